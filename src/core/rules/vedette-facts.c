@@ -99,6 +99,31 @@ vedette_facts_note_change (VedetteBattle *battle,
   json_object_set_array_member (changed, pspec->name, values);
 }
 
+/**
+ * vedette_facts_note_pair:
+ * @record: as it is
+ *
+ * Notes, as vedette_fact_changed(), that a property of a record, but no reference, goes to another value; nothing if it is the
+ * same.
+ */
+void
+vedette_facts_note_pair (VedetteEdit  *edit,
+                         gpointer      record,
+                         const char   *property,
+                         const GValue *after)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), property);
+  JsonObject *facts = vedette_edit_get_facts (edit);
+  g_auto (GValue) before = G_VALUE_INIT;
+
+  g_object_get_property (record, property, &before);
+  if (g_param_values_cmp (pspec, &before, after) == 0)
+    return;
+  if (!json_object_has_member (facts, "changed"))
+    json_object_set_object_member (facts, "changed", json_object_new ());
+  vedette_facts_note_change (NULL, json_object_get_object_member (facts, "changed"), pspec, &before, after);
+}
+
 /* Reading: facts come from files, so that any of them may be missing or of another type. */
 
 /* Returns: (nullable): the value of that name, if it is one of the type */
@@ -221,6 +246,57 @@ vedette_fact_new_text (JsonObject *pairs,
   after = json_array_get_element (json_node_get_array (node), 1);
   return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_STRING
            ? json_node_get_string (after) : NULL;
+}
+
+static char *
+say_value (GParamSpec *pspec,
+           JsonNode   *node)
+{
+  GType type = json_node_get_value_type (node);
+
+  if (type == G_TYPE_BOOLEAN)
+    return g_strdup (json_node_get_boolean (node) ? C_("switch", "yes") : C_("switch", "no"));
+  if (type == G_TYPE_INT64)
+    return g_strdup_printf ("%d", (int) CLAMP (json_node_get_int (node), -G_MAXINT, G_MAXINT));
+  if (type == G_TYPE_STRING && G_IS_PARAM_SPEC_ENUM (pspec))
+    {
+      g_autoptr (GEnumClass) klass = g_type_class_ref (pspec->value_type);
+      GEnumValue *value = g_enum_get_value_by_nick (klass, json_node_get_string (node));
+
+      if (value != NULL)
+        return g_strdup (vedette_enum_get_label (pspec->value_type, value->value));
+    }
+  return g_strdup (type == G_TYPE_STRING ? json_node_get_string (node) : "");
+}
+
+/**
+ * vedette_fact_say_change:
+ * @pairs: (nullable): the facts, or vedette_fact_changed()
+ * @type: of the record
+ *
+ * Returns: (transfer full) (nullable): what a number, a choice, or yes or no, was and became, as a sentence; %NULL when it did
+ *   not change
+ */
+char *
+vedette_fact_say_change (JsonObject *pairs,
+                         GType       type,
+                         const char *name)
+{
+  GParamSpec *pspec = vedette_record_type_find (type, name);
+  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
+  JsonArray *pair = node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
+  g_autofree char *before = NULL, *after = NULL;
+
+  if (pair == NULL || json_array_get_length (pair) != 2 || !JSON_NODE_HOLDS_VALUE (json_array_get_element (pair, 0)) ||
+      !JSON_NODE_HOLDS_VALUE (json_array_get_element (pair, 1)))
+    return NULL;
+  before = say_value (pspec, json_array_get_element (pair, 0));
+  after = say_value (pspec, json_array_get_element (pair, 1));
+  if (G_IS_PARAM_SPEC_BOOLEAN (pspec))
+    /* Translators: a step of the log; what was put right, and “yes” or “no” */
+    return g_strdup_printf (_("%s: %s."), vedette_param_spec_get_label (pspec), after);
+  /* Translators: a step of the log; what was put right, and how it is and was */
+  return g_strdup_printf (_("%s: %s, was %s."), vedette_param_spec_get_label (pspec), after, before);
 }
 
 /* Returns: (transfer full): what of a record was changed, in the words for it and the order of the fields, such as

@@ -14,6 +14,10 @@ JsonArray   *vedette_facts_names       (VedetteBattle    *battle,
 void         vedette_facts_note_text   (VedetteEdit      *edit,
                                         const char       *fact,
                                         const char       *text);
+void         vedette_facts_note_pair   (VedetteEdit      *edit,
+                                        gpointer          record,
+                                        const char       *property,
+                                        const GValue     *after);
 void         vedette_facts_note_change (VedetteBattle    *battle,
                                         JsonObject       *changed,
                                         GParamSpec       *pspec,
@@ -38,6 +42,9 @@ const char *vedette_fact_new_text (JsonObject *pairs,
 char       *vedette_fact_describe_battle (JsonObject *facts,
                                           GType       type,
                                           const char *besides);
+char       *vedette_fact_say_change      (JsonObject *pairs,
+                                          GType       type,
+                                          const char *name);
 char       *vedette_fact_describe_set    (JsonObject *facts,
                                           const char *fact,
                                           GType       type);

@@ -211,7 +211,10 @@ test_put_right (void)
 
   step = eagles_do (rules, "{'edit':'put-right','unit':'R11','status':'do','steps':2,'smoke':true,'ff':true,'tested':true,"
                            "'division':'R1','moved':true,'attempted':true,'activation':'done','turn':4}");
-  assert_says (rules, step, "Put right: R1, R11, turn 4.");
+  assert_says (rules, step,
+               "Put right: R1. Has moved: yes. Has tried to steal: yes. Activation: done, was not yet. R11. "
+               "State: disordered, was in order. Steps lost: 2, was 0. In smoke: yes. In FF (fire fight?): yes. "
+               "Has tested: yes. Turn: 4, was 1.");
   g_assert_cmpint (eagles_get (unit, "status"), ==, VEDETTE_UNIT_DISORDERED);
   g_assert_cmpint (eagles_get (unit, "steps"), ==, 2);
   g_assert_true (eagles_is (unit, "smoke") && eagles_is (unit, "ff") && eagles_is (unit, "tested"));

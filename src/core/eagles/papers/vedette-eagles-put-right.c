@@ -28,7 +28,8 @@ find_param (VedetteMove         *move,
   return NULL;
 }
 
-/* What is put right of a division and of a unit, each a parameter of its own */
+/* What is put right of the game, of a division and of a unit, each a parameter of its own */
+static const char * const game_fields[] = { "turn" };
 static const char * const division_fields[] = { "moved", "attempted", "activation" };
 static const char * const unit_fields[] = { "status", "steps", "smoke", "ff", "tested", "gone" };
 
@@ -114,6 +115,7 @@ put_fields_right (VedetteMove        *move,
         g_auto (GValue) value = G_VALUE_INIT;
 
         g_object_get_property (G_OBJECT (move), fields[i], &value);
+        vedette_facts_note_pair (edit, record, fields[i], &value);
         vedette_edit_set_value (edit, record, fields[i], &value);
       }
 }
@@ -146,8 +148,7 @@ put_all_right (VedetteMove         *move,
     vedette_edit_set (edit, self->game, "owner", vedette_record_get_id (owner), "last-owner", vedette_record_get_id (owner),
                       NULL);
   put_active_right (self, edit, find_param (move, self, "active"));
-  if (vedette_move_is_said (move, "turn"))
-    vedette_edit_set (edit, self->game, "turn", vedette_move_get_int (move, "turn"), NULL);
+  put_fields_right (move, edit, self->game, game_fields, G_N_ELEMENTS (game_fields));
 }
 
 /* Whose the initiative is, and which division is active, is put right as long as nothing lies on it. */
@@ -273,33 +274,56 @@ perform_put_right (VedetteMove           *move,
       vedette_facts_note_text (edit, named[i], name);
       vedette_eagles_note_audience (self, edit, record, NULL);
     }
-  if (vedette_move_is_said (move, "turn"))
-    json_object_set_int_member (vedette_edit_get_facts (edit), "turn", vedette_move_get_int (move, "turn"));
   put_all_right (move, self, edit);
   return TRUE;
+}
+
+/* @sentence: (transfer full): about the one whom a fact names, if it names one */
+static void
+add_about (GStrvBuilder *sentences,
+           JsonObject   *facts,
+           const char   *fact,
+           char         *sentence)
+{
+  if (*vedette_fact_text (facts, fact) != '\0')
+    g_strv_builder_add (sentences, sentence);
+  g_free (sentence);
+}
+
+static void
+add_changes (GStrvBuilder       *sentences,
+             JsonObject         *facts,
+             GType               type,
+             const char * const *fields,
+             gsize               n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      g_autofree char *sentence = vedette_fact_say_change (vedette_fact_changed (facts), type, fields[i]);
+
+      if (sentence != NULL)
+        g_strv_builder_add (sentences, sentence);
+    }
 }
 
 static char *
 describe_put_right (JsonObject *facts)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-  g_autofree char *all = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
-    if (json_object_has_member (facts, named[i]))
-      g_strv_builder_add (names, vedette_fact_text (facts, named[i]));
-  if (json_object_has_member (facts, "turn"))
-    {
-      /* Translators: what is put right: the number of the turn */
-      g_autofree char *turn = g_strdup_printf (_("turn %d"), vedette_fact_int (facts, "turn"));
-
-      g_strv_builder_add (names, turn);
-    }
-  list = g_strv_builder_end (names);
-  all = g_strjoinv (C_("list of names", ", "), list);
-  /* Translators: a step of the log; of whom something that was recorded is corrected */
-  return g_strdup_printf (_("Put right: %s."), all);
+  g_strv_builder_add (builder, _("Put right:"));
+  /* Translators: a step of the log; the army that has the initiative, as is put right */
+  add_about (builder, facts, "owner", g_strdup_printf (_("%s owns the turn."), vedette_fact_text (facts, "owner")));
+  /* Translators: a step of the log; the division that is active */
+  add_about (builder, facts, "active", g_strdup_printf (_("%s is active."), vedette_fact_text (facts, "active")));
+  add_about (builder, facts, "division", g_strdup_printf ("%s.", vedette_fact_text (facts, "division")));
+  add_changes (builder, facts, vedette_division_get_type (), division_fields, G_N_ELEMENTS (division_fields));
+  add_about (builder, facts, "unit", g_strdup_printf ("%s.", vedette_fact_text (facts, "unit")));
+  add_changes (builder, facts, vedette_unit_get_type (), unit_fields, G_N_ELEMENTS (unit_fields));
+  add_changes (builder, facts, vedette_eagles_game_get_type (), game_fields, G_N_ELEMENTS (game_fields));
+  sentences = g_strv_builder_end (builder);
+  return g_strjoinv (" ", sentences);
 }
 
 static void

@@ -73,7 +73,7 @@ VEDETTE_DECLARE_RECORD (VedetteEaglesAbout, vedette_eagles_about, EAGLES_ABOUT, 
  */
 #define VEDETTE_EAGLES_GAME_FIELDS(FIELD, T...)                                                                        \
   FIELD (T, ENUM, VedetteEaglesPhase, phase, .of = vedette_eagles_phase_get_type)                                      \
-  FIELD (T, INT, int, turn, .max = VEDETTE_EAGLES_MAX_TURNS)                                                           \
+  FIELD (T, INT, int, turn, .max = VEDETTE_EAGLES_MAX_TURNS, .label = VEDETTE_EAGLES_LABEL_TURN)                       \
   /* Whose the initiative is as of right, whose it was when the turn before ended, if anybody’s, and whether it went   \
    * to the other side since the opening roll, which it does once (A-E08) */                                           \
   FIELD (T, REF, gint64, owner, .of = vedette_army_get_type)                                                           \

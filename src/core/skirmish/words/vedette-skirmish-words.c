@@ -502,21 +502,6 @@ vedette_words_card_void (JsonObject *facts)
                           vedette_fact_text (facts, "side"));
 }
 
-static char *
-say_change (JsonObject *facts,
-            const char *name,
-            GType       type)
-{
-  JsonNode *node = json_object_get_member (facts, name);
-
-  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
-    return NULL;
-  /* Translators: what was put right, and how it was and is */
-  return g_strdup_printf (_("%s: %d, was %d."), vedette_record_type_get_label (type, name),
-                          (int) json_array_get_int_element (json_node_get_array (node), 1),
-                          (int) json_array_get_int_element (json_node_get_array (node), 0));
-}
-
 char *
 vedette_words_put_right (JsonObject *facts)
 {
@@ -524,15 +509,15 @@ vedette_words_put_right (JsonObject *facts)
 
   if (*vedette_fact_text (facts, "side") != '\0')
     text = join_sentences (text, g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side")));
-  text = join_sentences (text, say_change (facts, "counters", VEDETTE_TYPE_SKIRMISH_GAME));
+  text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
   if (json_object_has_member (facts, "shot-back"))
     text = join_sentences (text, g_strdup (vedette_fact_boolean (facts, "shot-back") ? _("The shot back is used.")
                                                                            : _("The shot back is unused.")));
   if (*vedette_fact_text (facts, "line") != '\0')
     text = join_sentences (text, g_strdup_printf ("%s.", vedette_fact_text (facts, "line")));
-  text = join_sentences (text, say_change (facts, "out", VEDETTE_TYPE_FIGURE));
-  text = join_sentences (text, say_change (facts, "left", VEDETTE_TYPE_FIGURE));
-  text = join_sentences (text, say_change (facts, "in-melee", VEDETTE_TYPE_FIGURE));
+  text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_FIGURE, "out"));
+  text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_FIGURE, "left"));
+  text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_FIGURE, "in-melee"));
   if (g_str_equal (vedette_fact_text (facts, "melee"), "yes"))
     text = join_sentences (text, g_strdup (_("In melee.")));
   else if (g_str_equal (vedette_fact_text (facts, "melee"), "no"))

@@ -179,6 +179,22 @@ read_round (VedetteMove          *move,
   g_value_set_int (value, vedette_stack_game_get_round (self->game));
 }
 
+/* What was said of a record, and that it was */
+static void
+put_field_right (VedetteMove *move,
+                 VedetteEdit *edit,
+                 gpointer     record,
+                 const char  *field)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  if (!vedette_move_is_said (move, field))
+    return;
+  g_object_get_property (G_OBJECT (move), field, &value);
+  vedette_facts_note_pair (edit, record, field, &value);
+  vedette_edit_set_value (edit, record, field, &value);
+}
+
 static void
 put_who_right (VedetteMove        *move,
                const VedetteStack *self,
@@ -189,12 +205,11 @@ put_who_right (VedetteMove        *move,
 
   if (who == NULL)
     return;
-  if (vedette_move_is_said (move, "place"))
-    vedette_edit_set (edit, who, "place", place, NULL);
+  put_field_right (move, edit, who, "place");
   if (vedette_move_is_said (move, "place") && VEDETTE_IS_CHARACTER (who) && place <= VEDETTE_STACK_ARRIVING)
     vedette_edit_set (edit, who, "gone", FALSE, NULL);
-  if (vedette_move_is_said (move, "count") && has_count (move, self))
-    vedette_edit_set (edit, who, "count", vedette_move_get_int (move, "count"), NULL);
+  if (has_count (move, self))
+    put_field_right (move, edit, who, "count");
 }
 
 /* More than a round began with are all his tokens, too. */
@@ -206,8 +221,10 @@ put_bag_right (VedetteMove        *move,
   gpointer of = find_param (move, self, "of");
   int left = vedette_move_get_int (move, "left");
 
-  if (of != NULL && vedette_move_is_said (move, "left"))
-    vedette_edit_set (edit, of, "left", left, "tokens", MAX (left, vedette_stack_get_int (of, "tokens")), NULL);
+  if (of == NULL || !vedette_move_is_said (move, "left"))
+    return;
+  put_field_right (move, edit, of, "left");
+  vedette_edit_set (edit, of, "tokens", MAX (left, vedette_stack_get_int (of, "tokens")), NULL);
 }
 
 static void
@@ -223,8 +240,7 @@ put_all_right (VedetteMove        *move,
     vedette_round_take (self, edit, turn);
   if (vedette_move_is_said (move, "actor"))
     vedette_edit_set (edit, self->game, "actor", vedette_move_get_id (move, "actor"), NULL);
-  if (vedette_move_is_said (move, "round"))
-    vedette_edit_set (edit, self->game, "round", vedette_move_get_int (move, "round"), NULL);
+  put_field_right (move, edit, self->game, "round");
 }
 
 static void
@@ -281,22 +297,49 @@ perform_put_right (VedetteMove           *move,
   return TRUE;
 }
 
+/* @sentence: (transfer full): about the one whom a fact names, if it names one */
+static void
+add_about (GStrvBuilder *sentences,
+           JsonObject   *facts,
+           const char   *fact,
+           char         *sentence)
+{
+  if (*vedette_fact_text (facts, fact) != '\0')
+    g_strv_builder_add (sentences, sentence);
+  g_free (sentence);
+}
+
+static void
+add_change (GStrvBuilder *sentences,
+            JsonObject   *facts,
+            GType         type,
+            const char   *field)
+{
+  g_autofree char *sentence = vedette_fact_say_change (vedette_fact_changed (facts), type, field);
+
+  if (sentence != NULL)
+    g_strv_builder_add (sentences, sentence);
+}
+
 static char *
 describe_put_right (JsonObject *facts)
 {
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-  g_autofree char *all = NULL;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
-    if (json_object_has_member (facts, named[i]))
-      g_strv_builder_add (names, vedette_fact_text (facts, named[i]));
-  list = g_strv_builder_end (names);
-  all = g_strjoinv (C_("list of names", ", "), list);
-  if (*all == '\0')
-    return g_strdup (_("Put right."));
-  /* Translators: a step of the log; of whom something that was recorded is corrected */
-  return g_strdup_printf (_("Put right: %s."), all);
+  g_strv_builder_add (builder, _("Put right:"));
+  /* Translators: a step of the log; whose token was drawn, as is put right */
+  add_about (builder, facts, "turn", g_strdup_printf (_("It is the Turn of %s."), vedette_fact_text (facts, "turn")));
+  /* Translators: a step of the log; who acts on it, as is put right */
+  add_about (builder, facts, "actor", g_strdup_printf (_("%s acts."), vedette_fact_text (facts, "actor")));
+  add_about (builder, facts, "who", g_strdup_printf ("%s.", vedette_fact_text (facts, "who")));
+  add_change (builder, facts, vedette_enemy_get_type (), "place");
+  add_change (builder, facts, vedette_enemy_get_type (), "count");
+  add_about (builder, facts, "of", g_strdup_printf ("%s.", vedette_fact_text (facts, "of")));
+  add_change (builder, facts, vedette_pool_get_type (), "left");
+  add_change (builder, facts, vedette_stack_game_get_type (), "round");
+  sentences = g_strv_builder_end (builder);
+  return g_strjoinv (" ", sentences);
 }
 
 const VedetteMoveKind vedette_stack_put_right_move = {
@@ -317,7 +360,7 @@ const VedetteMoveKind vedette_stack_put_right_move = {
                      .none = NC_("nothing is chosen", "None")),
     VEDETTE_SAY_INT ("left", 0, VEDETTE_STACK_MAX_TOKENS, 0, .label = VEDETTE_STACK_LABEL_TOKENS, .asked = has_of,
                      .now = read_left),
-    VEDETTE_SAY_INT ("round", 1, VEDETTE_STACK_MAX_ROUNDS, 1, .label = N_("Round"), .now = read_round),
+    VEDETTE_SAY_INT ("round", 1, VEDETTE_STACK_MAX_ROUNDS, 1, .label = VEDETTE_STACK_LABEL_ROUND, .now = read_round),
     { { 0 } } },
   .check = check_put_right,
   .perform = perform_put_right,

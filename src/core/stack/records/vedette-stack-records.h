@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 #define VEDETTE_STACK_LABEL_SIGN N_("Sign")
 #define VEDETTE_STACK_LABEL_LETTER N_("Letter")
 #define VEDETTE_STACK_LABEL_PLACE N_("Where")
+#define VEDETTE_STACK_LABEL_ROUND N_("Round")
 #define VEDETTE_STACK_LABEL_TOKENS N_("Tokens in the bag")
 
 /* T-02: each character has two tokens. */
@@ -50,7 +51,7 @@ VEDETTE_DECLARE_RECORD (VedetteStackAbout, vedette_stack_about, STACK_ABOUT, VED
 #define VEDETTE_STACK_GAME_FIELDS(FIELD, T...)                                                                         \
   FIELD (T, ENUM, VedetteStackPhase, phase, .of = vedette_stack_phase_get_type)                                        \
   FIELD (T, INT, int, encounter, .min = 1, .max = VEDETTE_STACK_MAX_ROUNDS, .fallback = 1)                             \
-  FIELD (T, INT, int, round, .max = VEDETTE_STACK_MAX_ROUNDS)                                                          \
+  FIELD (T, INT, int, round, .max = VEDETTE_STACK_MAX_ROUNDS, .label = VEDETTE_STACK_LABEL_ROUND)                      \
   /* What comes next at the end of the round */                                                                        \
   FIELD (T, ENUM, VedetteStackStep, step, .of = vedette_stack_step_get_type)                                           \
   /* Whose token was drawn, a character or a pool, and who acts on it */                                               \
