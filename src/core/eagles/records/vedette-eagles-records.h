@@ -171,7 +171,7 @@ VEDETTE_DECLARE_RECORD (VedetteDivision, vedette_division, DIVISION, VEDETTE_DIV
          .word = NC_("field, in a sentence", "arm"))                                                                   \
   FIELD (T, ENUM, VedetteEaglesTroops, troops, .of = vedette_eagles_troops_get_type, .fallback = VEDETTE_EAGLES_LINE,  \
          .label = VEDETTE_LABEL_CLASS,                                                                                 \
-         .word = NC_("field, in a sentence", "class"))                                                                 \
+         .word = VEDETTE_WORD_CLASS)                                                                                   \
   FIELD (T, REF, gint64, nation, .of = vedette_nation_get_type, .label = N_("Nation"),                                 \
          .word = NC_("field, in a sentence", "nation"))                                                                \
   /* Only e.majority asks for it (A-E26). */                                                                           \

@@ -31,7 +31,7 @@ G_BEGIN_DECLS
          .word = NC_("field, in a sentence", "number of men"))                                                         \
   /* S-10 */                                                                                                           \
   FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE,            \
-         .label = VEDETTE_LABEL_CLASS, .word = NC_("field, in a sentence", "class"))                                   \
+         .label = VEDETTE_LABEL_CLASS, .word = VEDETTE_WORD_CLASS)                                                     \
   /* S-11 */                                                                                                           \
   FIELD (T, ENUM, VedetteLeader, leader, .of = vedette_leader_get_type, .fallback = VEDETTE_LEADER_NONE,               \
          .label = VEDETTE_LABEL_RATING, .brief = VEDETTE_LABEL_LEADER, .word = NC_("field, in a sentence", "leader rating")) \
@@ -57,7 +57,7 @@ G_BEGIN_DECLS
   /* Not on the table yet */                                                                                           \
   FIELD (T, FLAG, gboolean, reserve, .label = N_("In reserve"), .word = NC_("field, in a sentence", "in reserve"))     \
   /* On the table, but the other side need not know */                                                                 \
-  FIELD (T, FLAG, gboolean, hidden, .label = N_("Hidden"), .word = NC_("field, in a sentence", "hidden"))              \
+  FIELD (T, FLAG, gboolean, hidden, .label = N_("Hidden"), .word = VEDETTE_WORD_HIDDEN)                                \
   /* May leave a melee at will (S-21) */                                                                               \
   FIELD (T, FLAG, gboolean, break_off, .label = N_("May break off a melee"),                                           \
          .word = NC_("field, in a sentence", "may break off"))                                                         \

@@ -20,9 +20,9 @@ G_BEGIN_DECLS
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
   FIELD (T, TEXT, const char *, players, .word = NC_("field, in a sentence", "players"))                               \
   /* As #rrggbb */                                                                                                     \
-  FIELD (T, TEXT, const char *, colour, .word = NC_("field, in a sentence", "colour"))                                 \
+  FIELD (T, TEXT, const char *, colour, .word = VEDETTE_WORD_COLOUR)                                                   \
   FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .fallback = VEDETTE_SIGN_TRIANGLE,                   \
-         .word = NC_("field, in a sentence", "sign"))                                                                  \
+         .word = VEDETTE_WORD_SIGN)                                                                                    \
   /* In real-dice mode nothing rolls unless a die was typed */                                                         \
   FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .fallback = VEDETTE_ROLLING_PROGRAM,        \
          .label = VEDETTE_LABEL_DICE, .word = VEDETTE_WORD_DICE)                                                       \

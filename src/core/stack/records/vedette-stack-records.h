@@ -80,9 +80,9 @@ VEDETTE_DECLARE_RECORD (VedetteStackGame, vedette_stack_game, STACK_GAME, VEDETT
 #define VEDETTE_OWNER_FIELDS(FIELD, usual, T...)                                                                       \
   FIELD (T, ENUM, VedetteTokenColour, colour, .of = vedette_token_colour_get_type, .fallback = usual,                  \
          .label = VEDETTE_STACK_LABEL_COLOUR,                                                                          \
-         .word = NC_("field, in a sentence", "colour"))                                                                \
+         .word = VEDETTE_WORD_COLOUR)                                                                                  \
   FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .label = VEDETTE_STACK_LABEL_SIGN,                   \
-         .word = NC_("field, in a sentence", "sign"))                                                                  \
+         .word = VEDETTE_WORD_SIGN)                                                                                    \
   FIELD (T, TEXT, const char *, letter, .label = VEDETTE_STACK_LABEL_LETTER,                                           \
          .word = NC_("field, in a sentence", "letter"))                                                                \
   /* Of this round: all, and those that were not drawn yet */                                                          \
@@ -140,7 +140,7 @@ VEDETTE_DECLARE_RECORD (VedettePool, vedette_pool, POOL, VEDETTE_POOL_FIELDS)
          .hint = N_("Resolve, not speed: 1 for the cowardly, many for those who are sure of their purpose (T-22)"),    \
          .word = NC_("field, in a sentence", "Initiative"))                                                            \
   FIELD (T, FLAG, gboolean, hidden, .label = N_("Hidden from the players"),                                            \
-         .word = NC_("field, in a sentence", "hidden"))                                                                \
+         .word = VEDETTE_WORD_HIDDEN)                                                                                  \
   FIELD (T, REF, gint64, faction, .of = vedette_pool_get_type, .label = N_("Faction"),                                 \
          .word = NC_("field, in a sentence", "faction"))
 VEDETTE_DECLARE_RECORD (VedetteEnemy, vedette_enemy, ENEMY, VEDETTE_ENEMY_FIELDS)
