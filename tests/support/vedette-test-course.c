@@ -240,24 +240,91 @@ tell_step (GString      *page,
   tell_audiences (page, names, texts);
 }
 
-/* What a form asks for otherwise by what is declared, and what is said of that */
-static void
-tell_declared (GString      *page,
-               VedetteRules *rules,
-               const char   *json)
+struct _VedetteTestTeller
 {
-  g_autoptr (VedetteMove) move = vedette_test_declare (rules, json);
-  g_autoptr (VedetteMove) blank = vedette_rules_find_move (rules, vedette_move_get_name (move), NULL);
-  g_autoptr (GPtrArray) asked = vedette_test_list_asked (rules, move);
-  g_autoptr (GPtrArray) before = vedette_test_list_asked (rules, blank);
-  g_autoptr (GPtrArray) lines = vedette_test_list_declared (rules, move);
+  VedetteRules *rules;
+  GString *page;
+  GHashTable *state, *lists; /* audience → what it was told last */
+};
 
-  tell_new (page, asked, before, NULL, NULL, TRUE, "  ");
+static GHashTable *
+new_before (void)
+{
+  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+}
+
+static void
+tell_change (VedetteTestTeller *self)
+{
+  tell (self->page, self->rules, vedette_test_list_state, self->state);
+  tell (self->page, self->rules, vedette_test_list_lists, self->lists);
+}
+
+/* Tells at once how all stands at first. */
+VedetteTestTeller *
+vedette_test_teller_new (VedetteRules *rules)
+{
+  VedetteTestTeller *self = g_new0 (VedetteTestTeller, 1);
+
+  self->rules = g_object_ref (rules);
+  self->page = g_string_new ("at first\n");
+  self->state = new_before ();
+  self->lists = new_before ();
+  tell_change (self);
+  return self;
+}
+
+void
+vedette_test_teller_free (VedetteTestTeller *self)
+{
+  g_object_unref (self->rules);
+  g_string_free (self->page, TRUE);
+  g_hash_table_unref (self->state);
+  g_hash_table_unref (self->lists);
+  g_free (self);
+}
+
+/* Returns: (transfer none): what was told; who has read it may empty it */
+GString *
+vedette_test_teller_get_page (VedetteTestTeller *self)
+{
+  return self->page;
+}
+
+/* What a form asks for otherwise by what is declared, and what is said of that */
+void
+vedette_test_teller_declare (VedetteTestTeller *self,
+                             VedetteMove       *move)
+{
+  g_autoptr (VedetteMove) blank = vedette_rules_find_move (self->rules, vedette_move_get_name (move), NULL);
+  g_autoptr (GPtrArray) asked = vedette_test_list_asked (self->rules, move);
+  g_autoptr (GPtrArray) before = vedette_test_list_asked (self->rules, blank);
+  g_autoptr (GPtrArray) lines = vedette_test_list_declared (self->rules, move);
+
+  tell_new (self->page, asked, before, NULL, NULL, TRUE, "  ");
   for (guint i = 0; i < lines->len; i++)
     {
-      g_string_append (page, "  ");
-      tell_line (page, lines->pdata[i]);
+      g_string_append (self->page, "  ");
+      tell_line (self->page, lines->pdata[i]);
     }
+}
+
+/* The step that was made, and what is other than before */
+void
+vedette_test_teller_step (VedetteTestTeller *self,
+                          VedetteStep       *step)
+{
+  tell_step (self->page, self->rules, step);
+  tell_change (self);
+}
+
+void
+vedette_test_teller_story (VedetteTestTeller *self)
+{
+  g_autoptr (GHashTable) before = new_before ();
+
+  g_string_append (self->page, "\nthe story\n");
+  tell (self->page, self->rules, vedette_test_list_story, before);
 }
 
 /* Compares what was told with the page in that @file, and leaves it beside the tests where they are not the same. */
@@ -277,12 +344,6 @@ vedette_test_assert_page (const char    *file,
   g_test_fail ();
 }
 
-static GHashTable *
-new_before (void)
-{
-  return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
-}
-
 /* Plays @requests, written with ' for ", and compares what is said of each, and after it, with the page of that name. One that
  * begins with ? is only declared. */
 void
@@ -290,26 +351,20 @@ vedette_test_course (const char         *name,
                      VedetteRules       *rules,
                      const char * const *requests)
 {
-  g_autoptr (GString) page = g_string_new ("at first\n");
+  g_autoptr (VedetteTestTeller) teller = vedette_test_teller_new (rules);
   g_autofree char *file = g_strdup_printf ("course-%s.txt", name);
-  g_autoptr (GHashTable) before = new_before (), lists = new_before (), story = new_before ();
 
-  tell (page, rules, vedette_test_list_state, before);
-  tell (page, rules, vedette_test_list_lists, lists);
   for (gsize i = 0; requests[i] != NULL; i++)
     {
       gboolean is_made = *requests[i] != '?';
       g_autofree char *json = g_strdelimit (g_strdup (requests[i] + !is_made), "'", '"');
+      g_autoptr (VedetteMove) move = vedette_test_declare (rules, json);
 
-      g_string_append_printf (page, "\n%s\n", requests[i]);
-      tell_declared (page, rules, json);
-      if (!is_made)
-        continue;
-      tell_step (page, rules, vedette_test_do (rules, json));
-      tell (page, rules, vedette_test_list_state, before);
-      tell (page, rules, vedette_test_list_lists, lists);
+      g_string_append_printf (teller->page, "\n%s\n", requests[i]);
+      vedette_test_teller_declare (teller, move);
+      if (is_made)
+        vedette_test_teller_step (teller, vedette_test_do (rules, json));
     }
-  g_string_append (page, "\nthe story\n");
-  tell (page, rules, vedette_test_list_story, story);
-  vedette_test_assert_page (file, page);
+  vedette_test_teller_story (teller);
+  vedette_test_assert_page (file, teller->page);
 }

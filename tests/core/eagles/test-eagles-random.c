@@ -5,11 +5,16 @@
 
 #include "core/rules/vedette-pending.h"
 #include "vedette-random-play.h"
+#include "vedette-test-trail.h"
 
 #define MOVES 5000
 #define MOVES_FAST 1200
 /* A battle is left after so many steps, and each so many are undone and done again. */
 #define MAX_STEPS 300
+/* What is said is followed in so many of them, so far, and with so many edits. */
+#define TRAILS 6
+#define TRAIL_STEPS 60
+#define TRAIL_EDITS 25
 #define UNDO 4
 /* At so many steps the armies are still being set up. */
 #define FIRST_STEPS 20
@@ -204,11 +209,29 @@ test_random (void)
     }
 }
 
+/* Nothing that is said in them changes unnoticed. */
+static void
+test_trail (void)
+{
+  g_autoptr (VedetteTestTrail) trail = vedette_test_trail_new ("eagles");
+
+  for (guint32 seed = 1; seed <= TRAILS; seed++)
+    {
+      g_autoptr (VedetteRules) rules = new_war (seed * 37);
+      g_autoptr (VedetteRandomPlayer) player = vedette_random_player_new (rules, seed, texts, idle);
+
+      vedette_random_player_set_blind (player, blind);
+      vedette_test_trail_follow (trail, rules, player, TRAIL_STEPS, TRAIL_EDITS);
+    }
+  vedette_test_trail_end (trail);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/eagles/random", test_random);
+  g_test_add_func ("/eagles/trail", test_trail);
   return g_test_run ();
 }

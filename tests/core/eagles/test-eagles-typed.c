@@ -11,6 +11,7 @@
 #include "vedette-random-play.h"
 #include "vedette-test-course.h"
 #include "vedette-test-reading.h"
+#include "vedette-test-trail.h"
 
 /* The columns of the table are parted by tabs: what is typed, with \t and \n in it; what it is read as, written out in full, or
  * “-” if it cannot be read; and all doubts: a reminder as ~ and its sentence; a question as ? and a fault as !, with what it is
@@ -119,8 +120,22 @@ say_doubts (VedetteReading *reading)
   return g_string_free (said, FALSE);
 }
 
-/* What is told of all rows */
+/* What is told of all rows, and of what comes of them by slips */
 static GString *page;
+static VedetteTestTrail *trail;
+
+static void
+tell_text (GString    *told,
+           const char *text)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) lines = vedette_muster_text_read (reading, nations, NULL, &error);
+  g_autofree char *said = say_lines (lines);
+
+  vedette_test_tell_reading (told, text, reading, error);
+  g_string_append_printf (told, "  is %s\n", said);
+}
 
 static void
 check_row (const char *typed,
@@ -135,6 +150,7 @@ check_row (const char *typed,
 
   g_test_message ("%s", typed);
   vedette_test_tell_reading (page, typed, reading, error);
+  vedette_test_trail_vary (trail, text, tell_text);
   g_assert_cmpstr (said, ==, expected);
   g_assert_cmpstr (found, ==, doubts);
   g_assert_true ((lines == NULL) == vedette_reading_has (reading, VEDETTE_DOUBT_FAULT));
@@ -154,6 +170,7 @@ test_table (void)
   guint n = 0;
 
   page = g_string_new (NULL);
+  trail = vedette_test_trail_new ("typed-musters");
   g_file_get_contents (path, &table, NULL, &error);
   g_assert_no_error (error);
   rows = g_strsplit (table, "\n", -1);
@@ -170,6 +187,8 @@ test_table (void)
     }
   g_assert_cmpuint (n, >=, 80);
   vedette_test_assert_page ("typed-musters.txt", page);
+  vedette_test_trail_end (trail);
+  g_clear_pointer (&trail, vedette_test_trail_free);
   g_string_free (g_steal_pointer (&page), TRUE);
 }
 

@@ -12,6 +12,7 @@
 #include "core/systems.h"
 #include "vedette-random-fill.h"
 #include "vedette-random-play.h"
+#include "vedette-test-trail.h"
 
 static VedetteRules *
 new_battle (const char *system)
@@ -319,6 +320,10 @@ test_hostile (void)
   g_assert_cmpstr (two, ==, one);
 }
 
+/* So many texts are followed, whatever is asked for by hand; so many have one digest. */
+#define FOLLOWED 300
+#define TOGETHER 10
+
 /* Whatever a text has in it, it is read or refused; and what was read once comes out and in as it is. */
 static void
 test_mutations (void)
@@ -335,7 +340,9 @@ test_mutations (void)
                 "infantry strength 600\nGuard, independent, arrives turn 4: 2 elite infantry nation Saxon\nNation Saxon, screen +1\n" },
   };
   g_autoptr (GRand) rand = g_rand_new_with_seed (11);
-  guint n = vedette_random_get_amount ("VEDETTE_RANDOM_ARMIES", 1500, 300), n_read = 0;
+  guint n = vedette_random_get_amount ("VEDETTE_RANDOM_ARMIES", 1500, FOLLOWED), n_read = 0;
+  g_autoptr (VedetteTestTrail) trail = vedette_test_trail_new ("armies");
+  g_autoptr (GString) told = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
     {
@@ -354,17 +361,26 @@ test_mutations (void)
       move = vedette_army_new_import (rules, side, valid, NULL);
       g_assert_nonnull (move);
       ruling = vedette_rules_check (rules, move);
+      g_string_append_printf (told, "%s\n%d %s\n", valid, vedette_ruling_get_verdict (ruling), vedette_ruling_get_why (ruling));
+      if (!vedette_ruling_is_final (ruling) && vedette_rules_perform (rules, move, dice, TRUE, NULL, NULL) == NULL)
+        g_error ("checked, but not performed: %s", valid);
+      one = export_army (rules, side, NULL);
+      g_string_append (told, one);
+      if (i < FOLLOWED && i % TOGETHER == TOGETHER - 1)
+        {
+          g_autofree char *head = g_strdup_printf ("up to %u", i + 1);
+
+          vedette_test_trail_note (trail, head, told);
+        }
       if (vedette_ruling_is_final (ruling))
         continue;
-      if (vedette_rules_perform (rules, move, dice, TRUE, NULL, NULL) == NULL)
-        g_error ("checked, but not performed: %s", valid);
       n_read++;
-      one = export_army (rules, side, NULL);
       g_test_message ("%s\n%s", valid, one);
       import_army (other, side, one, TRUE);
       two = export_army (other, side, NULL);
       g_assert_cmpstr (two, ==, one);
     }
+  vedette_test_trail_end (trail);
   g_assert_cmpuint (n_read, >, n / 5);
 }
 

@@ -12,6 +12,7 @@
 #include "core/exchange/vedette-roster.h"
 #include "core/systems.h"
 #include "core/typed/vedette-scan.h"
+#include "vedette-test-trail.h"
 
 static char *
 get_fixture (const char *name,
@@ -370,6 +371,57 @@ test_mutations (void)
     }
 }
 
+/* Letters and figures may be others and leave the file as well made as it was, so that nothing hangs on who reads its format. */
+static void
+misspell (char  *data,
+          gsize  length,
+          GRand *rand)
+{
+  static const char others[] = "0123456789 aeinrstAEINRST";
+  guint n = (guint) g_rand_int_range (rand, 1, 5);
+
+  while (n > 0)
+    {
+      gsize at = (gsize) g_rand_int_range (rand, 0, (gint32) length);
+
+      if (!g_ascii_isalnum (data[at]))
+        continue;
+      data[at] = others[g_rand_int_range (rand, 0, sizeof others - 1)];
+      n--;
+    }
+}
+
+/* What is read of files with slips, in each format */
+static void
+test_trail (void)
+{
+  static const char * const files[] = { "band.ros", "band.json", "forge.json", "forge.txt", "band.csv", "western.csv" };
+  g_autoptr (VedetteTestTrail) trail = vedette_test_trail_new ("rosters");
+  g_autoptr (GRand) rand = g_rand_new_with_seed (9);
+
+  for (guint i = 0; i < G_N_ELEMENTS (files) * 20; i++)
+    {
+      g_autoptr (GString) told = g_string_new (NULL);
+      g_autofree char *head = g_strdup_printf ("%s %u", files[i / 20], i % 20);
+
+      for (guint k = 0; k < 10; k++)
+        {
+          gsize length;
+          g_autofree char *data = get_fixture (files[i / 20], &length), *said = NULL, *text = NULL;
+          g_autoptr (VedetteRoster) roster = NULL;
+          g_autoptr (GError) error = NULL;
+
+          misspell (data, length, rand);
+          roster = vedette_roster_read (data, length, files[i / 20], &error);
+          said = roster != NULL ? say (roster) : NULL;
+          text = roster != NULL ? vedette_roster_to_text (roster, vedette_systems_find ("skirmish")->army, NULL, NULL) : NULL;
+          g_string_append_printf (told, "%s%s%d\n", said != NULL ? said : "", text != NULL ? text : "", error != NULL ? error->code : -1);
+        }
+      vedette_test_trail_note (trail, head, told);
+    }
+  vedette_test_trail_end (trail);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -384,5 +436,6 @@ main (int   argc,
   g_test_add_func ("/roster/hostile", test_hostile);
   g_test_add_func ("/roster/text", test_text);
   g_test_add_func ("/roster/mutations", test_mutations);
+  g_test_add_func ("/roster/trail", test_trail);
   return g_test_run ();
 }

@@ -8,6 +8,7 @@
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "vedette-random-fill.h"
 #include "vedette-random-skirmish.h"
+#include "vedette-test-trail.h"
 
 #define MAX_LINES 20
 /* VEDETTE_RANDOM_MOVES=50000 by hand, after a change of the rules */
@@ -19,6 +20,10 @@
 
 /* A battle that nobody ends is left after so many steps. */
 #define MAX_STEPS 500
+/* What is said is followed in so many of them, so far, and with so many edits. */
+#define TRAILS 6
+#define TRAIL_STEPS 60
+#define TRAIL_EDITS 25
 
 static void
 assert_status (VedetteRules        *rules,
@@ -160,6 +165,22 @@ test_wild (void)
   g_assert_cmpuint (n_declared, >, battles);
 }
 
+/* Nothing that is said in them changes unnoticed. */
+static void
+test_trail (void)
+{
+  g_autoptr (VedetteTestTrail) trail = vedette_test_trail_new ("skirmish");
+
+  for (guint32 seed = 1; seed <= TRAILS; seed++)
+    {
+      g_autoptr (VedetteRules) rules = vedette_random_skirmish_new (seed, MAX_LINES / 2);
+      g_autoptr (VedetteRandomPlayer) player = vedette_random_skirmish_player (rules, seed);
+
+      vedette_test_trail_follow (trail, rules, player, TRAIL_STEPS, TRAIL_EDITS);
+    }
+  vedette_test_trail_end (trail);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -167,5 +188,6 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/skirmish/random-play", test_play);
   g_test_add_func ("/rules/skirmish/random-wild", test_wild);
+  g_test_add_func ("/rules/skirmish/trail", test_trail);
   return g_test_run ();
 }

@@ -4,11 +4,16 @@
 #include "bag-fixture.h"
 #include "core/rules/vedette-status.h"
 #include "vedette-random-play.h"
+#include "vedette-test-trail.h"
 
 #define MOVES 6000
 #define MOVES_FAST 1500
 /* A fight is left after so many steps, and each so many are undone and done again. */
 #define MAX_STEPS 300
+/* What is said is followed in so many of them, so far, and with so many edits. */
+#define TRAILS 6
+#define TRAIL_STEPS 60
+#define TRAIL_EDITS 25
 #define UNDO 4
 
 static const char * const texts[] = {
@@ -175,11 +180,28 @@ test_random (void)
     }
 }
 
+/* Nothing that is said in them changes unnoticed. */
+static void
+test_trail (void)
+{
+  g_autoptr (VedetteTestTrail) trail = vedette_test_trail_new ("stack");
+
+  for (guint32 seed = 1; seed <= TRAILS; seed++)
+    {
+      g_autoptr (VedetteRules) rules = new_fight (seed * 37);
+      g_autoptr (VedetteRandomPlayer) player = vedette_random_player_new (rules, seed, texts, idle);
+
+      vedette_test_trail_follow (trail, rules, player, TRAIL_STEPS, TRAIL_EDITS);
+    }
+  vedette_test_trail_end (trail);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/stack/random", test_random);
+  g_test_add_func ("/stack/trail", test_trail);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "core/skirmish/typed/vedette-line-text.h"
 #include "vedette-test-course.h"
 #include "vedette-test-reading.h"
+#include "vedette-test-trail.h"
 
 /* The columns of the table are parted by tabs: what is typed, with \t and \n in it; what it is read as, written out in
  * full, or “-” if it cannot be read; and what is asked, as WHAT=>INSTEAD (WHAT=> where nothing would do instead), “!” and
@@ -59,8 +60,22 @@ say_questions (VedetteReading *reading)
   return g_string_free (said, FALSE);
 }
 
-/* What is told of all rows */
+/* What is told of all rows, and of what comes of them by slips */
 static GString *page;
+static VedetteTestTrail *trail;
+
+static void
+tell_text (GString    *told,
+           const char *text)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) lines = vedette_line_text_read_lines (reading, &error);
+  g_autofree char *said = say_lines (lines);
+
+  vedette_test_tell_reading (told, text, reading, error);
+  g_string_append_printf (told, "  is %s\n", said);
+}
 
 static void
 check_row (const char *typed,
@@ -76,6 +91,7 @@ check_row (const char *typed,
 
   g_test_message ("%s", typed);
   vedette_test_tell_reading (page, typed, reading, error);
+  vedette_test_trail_vary (trail, text, tell_text);
   g_assert_cmpstr (said, ==, expected);
   if (*asked == '!')
     {
@@ -139,11 +155,14 @@ test_table (void)
   guint n[2] = { 0, 0 };
 
   page = g_string_new (NULL);
+  trail = vedette_test_trail_new ("typed-lines");
   for_rows (check, n);
   g_test_message ("%u lines, %u of them names", n[0], n[1]);
   g_assert_cmpuint (n[0], >=, 200);
   g_assert_cmpuint (n[1], >=, 60);
   vedette_test_assert_page ("typed-lines.txt", page);
+  vedette_test_trail_end (trail);
+  g_clear_pointer (&trail, vedette_test_trail_free);
   g_string_free (g_steal_pointer (&page), TRUE);
 }
 

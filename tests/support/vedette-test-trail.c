@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The pages of a course (vedette-test-course.h) are read by people, and tell some hundred steps. A battle at random has as many, and
+ * nobody would read what is told of it. So its page has one line for each step: what was asked for, and a digest of all that was
+ * told, also of some moves that are declared and not made. A page that is other than before says from which step on; what was
+ * told stands beside the tests then, to be compared with what another build tells. */
+
+#include "vedette-test-trail.h"
+
+#include "core/document/vedette-codec.h"
+#include "vedette-random-fill.h"
+#include "vedette-test-course.h"
+
+/* So many digits of a digest: that two are the same by chance will not happen. */
+#define DIGITS 8
+/* So many moves are declared after each step. */
+#define DECLARED 4
+/* The story is told after so many steps. */
+#define STORY 20
+/* Each text is changed in so many ways, each time with up to so many slips. */
+#define VARIATIONS 48
+#define SLIPS 3
+
+struct _VedetteTestTrail
+{
+  char *name;
+  GString *page; /* of digests */
+  GString *told; /* all of it */
+  GPtrArray *words; /* of the texts so far */
+};
+
+VedetteTestTrail *
+vedette_test_trail_new (const char *name)
+{
+  VedetteTestTrail *self = g_new0 (VedetteTestTrail, 1);
+
+  self->name = g_strdup (name);
+  self->page = g_string_new (NULL);
+  self->told = g_string_new (NULL);
+  self->words = g_ptr_array_new_with_free_func (g_free);
+  return self;
+}
+
+void
+vedette_test_trail_free (VedetteTestTrail *self)
+{
+  g_free (self->name);
+  g_string_free (self->page, TRUE);
+  g_string_free (self->told, TRUE);
+  g_ptr_array_unref (self->words);
+  g_free (self);
+}
+
+/* Takes what was told, and writes its line. */
+void
+vedette_test_trail_note (VedetteTestTrail *self,
+                         const char       *head,
+                         GString          *told)
+{
+  g_autofree char *digest = g_compute_checksum_for_string (G_CHECKSUM_SHA256, told->str, (gssize) told->len);
+
+  g_string_append_printf (self->page, "%.*s  %s\n", DIGITS, digest, head);
+  g_string_append_printf (self->told, "\n%s\n%s", head, told->str);
+  g_string_truncate (told, 0);
+}
+
+/* Whatever a form may send, in any order of the moves: some of it cannot be declared, most is refused. */
+static void
+declare_some (VedetteTestTeller *teller,
+              VedetteRules      *rules,
+              GRand             *rand)
+{
+  g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
+  GString *page = vedette_test_teller_get_page (teller);
+
+  for (guint i = 0; i < DECLARED; i++)
+    {
+      guint n = (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (moves));
+      g_autoptr (VedetteMove) kind = g_list_model_get_item (moves, n);
+      g_autoptr (JsonObject) params = i % 2 == 0 ? vedette_random_fill (rules, kind, rand, NULL) : vedette_random_wild (kind, rand);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, vedette_move_get_name (kind), params, &error);
+
+      g_string_append_printf (page, "?%s ", vedette_move_get_name (kind));
+      vedette_codec_write_object (page, params);
+      g_string_append_printf (page, "\n%s%s", move == NULL ? error->message : "", move == NULL ? "\n" : "");
+      if (move != NULL)
+        vedette_test_teller_declare (teller, move);
+    }
+}
+
+/* Plays so many steps, or until no move is possible any more. */
+void
+vedette_test_trail_follow (VedetteTestTrail    *self,
+                           VedetteRules        *rules,
+                           VedetteRandomPlayer *player,
+                           guint                n_steps,
+                           guint                percent_edits)
+{
+  g_autoptr (VedetteTestTeller) teller = vedette_test_teller_new (rules);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (n_steps);
+  GString *told = vedette_test_teller_get_page (teller);
+
+  vedette_test_trail_note (self, "at first", told);
+  for (guint i = 1; i <= n_steps; i++)
+    {
+      VedetteStep *step = vedette_random_player_play (player, percent_edits);
+      g_autofree char *last = NULL;
+
+      if (step == NULL)
+        break;
+      last = vedette_random_player_get_last (player);
+      vedette_test_teller_step (teller, step);
+      declare_some (teller, rules, rand);
+      if (i % STORY == 0)
+        vedette_test_teller_story (teller);
+      vedette_test_trail_note (self, last, told);
+    }
+}
+
+/* A word as a hasty hand, or another program, writes it */
+static char *
+misspell (const char *word,
+          GRand      *rand)
+{
+  static const char * const ends[] = { ",", ";", ":", " –", ")", "\"", " +1", " x3", " 0", " 1001", "\n", "\t", " |", "s" };
+  static const char * const heads[] = { "(", "- ", "3 ", "12x ", "no ", "+", "“" };
+  const char *end = ends[g_rand_int_range (rand, 0, G_N_ELEMENTS (ends))];
+  const char *head = heads[g_rand_int_range (rand, 0, G_N_ELEMENTS (heads))];
+  glong n = g_utf8_strlen (word, -1);
+
+  switch (g_rand_int_range (rand, 0, 5))
+    {
+    case 0:
+      return g_strconcat (word, end, NULL);
+    case 1:
+      return g_strconcat (head, word, NULL);
+    case 2:
+      return g_utf8_substring (word, 0, MAX (n - 1, 0));
+    case 3:
+      return g_utf8_substring (word, MIN (n, 1), n);
+    default:
+      return g_utf8_strup (word, -1);
+    }
+}
+
+static void
+slip (VedetteTestTrail *self,
+      GPtrArray        *words,
+      GRand            *rand)
+{
+  guint i = words->len > 0 ? (guint) g_rand_int_range (rand, 0, (gint32) words->len) : 0;
+
+  switch (words->len > 0 ? g_rand_int_range (rand, 0, 6) : 4)
+    {
+    case 0:
+      g_ptr_array_remove_index (words, i);
+      break;
+    case 1:
+      g_ptr_array_insert (words, (gint) i, g_strdup (words->pdata[i]));
+      break;
+    case 2:
+      g_ptr_array_add (words, g_ptr_array_steal_index (words, i));
+      break;
+    case 3:
+    case 4:
+      g_ptr_array_insert (words, (gint) i, g_strdup (self->words->pdata[g_rand_int_range (rand, 0, (gint32) self->words->len)]));
+      break;
+    default:
+      g_ptr_array_insert (words, (gint) i, misspell (words->pdata[i], rand));
+      g_ptr_array_remove_index (words, i + 1);
+    }
+}
+
+/* What is read of a text, and of what comes of it by slips; its words may slip into those that follow. */
+void
+vedette_test_trail_vary (VedetteTestTrail *self,
+                         const char       *text,
+                         void              (*tell) (GString    *told,
+                                                    const char *text))
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (self->words->len);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autofree char *head = g_strescape (text, NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    g_ptr_array_add (self->words, g_strdup (words[i]));
+  for (guint i = 0; i < VARIATIONS; i++)
+    {
+      g_autoptr (GPtrArray) slipped = g_ptr_array_new_with_free_func (g_free);
+      g_autofree char *varied = NULL;
+      gint32 n = g_rand_int_range (rand, 1, SLIPS + 1);
+
+      for (guint k = 0; words[k] != NULL; k++)
+        g_ptr_array_add (slipped, g_strdup (words[k]));
+      for (gint32 k = 0; k < n; k++)
+        slip (self, slipped, rand);
+      g_ptr_array_add (slipped, NULL);
+      varied = g_strjoinv (" ", (char **) slipped->pdata);
+      tell (told, varied);
+    }
+  vedette_test_trail_note (self, head, told);
+}
+
+/* Compares the trail with the page of that name. */
+void
+vedette_test_trail_end (VedetteTestTrail *self)
+{
+  g_autofree char *file = g_strdup_printf ("trail-%s.txt", self->name);
+
+  vedette_test_assert_page (file, self->page);
+  if (g_test_failed ())
+    {
+      g_autofree char *name = g_strdup_printf ("trail-%s-told.txt", self->name);
+      g_autofree char *found = g_test_build_filename (G_TEST_BUILT, name, NULL);
+
+      g_assert_true (g_file_set_contents (found, self->told->str, (gssize) self->told->len, NULL));
+      g_test_message ("All that was told is in %s", found);
+    }
+}

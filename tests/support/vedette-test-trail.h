@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The trail of battles that are played at random, and of texts that are typed at random: nothing that is said changes unnoticed. */
+
+#pragma once
+
+#include "vedette-random-play.h"
+
+G_BEGIN_DECLS
+
+typedef struct _VedetteTestTrail VedetteTestTrail;
+
+VedetteTestTrail *vedette_test_trail_new    (const char          *name);
+void              vedette_test_trail_free   (VedetteTestTrail    *self);
+void              vedette_test_trail_note   (VedetteTestTrail    *self,
+                                             const char          *head,
+                                             GString             *told);
+void              vedette_test_trail_follow (VedetteTestTrail    *self,
+                                             VedetteRules        *rules,
+                                             VedetteRandomPlayer *player,
+                                             guint                n_steps,
+                                             guint                percent_edits);
+void              vedette_test_trail_vary   (VedetteTestTrail    *self,
+                                             const char          *text,
+                                             void                 (*tell) (GString    *told,
+                                                                           const char *text));
+void              vedette_test_trail_end    (VedetteTestTrail    *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteTestTrail, vedette_test_trail_free)
+
+G_END_DECLS
