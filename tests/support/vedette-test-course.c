@@ -205,6 +205,7 @@ tell (GString      *page,
       GPtrArray *lines = list (rules, nick);
       GString *text = g_string_new (NULL);
 
+      g_assert_true (vedette_rules_has_audience (rules, nick));
       tell_new (text, lines, g_hash_table_lookup (before, nick), all, all_before, together, "");
       g_ptr_array_add (names, nick);
       g_hash_table_insert (texts, nick, g_string_free (text, FALSE));

@@ -304,12 +304,49 @@ test_hostile (void)
   assert_refused (deep->str, deep->len, "deep.ros", VEDETTE_ROSTER_ERROR_LIMIT);
   assert_refused (json->str, json->len, "deep.json", -1);
   assert_refused ("<html></html>", 13, "page.ros", VEDETTE_ROSTER_ERROR_FORMAT);
+  assert_refused ("<roster/>", 9, "none.ros", VEDETTE_ROSTER_ERROR_EMPTY);
   assert_refused ("<roster", 7, "torn.ros", VEDETTE_ROSTER_ERROR_BROKEN);
   assert_refused ("{}", 2, "none.json", VEDETTE_ROSTER_ERROR_FORMAT);
   assert_refused ("{\"units\":[]}", 12, "none.json", VEDETTE_ROSTER_ERROR_EMPTY);
   assert_refused ("{\"units\":1e999}", 15, "none.json", -1);
   assert_refused ("\xff\xfe\xd8", 3, "bad.csv", VEDETTE_ROSTER_ERROR_FORMAT);
   assert_refused ("", 0, "empty.csv", VEDETTE_ROSTER_ERROR_EMPTY);
+}
+
+static char *
+repeat (const char *head,
+        const char *what,
+        guint       n)
+{
+  GString *text = g_string_new (head);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append (text, what);
+  return g_string_free (text, FALSE);
+}
+
+/* What is as large as it may be is read; one more is not. */
+static void
+test_limits (void)
+{
+  g_autofree char *wide = repeat ("name;count\nOrcs;7", ";", 198), *wider = repeat (wide, ";", 1);
+  g_autofree char *long_one = repeat ("name;count\n", "Orcs;7\n", VEDETTE_ROSTER_MAX_UNITS);
+  g_autofree char *longer = repeat (long_one, "Orcs;7\n", 1);
+  g_autofree char *many = repeat ("++ Band [9pts] ++\n\n", "9999x Orcs [1] | Qua 3+ Def 4+ | 1pts\n\n", 2);
+  g_autofree char *more = repeat (many, "3x Orcs [1] | Qua 3+ Def 4+ | 1pts\n\n", 1);
+  const char *taken[] = { wide, long_one, many };
+  const char *refused[] = { wider, longer, more };
+
+  for (guint i = 0; i < G_N_ELEMENTS (taken); i++)
+    {
+      const char *name = i < 2 ? "table.csv" : "forge.txt";
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteRoster) roster = vedette_roster_read (taken[i], strlen (taken[i]), name, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (roster->units->len, ==, i == 0 ? 1 : i == 1 ? VEDETTE_ROSTER_MAX_UNITS : 2 * 9999);
+      assert_refused (refused[i], strlen (refused[i]), name, VEDETTE_ROSTER_ERROR_LIMIT);
+    }
 }
 
 /* Typed lines, with commas in them, are no table. */
@@ -434,6 +471,7 @@ main (int   argc,
   g_test_add_func ("/roster/columns", test_columns);
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/hostile", test_hostile);
+  g_test_add_func ("/roster/limits", test_limits);
   g_test_add_func ("/roster/text", test_text);
   g_test_add_func ("/roster/mutations", test_mutations);
   g_test_add_func ("/roster/trail", test_trail);
