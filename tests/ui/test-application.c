@@ -13,6 +13,7 @@
 #include "core/skirmish/switches/vedette-skirmish-switches.h"
 #include "core/systems.h"
 #include "start-support.h"
+#include "ui/declare/vedette-typed-entry.h"
 #include "ui/exchange/vedette-import-dialog.h"
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "ui/preferences/vedette-settings.h"
@@ -164,6 +165,60 @@ damage (const char *name,
   line[0] = '!';
   g_assert_true (g_file_set_contents (path, content, -1, NULL));
   return path;
+}
+
+static void
+assert_key (VedetteApplication *application,
+            const char         *action,
+            const char         *key)
+{
+  g_auto (GStrv) keys = gtk_application_get_accels_for_action (GTK_APPLICATION (application), action);
+
+  g_assert_cmpuint (g_strv_length (keys), ==, 1);
+  g_assert_cmpstr (keys[0], ==, key);
+}
+
+static void
+assert_undo (GtkWindow  *window,
+             GtkWidget  *entry,
+             const char *action,
+             const char *text,
+             guint       n_steps)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), action, NULL);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, text);
+  g_assert_cmpuint (vedette_battle_get_place (vedette_session_get_battle (get_session (window))), ==, n_steps);
+}
+
+/* In a field the keys of undo are for what was typed, until it is taken; then they are for the battle again. */
+static void
+test_undo_of_typing (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("typing.vedette");
+  g_autoptr (GError) error = NULL;
+  GtkWindow *window = vedette_application_open_path (application, path, &error);
+  guint n = vedette_battle_get_place (vedette_session_get_battle (get_session (window)));
+  GtkWidget *entry;
+
+  g_assert_no_error (error);
+  assert_key (application, "win.undo-key", "<Control>z");
+  assert_key (application, "win.redo-key", "<Shift><Control>z");
+  vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (window), "forces");
+  ui_test_wait_seconds (0.2);
+  entry = ui_test_find_type (ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_TYPED_ENTRY, 0), GTK_TYPE_TEXT, 0);
+  g_assert_true (gtk_widget_grab_focus (entry));
+  g_signal_emit_by_name (entry, "insert-at-cursor", "Mort, average");
+  assert_undo (window, entry, "win.undo-key", "", n);
+  assert_undo (window, entry, "win.redo-key", "Mort, average", n);
+  g_signal_emit_by_name (entry, "activate");
+  assert_undo (window, entry, "win.undo-key", "", n);
+  assert_undo (window, entry, "win.redo-key", "", n + 1);
+  assert_undo (window, entry, "win.undo-key", "", n);
+  assert_undo (window, entry, "win.undo-key", "", n - 1);
+  g_signal_emit_by_name (entry, "insert-at-cursor", "Wat");
+  assert_undo (window, entry, "win.undo", "Wat", n - 2);
+  ui_test_stop (application);
 }
 
 static gboolean
@@ -963,6 +1018,7 @@ main (int    argc,
   g_test_add_func ("/application/windows", test_windows);
   g_test_add_func ("/application/sample", test_sample);
   g_test_add_func ("/application/step-said", test_step_said);
+  g_test_add_func ("/application/undo-of-typing", test_undo_of_typing);
   g_test_add_func ("/application/bad-line", test_bad_line);
   g_test_add_func ("/application/broken", test_broken);
   g_test_add_func ("/application/before-first", test_before_first);

@@ -150,6 +150,15 @@ is_doubt (VedetteTypedEntry *self,
          (vedette_reading_has (reading, VEDETTE_DOUBT_FAULT) || vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION));
 }
 
+/* What was taken is undone as a step of the battle, and not by typing it again. */
+static void
+empty (VedetteTypedEntry *self)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), FALSE);
+  gtk_editable_set_enable_undo (GTK_EDITABLE (self->entry), TRUE);
+}
+
 /* What was not understood stays to be mended, and what may be meant otherwise to be looked at. */
 static void
 add (VedetteTypedEntry *self,
@@ -160,7 +169,7 @@ add (VedetteTypedEntry *self,
 
   if (vedette_session_perform (self->session, move, 0, agreed, &error) != NULL)
     {
-      gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+      empty (self);
       g_signal_emit (self, signals[SIGNAL_ADDED], 0);
       return;
     }
@@ -253,7 +262,7 @@ hand_over (gpointer user_data)
 
   self->handing = 0;
   if (is_army (self, text) && gtk_widget_activate_action (GTK_WIDGET (self), "win.import-army-text", "s", text))
-    gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+    empty (self);
   return G_SOURCE_REMOVE;
 }
 

@@ -22,8 +22,8 @@ static const VedetteShortcut rows[] = {
   { PROGRAM, N_("Close the window"), "window.close", { "<Control>w" } },
   { PROGRAM, N_("Quit"), "app.quit", { "<Control>q" } },
 
-  { BATTLE, N_("Undo"), "win.undo", { "<Control>z" } },
-  { BATTLE, N_("Redo"), "win.redo", { "<Control><Shift>z" } },
+  { BATTLE, N_("Undo"), "win.undo-key", { "<Control>z" } },
+  { BATTLE, N_("Redo"), "win.redo-key", { "<Control><Shift>z" } },
   { BATTLE, N_("Print"), "win.print", { "<Control>p" } },
   { BATTLE, N_("Table view"), "win.table-view", { "F11" } },
   { BATTLE, N_("Pause the clocks, if they are on"), "win.pause-clocks", { "<Control>k" } },

@@ -15,6 +15,7 @@
 #include "ui/vedette-application-private.h"
 #include "ui/widgets/toasts/vedette-toast.h"
 #include "ui/widgets/vedette-file-chooser.h"
+#include "ui/window/vedette-field-undo.h"
 
 /* Borrowed by the window, as long as it is there: the toast of the last step that was taken back or done again */
 #define STEP_TOAST "vedette-step-toast"
@@ -233,6 +234,19 @@ undo_or_redo (GtkWidget  *widget,
     say_step (self, undone, step);
 }
 
+/* The keys belong to the field that somebody types in as long as it can do something with them, the buttons to the battle. */
+static void
+undo_or_redo_key (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (widget));
+  gboolean undone = g_str_equal (name, "win.undo-key");
+
+  if (!(undone ? vedette_field_undo : vedette_field_redo) (focus))
+    gtk_widget_activate_action (widget, undone ? "win.undo" : "win.redo", NULL);
+}
+
 /**
  * vedette_battle_window_install_actions:
  *
@@ -243,6 +257,8 @@ vedette_battle_window_install_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_or_redo);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, undo_or_redo);
+  gtk_widget_class_install_action (widget_class, "win.undo-key", NULL, undo_or_redo_key);
+  gtk_widget_class_install_action (widget_class, "win.redo-key", NULL, undo_or_redo_key);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, print_or_export);
   gtk_widget_class_install_action (widget_class, "win.export-pdf", NULL, print_or_export);
   gtk_widget_class_install_action (widget_class, "win.report", NULL, report);
