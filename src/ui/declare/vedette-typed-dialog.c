@@ -10,18 +10,58 @@
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-typed-entry.h"
 
-/* In px: an entry, the pieces that were understood, and a doubt or two */
-#define HEIGHT 320
+/* In px: a line of an army as it is typed; what is about the entries; and an entry with the pieces that were understood and
+ * a doubt or two */
+#define WIDTH 580
+#define HEIGHT_AROUND 150
+#define HEIGHT_OF_ENTRY 170
 
 struct _VedetteTypedDialog
 {
   VedetteDialog parent_instance;
 
   GPtrArray *entries; /* (element-type VedetteTypedEntry), borrowed */
+  GtkSizeGroup *titles;
+  guint showing;      /* what was not taken is scrolled to */
   gboolean stays;     /* more is to be typed when this was taken */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteTypedDialog, vedette_typed_dialog, VEDETTE_TYPE_DIALOG)
+
+/* After the layout, for by then it is known how much is said of it. */
+static gboolean
+show_left (gpointer user_data)
+{
+  VedetteTypedDialog *self = user_data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkWidget *entry = focus != NULL ? gtk_widget_get_ancestor (focus, VEDETTE_TYPE_TYPED_ENTRY) : NULL;
+  GtkWidget *scrolled = entry != NULL ? gtk_widget_get_ancestor (entry, GTK_TYPE_SCROLLED_WINDOW) : NULL;
+  GtkAdjustment *adjustment = scrolled != NULL ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)) : NULL;
+  graphene_rect_t bounds;
+
+  self->showing = 0;
+  if (adjustment != NULL && gtk_widget_compute_bounds (entry, scrolled, &bounds))
+    {
+      double top = gtk_adjustment_get_value (adjustment) + bounds.origin.y;
+
+      gtk_adjustment_clamp_page (adjustment, top, top + bounds.size.height);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* What was not taken is where to go on, and why it was not is to be seen. */
+static void
+go_to_left (VedetteTypedDialog *self)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    if (!vedette_typed_entry_is_empty (self->entries->pdata[i]))
+      {
+        vedette_typed_entry_go_on (self->entries->pdata[i]);
+        if (self->showing == 0)
+          self->showing = g_idle_add_full (G_PRIORITY_LOW, show_left, self, NULL);
+        return;
+      }
+}
 
 /* Takes all that was typed; where that is nothing, the first one says so. */
 static void
@@ -29,6 +69,8 @@ take (VedetteTypedDialog *self,
       gboolean            stays)
 {
   g_autoptr (GPtrArray) written = g_ptr_array_new ();
+  /* It goes with the last that is taken. */
+  g_autoptr (VedetteTypedDialog) alive G_GNUC_UNUSED = g_object_ref (self);
 
   self->stays = stays;
   for (guint i = 0; i < self->entries->len; i++)
@@ -38,6 +80,7 @@ take (VedetteTypedDialog *self,
     g_ptr_array_add (written, self->entries->pdata[0]);
   for (guint i = 0; i < written->len; i++)
     vedette_typed_entry_add (written->pdata[i]);
+  go_to_left (self);
 }
 
 static void
@@ -71,9 +114,19 @@ on_added (VedetteTypedDialog *self,
 }
 
 static void
+vedette_typed_dialog_dispose (GObject *object)
+{
+  g_clear_handle_id (&VEDETTE_TYPED_DIALOG (object)->showing, g_source_remove);
+  g_ptr_array_set_size (VEDETTE_TYPED_DIALOG (object)->entries, 0);
+
+  G_OBJECT_CLASS (vedette_typed_dialog_parent_class)->dispose (object);
+}
+
+static void
 vedette_typed_dialog_finalize (GObject *object)
 {
   g_ptr_array_unref (VEDETTE_TYPED_DIALOG (object)->entries);
+  g_object_unref (VEDETTE_TYPED_DIALOG (object)->titles);
 
   G_OBJECT_CLASS (vedette_typed_dialog_parent_class)->finalize (object);
 }
@@ -81,6 +134,7 @@ vedette_typed_dialog_finalize (GObject *object)
 static void
 vedette_typed_dialog_class_init (VedetteTypedDialogClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = vedette_typed_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = vedette_typed_dialog_finalize;
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_typed_dialog_accept;
   gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "typed.add-another", NULL, activate_add_another);
@@ -92,6 +146,7 @@ static void
 vedette_typed_dialog_init (VedetteTypedDialog *self)
 {
   self->entries = g_ptr_array_new ();
+  self->titles = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 }
 
 static void
@@ -106,6 +161,8 @@ add_entry (VedetteTypedDialog *self,
   const char *title = whom != NULL ? vedette_choice_get_label (whom) : NULL;
 
   vedette_typed_entry_set_name (entry, title, title != NULL ? title : vedette_move_get_label (move));
+  vedette_typed_entry_align (entry, self->titles);
+  vedette_typed_entry_unroll (entry);
   vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (entry));
   g_signal_connect_object (entry, "added", G_CALLBACK (on_added), self, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->entries, entry);
@@ -166,7 +223,7 @@ vedette_typed_dialog_new (GtkWindow      *parent,
   add_another_button (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Add"));
   /* How it is read is said below while it is typed. */
-  gtk_window_set_default_size (GTK_WINDOW (self), -1, HEIGHT);
+  gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT_AROUND + HEIGHT_OF_ENTRY * (int) self->entries->len);
   gtk_widget_grab_focus (self->entries->pdata[0]);
   return GTK_WIDGET (self);
 }

@@ -17,6 +17,8 @@
 #define SPACING 6
 /* Higher than this, what is said of a typed text scrolls. */
 #define MAX_READING 320
+/* The style class of a reading that never scrolls */
+#define UNROLLED "unrolled"
 
 struct _VedetteTypedEntry
 {
@@ -299,7 +301,8 @@ get_reading_mode (GtkWidget *bin)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* A scrolled window wants the height that its child would have if no line were wrapped; here, what it needs. */
+/* A scrolled window wants the height that its child would have if no line were wrapped; here, what it needs. Where all around
+ * it scrolls, it is not to scroll besides. */
 static void
 measure_reading (GtkWidget      *bin,
                  GtkOrientation  orientation,
@@ -317,7 +320,9 @@ measure_reading (GtkWidget      *bin,
     return;
   gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scrolled)), orientation, for_size, NULL, &needed,
                       NULL, NULL);
-  *natural = CLAMP (needed, *minimum, MAX_READING);
+  if (gtk_widget_has_css_class (scrolled, UNROLLED))
+    *minimum = MAX (*minimum, needed);
+  *natural = CLAMP (needed, *minimum, MAX (*minimum, MAX_READING));
 }
 
 static void
@@ -419,4 +424,27 @@ vedette_typed_entry_align (VedetteTypedEntry *self,
                            GtkSizeGroup      *group)
 {
   gtk_size_group_add_widget (group, GTK_WIDGET (self->title));
+}
+
+/**
+ * vedette_typed_entry_unroll:
+ *
+ * Shows all that is said of what is typed, however much it is: for an entry in something that scrolls as a whole.
+ */
+void
+vedette_typed_entry_unroll (VedetteTypedEntry *self)
+{
+  gtk_widget_add_css_class (gtk_widget_get_ancestor (GTK_WIDGET (self->typed), GTK_TYPE_SCROLLED_WINDOW), UNROLLED);
+}
+
+/**
+ * vedette_typed_entry_go_on:
+ *
+ * Puts the focus where the typing ended, so that the next letter does not replace all that stands there.
+ */
+void
+vedette_typed_entry_go_on (VedetteTypedEntry *self)
+{
+  gtk_entry_grab_focus_without_selecting (self->entry);
+  gtk_editable_set_position (GTK_EDITABLE (self->entry), -1);
 }

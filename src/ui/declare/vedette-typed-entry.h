@@ -21,6 +21,8 @@ void       vedette_typed_entry_set_name (VedetteTypedEntry *self,
                                          const char        *label);
 void       vedette_typed_entry_add      (VedetteTypedEntry *self);
 gboolean   vedette_typed_entry_is_empty (VedetteTypedEntry *self);
+void       vedette_typed_entry_go_on    (VedetteTypedEntry *self);
+void       vedette_typed_entry_unroll   (VedetteTypedEntry *self);
 void       vedette_typed_entry_align    (VedetteTypedEntry *self,
                                          GtkSizeGroup      *group);
 

@@ -430,6 +430,59 @@ test_add_forces (Fixture       *f,
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), <, open);
 }
 
+static void
+assert_seen (GtkWidget *widget)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  for (; scrolled != NULL; scrolled = gtk_widget_get_ancestor (gtk_widget_get_parent (scrolled), GTK_TYPE_SCROLLED_WINDOW))
+    {
+      g_assert_true (gtk_widget_compute_bounds (widget, scrolled, &bounds));
+      g_assert_cmpfloat (bounds.origin.y, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (scrolled));
+    }
+}
+
+static double
+get_left (GtkWidget  *dialog,
+          const char *name)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (ui_find_named (dialog, GTK_TYPE_ENTRY, name), dialog, &bounds));
+  return bounds.origin.x;
+}
+
+/* Why something was not taken is seen without scrolling, and the focus is where it is to be mended. */
+static void
+test_add_refused (Fixture       *f,
+                  gconstpointer  data)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_ARMIES_TYPED);
+  GtkWidget *dialog = vedette_typed_dialog_new (GTK_WINDOW (f->window), f->session, move);
+  const char *names[] = { "Red", "Blue" };
+  GtkWidget *why;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  g_assert_cmpint (gtk_widget_get_width (dialog), >=, 560);
+  g_assert_cmpfloat (get_left (dialog, "Red"), ==, get_left (dialog, "Blue"));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    gtk_editable_set_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, names[i])),
+                           "12th Corps (Gerard), good: 6 line infantry, 2 light cavalry, 1 guns, 3 line infantry");
+  ui_click (dialog, "Add");
+  ui_settle ();
+  ui_shoot (dialog, "add-refused");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
+                                         ui_find_named (dialog, GTK_TYPE_ENTRY, "Red")));
+  g_assert_false (gtk_editable_get_selection_bounds (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Red")), NULL, NULL));
+  why = ui_find_text (dialog, "Not understood and left out: a unit is elite, line or conscript infantry, cavalry or artillery");
+  g_assert_nonnull (why);
+  assert_seen (why);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
 /* More is typed in the same place, until there is no more. */
 static void
 test_add_another (Fixture       *f,
@@ -469,6 +522,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/armies/rows", Fixture, NULL, set_up_armies, test_rows, tear_down);
   g_test_add ("/ui/eagles/armies/hidden", Fixture, NULL, set_up_armies, test_hidden, tear_down);
   g_test_add ("/ui/eagles/add-forces", Fixture, NULL, set_up_play, test_add_forces, tear_down);
+  g_test_add ("/ui/eagles/add-refused", Fixture, NULL, set_up_play, test_add_refused, tear_down);
   g_test_add ("/ui/eagles/add-another", Fixture, NULL, set_up_play, test_add_another, tear_down);
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
