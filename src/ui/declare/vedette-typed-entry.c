@@ -232,8 +232,8 @@ has_heading (const char *text)
   return FALSE;
 }
 
-/* Lines are for this entry; an army with headings is more than it can take. Whether it is one, the rules know: what they read
- * as an army and not as lines. */
+/* Lines are for this entry, and so is what is only asked about; an army with headings is more than it can take. Whether it is
+ * one, the rules know: what they read as an army and not as lines. */
 static gboolean
 is_army (VedetteTypedEntry *self,
          const char        *text)
@@ -242,6 +242,7 @@ is_army (VedetteTypedEntry *self,
   const VedetteArmyFormat *format = vedette_army_get_format (rules);
   g_autofree char *system = NULL;
   g_autoptr (VedetteMove) lines = NULL, army = NULL;
+  g_autoptr (VedetteReading) reading = NULL;
 
   if (format == NULL || strpbrk (text, "\n\r") == NULL)
     return FALSE;
@@ -251,8 +252,34 @@ is_army (VedetteTypedEntry *self,
   lines = make_move (self);
   if (is_allowed (self, lines))
     return FALSE;
+  if (has_heading (text))
+    return TRUE;
+  reading = vedette_rules_read_typed (rules, lines);
+  if (reading != NULL && !vedette_reading_has (reading, VEDETTE_DOUBT_FAULT))
+    return FALSE;
   army = vedette_army_new_import (rules, format->sides[0], text, NULL);
-  return has_heading (text) || (army != NULL && is_allowed (self, army));
+  return army != NULL && is_allowed (self, army);
+}
+
+/* Returns: (nullable): the side of the army's format that this entry is about */
+static const char *
+find_side (VedetteTypedEntry *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  const VedetteArmyFormat *format = vedette_army_get_format (rules);
+
+  for (guint i = 0; self->about != NULL && format->sides[i] != NULL; i++)
+    {
+      g_autoptr (VedetteMove) army = vedette_army_new_import (rules, format->sides[i], "", NULL);
+      GParamSpec *pspec = army != NULL ? g_object_class_find_property (G_OBJECT_GET_CLASS (army), self->about) : NULL;
+      gint64 id = 0;
+
+      if (pspec != NULL && G_PARAM_SPEC_VALUE_TYPE (pspec) == G_TYPE_INT64)
+        g_object_get (army, self->about, &id, NULL);
+      if (id == self->id)
+        return format->sides[i];
+    }
+  return NULL;
 }
 
 /* Not while the entry is still busy with what was pasted */
@@ -261,9 +288,13 @@ hand_over (gpointer user_data)
 {
   VedetteTypedEntry *self = user_data;
   g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  const char *side;
 
   self->handing = 0;
-  if (is_army (self, text) && gtk_widget_activate_action (GTK_WIDGET (self), "win.import-army-text", "s", text))
+  if (!is_army (self, text))
+    return G_SOURCE_REMOVE;
+  side = find_side (self);
+  if (gtk_widget_activate_action (GTK_WIDGET (self), "win.import-army-text", "(ss)", side != NULL ? side : "", text))
     empty (self);
   return G_SOURCE_REMOVE;
 }

@@ -13,13 +13,15 @@ take (GtkWindow       *parent,
       AdwToastOverlay *toasts,
       VedetteSession  *session,
       GBytes          *bytes,
-      const char      *name)
+      const char      *name,
+      const char      *side)
 {
   g_autoptr (GError) error = NULL;
   GtkWidget *dialog = vedette_import_dialog_new (parent, adw_toast_overlay_get_child (toasts), session, bytes, name, &error);
 
   if (dialog != NULL)
     {
+      vedette_import_dialog_set_side (VEDETTE_IMPORT_DIALOG (dialog), side);
       gtk_window_present (GTK_WINDOW (dialog));
       return;
     }
@@ -40,6 +42,7 @@ vedette_army_is_battle (const char *path)
 /**
  * vedette_army_take_text:
  * @text: which was pasted
+ * @side: (nullable): the side of the army's format that it is to join, if nobody says otherwise
  *
  * Shows the page on which the army is brought in.
  */
@@ -47,11 +50,12 @@ void
 vedette_army_take_text (GtkWindow       *parent,
                         AdwToastOverlay *toasts,
                         VedetteSession  *session,
-                        const char      *text)
+                        const char      *text,
+                        const char      *side)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
-  take (parent, toasts, session, bytes, NULL);
+  take (parent, toasts, session, bytes, NULL, side);
 }
 
 /**
@@ -74,7 +78,7 @@ vedette_army_take_file (GtkWindow       *parent,
   if (g_file_get_contents (path, &data, &length, &error))
     {
       bytes = g_bytes_new_take (data, length);
-      take (parent, toasts, session, bytes, name);
+      take (parent, toasts, session, bytes, name, NULL);
       return;
     }
   vedette_toast_show (toasts, error->message);

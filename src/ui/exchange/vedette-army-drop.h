@@ -12,7 +12,8 @@ gboolean vedette_army_is_battle (const char      *path);
 void     vedette_army_take_text (GtkWindow       *parent,
                                  AdwToastOverlay *toasts,
                                  VedetteSession  *session,
-                                 const char      *text);
+                                 const char      *text,
+                                 const char      *side);
 void     vedette_army_take_file (GtkWindow       *parent,
                                  AdwToastOverlay *toasts,
                                  VedetteSession  *session,

@@ -397,3 +397,20 @@ vedette_import_dialog_new (GtkWindow       *parent,
   show_roster (self);
   return GTK_WIDGET (self);
 }
+
+/**
+ * vedette_import_dialog_set_side:
+ * @side: (nullable): of the army's format; %NULL changes nothing
+ *
+ * Chooses the side that it joins.
+ */
+void
+vedette_import_dialog_set_side (VedetteImportDialog *self,
+                                const char          *side)
+{
+  const VedetteArmyFormat *format = vedette_army_get_format (get_rules (self));
+
+  for (guint i = 0; side != NULL && format->sides[i] != NULL; i++)
+    if (g_str_equal (format->sides[i], side))
+      gtk_drop_down_set_selected (self->side, i);
+}

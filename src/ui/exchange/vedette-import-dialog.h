@@ -17,5 +17,7 @@ GtkWidget *vedette_import_dialog_new (GtkWindow       *parent,
                                       GBytes          *bytes,
                                       const char      *name,
                                       GError         **error);
+void       vedette_import_dialog_set_side (VedetteImportDialog *self,
+                                           const char          *side);
 
 G_END_DECLS

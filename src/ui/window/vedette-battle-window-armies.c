@@ -45,16 +45,18 @@ import_army (GtkWidget  *widget,
   vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _("Import Army"), "txt", NULL, on_import_chosen);
 }
 
-/* What was pasted into an entry, and is more than its lines */
+/* What was pasted into an entry, and is more than its lines: the side that the entry is of, if it is of one, and the text */
 static void
 import_text (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+  const char *side, *text;
 
+  g_variant_get (parameter, "(&s&s)", &side, &text);
   vedette_army_take_text (GTK_WINDOW (self), vedette_battle_window_get_toasts (self), vedette_battle_window_get_session (self),
-                          g_variant_get_string (parameter, NULL));
+                          text, *side != '\0' ? side : NULL);
 }
 
 /**
@@ -139,7 +141,7 @@ void
 vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.import-army", NULL, import_army);
-  gtk_widget_class_install_action (widget_class, "win.import-army-text", "s", import_text);
+  gtk_widget_class_install_action (widget_class, "win.import-army-text", "(ss)", import_text);
   gtk_widget_class_install_action (widget_class, "win.export-army", NULL, export_or_save);
   gtk_widget_class_install_action (widget_class, "win.save-army", NULL, export_or_save);
 }

@@ -8,6 +8,7 @@
 #include "core/exchange/vedette-army.h"
 #include "core/systems.h"
 #include "start-support.h"
+#include "ui/declare/vedette-typed-entry.h"
 #include "ui/exchange/vedette-army-dialog.h"
 #include "ui/exchange/vedette-army-library.h"
 #include "ui/exchange/vedette-army-list.h"
@@ -95,7 +96,7 @@ test_1_out_and_in (void)
       GtkWidget *dialog;
       gint64 steps;
 
-      gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "s", armies[i]);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "", armies[i]);
       ui_test_settle ();
       dialog = GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
       g_assert_nonnull (dialog);
@@ -130,7 +131,7 @@ test_1_wrong_line (void)
   GtkWidget *dialog, *text;
   gint64 steps = count_steps (window);
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "s",
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "",
                               "Band:\n8 serfs, rubish, 999\" move, 99999\" range\n");
   ui_test_settle ();
   dialog = GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
@@ -144,6 +145,33 @@ test_1_wrong_line (void)
   g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "");
   accept (dialog);
   g_assert_cmpint (count_steps (window), ==, steps + 1);
+  ui_test_stop (application);
+}
+
+/* A name that is there already makes no army of a list; and an army joins the side into whose entry it was pasted. */
+static void
+test_1_paste_side (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  VedetteBattleWindow *window = open_battle (application, "skirmish");
+  GtkWidget *entry;
+
+  vedette_battle_window_show_view (window, "forces");
+  ui_test_settle ();
+  entry = ui_test_find_type (ui_test_find_type (GTK_WIDGET (window), VEDETTE_TYPE_TYPED_ENTRY, 1), GTK_TYPE_ENTRY, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (entry), "Ivar, good leader, excellent\n12 bondi, average");
+      ui_test_settle ();
+      g_assert_null (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+      g_signal_emit_by_name (entry, "activate");
+      ui_test_settle ();
+      g_assert_cmpint (*gtk_editable_get_text (GTK_EDITABLE (entry)) == '\0', ==, i == 0);
+    }
+  gtk_editable_set_text (GTK_EDITABLE (entry), armies[0]);
+  ui_test_settle ();
+  accept (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG)));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Blue: an army"));
   ui_test_stop (application);
 }
 
@@ -179,7 +207,7 @@ test_1_hidden (void)
   g_autofree char *path = g_build_filename (g_get_tmp_dir (), "out.txt", NULL);
   GtkWidget *dialog;
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "s",
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "",
                               "Band:\n8 serfs, rubbish\n3 lurkers, poor, hidden\n");
   ui_test_settle ();
   accept (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG)));
@@ -426,6 +454,7 @@ main (int   argc,
   g_test_add_func ("/14/1/out-and-in", test_1_out_and_in);
   g_test_add_func ("/14/1/wrong-line", test_1_wrong_line);
   g_test_add_func ("/14/1/paste", test_1_paste);
+  g_test_add_func ("/14/1/paste-side", test_1_paste_side);
   g_test_add_func ("/14/1/hidden", test_1_hidden);
   g_test_add_func ("/14/2/library", test_2_library);
   g_test_add_func ("/14/2/new-battle", test_2_new_battle);
