@@ -100,7 +100,11 @@ press (Fixture    *fixture,
   /* What has no room in a narrow window is in a menu. */
   if (button == NULL)
     {
-      gtk_menu_button_popup (GTK_MENU_BUTTON (ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "More")));
+      GtkWidget *more = ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "More Moves");
+
+      if (more == NULL)
+        more = ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "More");
+      gtk_menu_button_popup (GTK_MENU_BUTTON (more));
       ui_settle ();
       button = ui_find (fixture->view, is_button_of, label);
     }

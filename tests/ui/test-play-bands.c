@@ -382,6 +382,67 @@ test_large (void)
   ui_settle ();
 }
 
+/* Where moves have no room of their own, the button of the menu that has them says so, in one place whatever is due. */
+static void
+assert_says_more (const char *sample,
+                  int         width,
+                  int         height,
+                  int         dpi)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (VedetteSession) session = ui_open_sample (sample);
+  g_autoptr (GError) error = NULL;
+  GtkWidget *view, *window;
+  int usual, n_seen = 0;
+  float x = -1;
+
+  g_object_get (settings, "gtk-xft-dpi", &usual, NULL);
+  g_object_set (settings, "gtk-xft-dpi", dpi * PANGO_SCALE, NULL);
+  view = vedette_play_view_new (session);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), width < VEDETTE_ADAPTIVE_WIDE);
+  window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), width, height);
+  ui_settle ();
+  for (guint i = 0; i < 12; i++)
+    {
+      GtkWidget *menu, *words;
+
+      ui_settle ();
+      ui_settle ();
+      menu = ui_find_named (view, GTK_TYPE_MENU_BUTTON, "More Moves");
+      if (menu != NULL && gtk_widget_get_mapped (menu))
+        {
+          words = ui_find_text (menu, "More Moves");
+          g_assert_nonnull (words);
+          g_assert_true (gtk_widget_get_mapped (words));
+          g_assert_false (is_cut (words));
+          g_assert_cmpfloat (get_bounds (menu, view).origin.x + get_bounds (menu, view).size.width, <=, (float) width);
+          if (x < 0)
+            x = get_bounds (menu, view).origin.x;
+          g_assert_cmpfloat (get_bounds (menu, view).origin.x, ==, x);
+          n_seen++;
+        }
+      vedette_session_undo (session, &error);
+      g_assert_no_error (error);
+    }
+  g_assert_cmpint (n_seen, >, 0);
+  g_object_set (settings, "gtk-xft-dpi", usual, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+}
+
+static void
+test_more (void)
+{
+  static const char * const samples[] = { "blackhearts-hold.vedette", "ford-at-dusk.vedette", "bridges-at-aurach.vedette" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (samples); i++)
+    {
+      g_test_message ("%s", samples[i]);
+      assert_says_more (samples[i], 360, 640 - HEADER - SWITCHER, 96);
+      assert_says_more (samples[i], 1280, 800 - HEADER, 192);
+    }
+}
+
 /* At 360 px what may be done stands beside each other where nothing is due: there is more room for the moves. */
 static void
 test_beside (void)
@@ -445,5 +506,6 @@ main (int    argc,
   g_test_add_func ("/ui/bands/holder", test_holder);
   g_test_add_func ("/ui/bands/large", test_large);
   g_test_add_func ("/ui/bands/beside", test_beside);
+  g_test_add_func ("/ui/bands/more", test_more);
   return g_test_run ();
 }

@@ -776,7 +776,7 @@ test_narrow (Fixture       *fixture,
   /* What is due and the moves take turns. */
   g_assert_null (find (fixture, "March"));
   /* What has no room is in a menu. */
-  more = GTK_MENU_BUTTON (ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "More"));
+  more = GTK_MENU_BUTTON (ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "More Moves"));
   gtk_menu_button_popup (more);
   settle ();
   g_assert_nonnull (ui_find_text (GTK_WIDGET (gtk_menu_button_get_popover (more)), "Put Right"));

@@ -101,7 +101,7 @@ vedette_play_view_share_width (VedettePlayView *self)
   vedette_spread_layout_set_even (self->column_layout, !self->turns);
   vedette_spread_layout_set_even (self->bands_layout, !self->turns);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
-  vedette_tool_bar_set_narrow (self->tools, self->narrow);
+  vedette_tool_bar_set_narrow (self->tools, self->narrow, self->turns);
   vedette_result_band_set_narrow (self->result, self->turns);
   /* Where it is not beside the bands it stands in their place, over result and tools. */
   set_place (self->grid, GTK_WIDGET (self->side), self->folded ? 0 : 1, self->folded ? 0 : 1, 1, 1);

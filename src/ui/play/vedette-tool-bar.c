@@ -16,8 +16,6 @@
 #define BUTTON_SPACE 22
 #define KEY_SPACE 20
 #define SPACING 12
-/* The button of the menu, and what is before it */
-#define MORE_SPACE 52
 
 struct _VedetteToolBar
 {
@@ -26,6 +24,7 @@ struct _VedetteToolBar
   VedetteOfferBox *bar;
   VedetteOfferBox *menu;
   GtkMenuButton *more;
+  GtkWidget *more_words; /* on its button */
   GListStore *moves; /* (element-type VedetteOffer) (nullable) */
   GListStore *tools; /* (element-type VedetteOffer) */
   gboolean narrow;
@@ -114,20 +113,37 @@ on_chosen_in_menu (VedetteOffer *offer,
   self->chosen (offer, self->user_data);
 }
 
+/* @in_words: whether it says so on its button, too: nobody looks for moves behind three dots */
+static void
+name_more (VedetteToolBar *self,
+           gboolean        in_words)
+{
+  const char *name = in_words ? _("More Moves") : _("More");
+
+  gtk_widget_set_visible (self->more_words, in_words);
+  vedette_spoken_set_tip (GTK_WIDGET (self->more), in_words ? NULL : name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static GtkWidget *
 make_more (VedetteToolBar *self)
 {
-  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *popover = gtk_popover_new (), *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->menu = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("More on the Table"), 1, on_chosen_in_menu, self));
   gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->menu));
   self->more = GTK_MENU_BUTTON (gtk_menu_button_new ());
-  gtk_menu_button_set_icon_name (self->more, "view-more-symbolic");
+  self->more_words = vedette_spoken_new_mute_label (_("More Moves"));
+  gtk_label_set_xalign (GTK_LABEL (self->more_words), 0);
+  gtk_widget_set_hexpand (self->more_words, TRUE);
+  gtk_box_append (GTK_BOX (face), self->more_words);
+  gtk_box_append (GTK_BOX (face), g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-more-symbolic", "accessible-role",
+                                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  gtk_menu_button_set_child (self->more, face);
   gtk_menu_button_set_popover (self->more, popover);
   gtk_widget_set_focus_on_click (GTK_WIDGET (self->more), FALSE);
-  vedette_spoken_set_tip (GTK_WIDGET (self->more), _("More"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, _("More"), -1);
   gtk_widget_add_css_class (GTK_WIDGET (self->more), "tool-more");
+  name_more (self, FALSE);
   return GTK_WIDGET (self->more);
 }
 
@@ -176,6 +192,18 @@ measure_tool (VedetteToolBar *self,
          (shown != NULL ? measure_text (self, shown) + KEY_SPACE : 0);
 }
 
+/* Returns: how wide the button of the menu is, with what is before it */
+static int
+measure_more (VedetteToolBar *self)
+{
+  int width;
+
+  /* What is hidden has no width. */
+  gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
+  gtk_widget_measure (GTK_WIDGET (self->more), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  return width + SPACING;
+}
+
 /* What has a key goes into the bar before what has none, and only what can be read there. */
 static void
 choose (VedetteToolBar *self,
@@ -183,7 +211,7 @@ choose (VedetteToolBar *self,
 {
   GListModel *tools = G_LIST_MODEL (self->tools);
   guint n = g_list_model_get_n_items (tools), taken = 0;
-  int left = self->width > 0 ? self->width - MORE_SPACE : G_MAXINT;
+  int left = self->width > 0 ? self->width - measure_more (self) : G_MAXINT;
 
   for (int with_key = 1; with_key >= 0; with_key--)
     for (guint i = 0; i < n && taken < ROOM; i++)
@@ -254,11 +282,17 @@ vedette_tool_bar_update (VedetteToolBar *self,
 /**
  * vedette_tool_bar_set_narrow:
  * @narrow: whether all of it is in the menu
+ * @moves: whether moves for which there is no room elsewhere may be in it, too
  */
 void
 vedette_tool_bar_set_narrow (VedetteToolBar *self,
-                             gboolean        narrow)
+                             gboolean        narrow,
+                             gboolean        moves)
 {
   self->narrow = narrow;
+  name_more (self, moves);
+  /* Its button has the place of all the others. */
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), !narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->more), narrow);
   show_tools (self);
 }

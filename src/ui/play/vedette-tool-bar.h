@@ -18,6 +18,7 @@ void       vedette_tool_bar_update     (VedetteToolBar     *self,
                                         GListStore         *moves,
                                         GListStore         *tools);
 void       vedette_tool_bar_set_narrow (VedetteToolBar     *self,
-                                        gboolean            narrow);
+                                        gboolean            narrow,
+                                        gboolean            moves);
 
 G_END_DECLS
