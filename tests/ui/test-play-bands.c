@@ -185,6 +185,8 @@ look (const Case *what,
     assert_even (view, bands, where);
   if (what->width >= VEDETTE_ADAPTIVE_WIDE && what->height >= ENOUGH)
     assert_moves_seen (bands[MOVES], where);
+  else if (what->width < VEDETTE_ADAPTIVE_WIDE)
+    assert_moves_seen (gtk_widget_get_ancestor (bands[HEAD], GTK_TYPE_SCROLLED_WINDOW), where);
   assert_filled (view, bands, where);
   assert_result_whole (bands[RESULT], where);
   /* Nor do the columns: buttons would go away under the hand. */
@@ -443,6 +445,70 @@ test_more (void)
     }
 }
 
+/* By so much in its green part a pixel of an arrow differs from the ground. */
+#define FAR 60
+
+/* How many pixels in the middle of the upper or lower edge of the band, where between two columns of moves nothing else stands,
+   are of another colour than the window at its margin. */
+static guint
+count_inked (GtkWidget *window,
+             GtkWidget *band,
+             gboolean   below)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t bounds = get_bounds (band, window);
+  int width = gdk_paintable_get_intrinsic_width (paintable), height = gdk_paintable_get_intrinsic_height (paintable);
+  int x = (int) (bounds.origin.x + bounds.size.width / 2), y = (int) bounds.origin.y;
+  g_autofree guint32 *pixels = g_new (guint32, (gsize) width * (gsize) height);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  guint n = 0;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gdk_texture_download (texture, (guchar *) pixels, (gsize) width * sizeof (guint32));
+  /* Not where the shadow of another band may lie */
+  y += below ? (int) bounds.size.height - 16 : 4;
+  for (int i = 0; i < 12; i++)
+    for (int k = -5; k <= 5; k++)
+      {
+        guint32 seen = pixels[(y + i) * width + x + k], ground = pixels[(y + 2) * width + 8];
+
+        n += ABS ((int) (seen >> 8 & 0xff) - (int) (ground >> 8 & 0xff)) > FAR;
+      }
+  return n;
+}
+
+/* Where there are more moves than are seen, an arrow points to them, and is gone at their end. */
+static void
+test_more_below (void)
+{
+  VedetteSession *session = ui_new_session ();
+  GtkWidget *bands[N_BANDS], *view, *window;
+  GtkAdjustment *adjustment;
+
+  vedette_test_do (vedette_session_get_rules (session), "{\"move\":\"start\",\"holder\":\"red\"}");
+  view = vedette_play_view_new (session);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), TRUE);
+  window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), 360, 440);
+  ui_settle ();
+  ui_settle ();
+  find_bands (view, bands);
+  ui_shoot (window, "bands-more-below");
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (bands[MOVES]));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (adjustment), >, gtk_adjustment_get_page_size (adjustment));
+  g_assert_cmpuint (count_inked (window, bands[MOVES], TRUE), >, 4);
+  g_assert_cmpuint (count_inked (window, bands[MOVES], FALSE), ==, 0);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  ui_settle ();
+  g_assert_cmpuint (count_inked (window, bands[MOVES], TRUE), ==, 0);
+  g_assert_cmpuint (count_inked (window, bands[MOVES], FALSE), >, 4);
+  ui_end_session (window, &session);
+}
+
 /* At 360 px what may be done stands beside each other where nothing is due: there is more room for the moves. */
 static void
 test_beside (void)
@@ -477,6 +543,9 @@ test_beside (void)
   g_assert_cmpfloat_with_epsilon (left.origin.y + left.size.height / 2, right.origin.y + right.size.height / 2, 1);
   g_assert_cmpfloat (right.origin.x, >, left.origin.x + left.size.width);
   g_assert_false (is_cut (end) || is_cut (arrive));
+  /* So all four rows of moves are seen. */
+  assert_moves_seen (bands[MOVES], "end due at 360 px");
+  assert_moves_seen (gtk_widget_get_ancestor (bands[HEAD], GTK_TYPE_SCROLLED_WINDOW), "end due at 360 px");
   ui_shoot (window, "bands-beside");
   ui_end_session (window, &session);
 }
@@ -507,5 +576,6 @@ main (int    argc,
   g_test_add_func ("/ui/bands/large", test_large);
   g_test_add_func ("/ui/bands/beside", test_beside);
   g_test_add_func ("/ui/bands/more", test_more);
+  g_test_add_func ("/ui/bands/more-below", test_more_below);
   return g_test_run ();
 }

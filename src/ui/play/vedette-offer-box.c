@@ -15,6 +15,9 @@
 #define MAX_KEYS 9
 /* Between the buttons, in px */
 #define SPACING 12
+/* The same between one row and the next where few stand beside each other, so that more rows are seen */
+#define NARROW_SPACING 4
+#define FEW_COLUMNS 2
 /* In a column, so that no button needs more than two lines */
 #define LEAST_CHARS 9
 /* How many buttons stand beside each other in a narrow window */
@@ -225,6 +228,13 @@ show_columns (VedetteOfferBox *self)
 }
 
 static void
+share_height (VedetteOfferBox *self)
+{
+  gtk_grid_set_row_spacing (GTK_GRID (self->box),
+                            self->columns > 0 && self->columns <= FEW_COLUMNS ? NARROW_SPACING : SPACING);
+}
+
+static void
 add_columns (VedetteOfferBox *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->fillers); i++)
@@ -258,6 +268,7 @@ vedette_offer_box_new (const char         *name,
   self->user_data = user_data;
   self->columns = columns;
   self->box = make_box (name, columns > 0);
+  share_height (self);
   if (columns > 1)
     add_columns (self);
   gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), self->box);
@@ -273,6 +284,7 @@ vedette_offer_box_set_columns (VedetteOfferBox *self,
                                guint            columns)
 {
   self->columns = columns;
+  share_height (self);
   show_columns (self);
   show_found (self);
 }

@@ -16,6 +16,8 @@
 #define BUTTON_SPACE 22
 #define KEY_SPACE 20
 #define SPACING 12
+/* How high the menu is at most, in px, so that it stays in a small window */
+#define MENU_HEIGHT 500
 
 struct _VedetteToolBar
 {
@@ -129,9 +131,13 @@ static GtkWidget *
 make_more (VedetteToolBar *self)
 {
   GtkWidget *popover = gtk_popover_new (), *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
 
   self->menu = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("More on the Table"), 1, on_chosen_in_menu, self));
-  gtk_popover_set_child (GTK_POPOVER (popover), GTK_WIDGET (self->menu));
+  g_object_set (scrolled, "child", self->menu, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-width", TRUE,
+                "propagate-natural-height", TRUE, "max-content-height", MENU_HEIGHT, "focusable", FALSE, NULL);
+  gtk_widget_add_css_class (scrolled, "shows-more");
+  gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
   self->more = GTK_MENU_BUTTON (gtk_menu_button_new ());
   self->more_words = vedette_spoken_new_mute_label (_("More Moves"));
   gtk_label_set_xalign (GTK_LABEL (self->more_words), 0);
