@@ -129,15 +129,17 @@ assert_filled (GtkWidget  *view,
     g_error ("%s: %g px between what is due and the result", where, (double) gap);
 }
 
-/* All of the result is read where nothing else is to be. */
+/* All that is said of the result, and of the last die below it, is whole. */
 static void
-assert_result_whole (GtkWidget  *band,
+assert_result_whole (GtkWidget  *widget,
                      const char *where)
 {
-  GtkWidget *result = ui_find (band, has_class, "result"), *second = ui_find (band, has_class, "second-line");
-
-  if (result != NULL && (second == NULL || !gtk_widget_get_mapped (second)) && is_cut (result))
-    g_error ("%s: the result is cut off: %s", where, gtk_label_get_text (GTK_LABEL (result)));
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && is_cut (widget))
+    g_error ("%s: the result is cut off: %s", where, gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    assert_result_whole (child, where);
 }
 
 /* From this height on all moves are seen, and so is what stands in their place. */
@@ -509,6 +511,32 @@ test_more_below (void)
   ui_end_session (window, &session);
 }
 
+/* Of the last die as much is told as is whole: at 360 px the number and what was needed, if there is no room for more. */
+static void
+test_last_die (void)
+{
+  static const char brief[] = "Last die: 3, needed 11";
+  GtkWidget *bands[N_BANDS], *view, *window = show_sample ("blackhearts-hold.vedette", 360, 640 - SWITCHER, &view);
+  GtkWidget *label;
+
+  find_bands (view, bands);
+  label = ui_find_text (bands[RESULT], brief);
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_mapped (label));
+  assert_result_whole (bands[RESULT], "at 360 px");
+  gtk_window_destroy (GTK_WINDOW (window));
+  window = show_sample ("blackhearts-hold.vedette", 1280, 800, &view);
+  find_bands (view, bands);
+  label = ui_find_text (bands[RESULT], brief);
+  g_assert_true (label == NULL || !gtk_widget_get_mapped (label));
+  label = ui_find_text (bands[RESULT], "Last die: R6: The Hold: Blackheart rolls 3, needs 11. The Company keeps it. Natural 1 to "
+                                       "3: all in contact fight.");
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_get_mapped (label));
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+}
+
 /* At 360 px what may be done stands beside each other where nothing is due: there is more room for the moves. */
 static void
 test_beside (void)
@@ -575,6 +603,7 @@ main (int    argc,
   g_test_add_func ("/ui/bands/holder", test_holder);
   g_test_add_func ("/ui/bands/large", test_large);
   g_test_add_func ("/ui/bands/beside", test_beside);
+  g_test_add_func ("/ui/bands/last-die", test_last_die);
   g_test_add_func ("/ui/bands/more", test_more);
   g_test_add_func ("/ui/bands/more-below", test_more_below);
   return g_test_run ();

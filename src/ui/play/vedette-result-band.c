@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/play/vedette-result-layout.h"
 #include "ui/start/vedette-battle-line.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-drawing-view.h"
@@ -22,6 +23,8 @@
 #define TILE 60
 /* The same where two of them leave little room for words */
 #define SMALL_TILE 40
+/* More lines than there is ever room for */
+#define MOST_LINES 9
 /* And the sign of the side that won it */
 #define SIGN 36
 
@@ -39,12 +42,15 @@ struct _VedetteResultBand
   GtkWidget *second_box;
   GtkWidget *warning;
   GtkLabel *second;
+  GtkLabel *brief;
+  VedetteResultLayout *layout;
   AdwBin *winner;
   GtkWidget *agreed;
 
   /* owned */
   VedetteSession *session;
   char *besides; /* (nullable): the second line as long as there is nothing more urgent */
+  char *brief_words; /* (nullable): the same where there is no room for all of it */
   gboolean narrow;
 };
 
@@ -163,8 +169,7 @@ is_marked (VedetteRules   *rules,
 /* What is urgent is read to its end: where there is little room it has all of it. */
 static void
 share_room (VedetteResultBand *self,
-            gboolean           urgent,
-            gboolean           second)
+            gboolean           urgent)
 {
   gboolean alone = urgent && self->narrow;
 
@@ -173,8 +178,10 @@ share_room (VedetteResultBand *self,
   /* Where there is little room the words have it, and the card of who holds says it from afar. */
   gtk_widget_set_visible (GTK_WIDGET (self->winner), !self->narrow && adw_bin_get_child (self->winner) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->last), !alone);
-  gtk_label_set_lines (self->last, second ? 2 : self->narrow ? 4 : 3);
-  gtk_label_set_lines (self->second, alone ? 5 : 2);
+  gtk_label_set_lines (self->last, urgent ? 2 : self->narrow ? 4 : 3);
+  /* What is not urgent is shown only if all of it is. */
+  gtk_label_set_lines (self->second, alone ? 5 : urgent ? 2 : MOST_LINES);
+  vedette_result_layout_set_urgent (self->layout, urgent);
 }
 
 /* What is to be remembered, or why something cannot be done, is more urgent than the die of before. */
@@ -185,12 +192,15 @@ show_second (VedetteResultBand *self)
   const char *urgent = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
   g_autofree char *explained = vedette_rule_tip_say (urgent), *tip = NULL;
 
-  share_room (self, urgent != NULL, urgent != NULL || self->besides != NULL);
+  share_room (self, urgent != NULL);
   gtk_label_set_text (self->second, urgent != NULL ? urgent : self->besides != NULL ? self->besides : "");
   /* The text itself may be cut short. */
   tip = explained != NULL ? g_strjoin ("\n", urgent, explained, NULL) : g_strdup (urgent);
   vedette_spoken_set_tip (GTK_WIDGET (self->second), tip);
   gtk_widget_set_visible (self->second_box, urgent != NULL || self->besides != NULL);
+  gtk_label_set_text (self->brief, self->brief_words != NULL ? self->brief_words : "");
+  vedette_spoken_set_tip (GTK_WIDGET (self->brief), self->besides);
+  gtk_widget_set_visible (GTK_WIDGET (self->brief), urgent == NULL && self->brief_words != NULL);
   gtk_widget_set_visible (self->warning, urgent != NULL);
   if (urgent != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->second), "why-not");
@@ -225,17 +235,37 @@ show_winner (VedetteResultBand *self,
                      holder != NULL ? vedette_party_disc_new_mute (holder, SIGN, VEDETTE_PARTY_DISC_FULL) : NULL);
 }
 
+/* Returns: (transfer full): the last die alone, without who rolled and what came of it
+ * @dice: those of the step, of which one is in the tile */
+static char *
+say_briefly (VedetteRules *rules,
+             VedetteStep  *rolled,
+             GPtrArray    *dice)
+{
+  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, rolled, vedette_rules_get_viewer (rules));
+  int natural = vedette_natural_get_natural (dice->pdata[0]);
+  int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
+
+  if (need > 0)
+    /* Translators: the last die that was rolled, and the number that was needed */
+    return g_strdup_printf (_("Last die: %d, needed %d"), natural, need);
+  return NULL;
+}
+
 /* What the system has to say of the step, or else the last die if that was another one.
-   @rolled: (nullable): the step of that die */
+   @rolled: (nullable): the step of that die
+   @dice: (nullable): its dice */
 static void
 say_besides (VedetteResultBand *self,
              VedetteStep       *step,
-             VedetteStep       *rolled)
+             VedetteStep       *rolled,
+             GPtrArray         *dice)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
   const VedetteUiSystem *system = vedette_ui_system_find (vedette_session_get_battle (self->session));
 
   g_clear_pointer (&self->besides, g_free);
+  g_clear_pointer (&self->brief_words, g_free);
   if (step != NULL && system->say_result != NULL)
     self->besides = system->say_result (self->session, step);
   if (self->besides == NULL && rolled != NULL)
@@ -244,6 +274,7 @@ say_besides (VedetteResultBand *self,
 
       /* Translators: what came of the last die that was rolled, as a sentence */
       self->besides = g_strdup_printf (_("Last die: %s"), about);
+      self->brief_words = say_briefly (rules, rolled, dice);
     }
 }
 
@@ -263,7 +294,7 @@ show_last (VedetteResultBand *self)
     text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
   else
     text = g_strdup (_("Nothing has been done yet."));
-  say_besides (self, step, rolled != step ? rolled : NULL);
+  say_besides (self, step, rolled != step ? rolled : NULL, dice);
   gtk_label_set_text (self->last, text);
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   low = rolled != NULL && verdict < 0 && is_marked (rules, dice->pdata[0]);
@@ -360,6 +391,7 @@ vedette_result_band_dispose (GObject *object)
 
   g_clear_object (&self->session);
   g_clear_pointer (&self->besides, g_free);
+  g_clear_pointer (&self->brief_words, g_free);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_RESULT_BAND);
 
   G_OBJECT_CLASS (vedette_result_band_parent_class)->dispose (object);
@@ -375,6 +407,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   widget_class->focus = vedette_result_band_focus;
   g_type_ensure (VEDETTE_TYPE_DRAWING_VIEW);
   g_type_ensure (VEDETTE_TYPE_LATER);
+  g_type_ensure (VEDETTE_TYPE_RESULT_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, dice);
@@ -386,6 +419,8 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, warning);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, brief);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, layout);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, winner);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, agreed);
   gtk_widget_class_bind_template_callback (widget_class, vedette_result_band_update);
