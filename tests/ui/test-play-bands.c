@@ -537,6 +537,30 @@ test_last_die (void)
   ui_settle ();
 }
 
+/* Which turn it is stands above its phases, and is not the last of a column that is higher than the window. */
+static void
+test_turn (void)
+{
+  static const int heights[] = { 800, 720, 640 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      GtkWidget *view, *window = show_sample ("bridges-at-aurach.vedette", 1280, heights[i], &view);
+      GtkWidget *turn = ui_find_text (view, "Turn 3 · 10:00 · A thief is active"), *first = ui_find_text (view, "Independents");
+
+      g_test_message ("%d px high", heights[i]);
+      g_assert_true (turn != NULL && gtk_widget_get_mapped (turn));
+      g_assert_true (first != NULL && gtk_widget_get_mapped (first));
+      g_assert_cmpfloat (get_bounds (turn, view).origin.y, >=, 0);
+      g_assert_cmpfloat (get_bounds (turn, view).origin.y + get_bounds (turn, view).size.height, <=,
+                         get_bounds (first, view).origin.y);
+      g_assert_cmpfloat (get_bounds (first, view).origin.y + get_bounds (first, view).size.height, <=,
+                         (float) gtk_widget_get_height (view));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  ui_settle ();
+}
+
 /* At 360 px what may be done stands beside each other where nothing is due: there is more room for the moves. */
 static void
 test_beside (void)
@@ -604,6 +628,7 @@ main (int    argc,
   g_test_add_func ("/ui/bands/large", test_large);
   g_test_add_func ("/ui/bands/beside", test_beside);
   g_test_add_func ("/ui/bands/last-die", test_last_die);
+  g_test_add_func ("/ui/bands/turn", test_turn);
   g_test_add_func ("/ui/bands/more", test_more);
   g_test_add_func ("/ui/bands/more-below", test_more_below);
   return g_test_run ();

@@ -30,10 +30,7 @@ static const VedettePane head = { vedette_initiative_pane_new, vedette_initiativ
 
 static const VedettePane slot = { vedette_counters_pane_new, vedette_counters_pane_update, NULL, NULL, TRUE };
 
-static const VedettePane panes[] = {
-  { vedette_turn_pane_new, vedette_turn_pane_update, NULL, NULL },
-  { NULL },
-};
+static const VedettePane progress_head = { vedette_turn_pane_new, vedette_turn_pane_update, NULL, NULL };
 
 /* An order of battle is read as it is typed; points are allocated where the roll is. */
 static GtkWidget *
@@ -80,7 +77,7 @@ const VedetteUiSystem vedette_eagles_ui = {
   .pages = pages,
   .head = &head,
   .slot = &slot,
-  .panes = panes,
+  .progress_head = &progress_head,
   .new_form = new_form,
   .shortcuts = shortcuts,
 };

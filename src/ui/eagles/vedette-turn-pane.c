@@ -92,7 +92,8 @@ show_above (VedetteTurnPane *self,
   pools = vedette_eagles_look_join (points);
   vedette_eagles_look_clear (self->lines);
   gtk_box_append (self->lines, make_line (line, "heading"));
-  gtk_box_append (self->lines, make_line (pools, "dim-label"));
+  if (*pools != '\0')
+    gtk_box_append (self->lines, make_line (pools, "dim-label"));
 }
 
 /**

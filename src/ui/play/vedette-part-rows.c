@@ -131,19 +131,24 @@ make_rows (VedetteStatus *item,
  * vedette_part_rows_add:
  * @item: with parts
  * @columns: in which they stand
+ * @headed: whether its label stands above them
  *
- * Adds its label, and a row for each of its parts.
+ * Adds a row for each of its parts.
  */
 void
 vedette_part_rows_add (GtkBox        *box,
                        VedetteStatus *item,
-                       guint          columns)
+                       guint          columns,
+                       gboolean       headed)
 {
-  GtkWidget *head = gtk_label_new (vedette_status_get_label (item));
+  if (headed)
+    {
+      GtkWidget *head = gtk_label_new (vedette_status_get_label (item));
 
-  set_up_label (head, 0);
-  gtk_widget_add_css_class (head, "heading");
-  gtk_widget_add_css_class (head, "part-head");
-  gtk_box_append (box, head);
+      set_up_label (head, 0);
+      gtk_widget_add_css_class (head, "heading");
+      gtk_widget_add_css_class (head, "part-head");
+      gtk_box_append (box, head);
+    }
   gtk_box_append (box, make_rows (item, columns));
 }

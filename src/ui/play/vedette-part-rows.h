@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 
 void vedette_part_rows_add (GtkBox        *box,
                             VedetteStatus *item,
-                            guint          columns);
+                            guint          columns,
+                            gboolean       headed);
 
 G_END_DECLS

@@ -29,6 +29,7 @@ struct _VedettePlaySide
 
   /* borrowed */
   const VedetteUiSystem *system;
+  GtkWidget *progress_head; /* NULL if the system has none */
 
   /* owned */
   VedetteSession *session;
@@ -63,6 +64,8 @@ vedette_play_side_update_progress (VedettePlaySide *self)
 
   if (progress == NULL)
     return;
+  if (self->progress_head != NULL)
+    self->system->progress_head->update (self->progress_head);
   if (self->narrow || self->system->rest == NULL)
     vedette_status_pane_update (VEDETTE_STATUS_PANE (progress));
   else
@@ -113,10 +116,16 @@ fill (VedettePlaySide *self)
   gtk_widget_set_visible (self->log_card, TRUE);
   for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
     gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
+  gtk_widget_set_visible (GTK_WIDGET (self->panes), gtk_widget_get_first_child (GTK_WIDGET (self->panes)) != NULL);
   if (self->system->head != NULL)
     {
       GtkWidget *progress = vedette_status_pane_new_progress (self->session, 1);
 
+      if (self->system->progress_head != NULL)
+        {
+          self->progress_head = self->system->progress_head->new_pane (self->session);
+          vedette_status_pane_set_head (VEDETTE_STATUS_PANE (progress), self->progress_head);
+        }
       gtk_widget_add_css_class (progress, "card");
       gtk_widget_add_css_class (progress, "pane-card");
       adw_bin_set_child (self->progress_place, progress);
