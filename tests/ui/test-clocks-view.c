@@ -206,6 +206,9 @@ test_places (gconstpointer data)
   if (narrow)
     {
       ui_test_assert_fits (view);
+      /* The button beside them says what it is for. */
+      g_assert_nonnull (ui_test_find_label (view, "More Moves"));
+      assert_whole (ui_test_find_label (view, "More Moves"));
       /* Nor does a long battle, paused, make the window wider. */
       vedette_clocks_set_now (clocks, 20000 * (gint64) SECOND);
       vedette_clocks_set_paused (clocks, TRUE);

@@ -101,6 +101,7 @@ vedette_play_view_share_width (VedettePlayView *self)
   vedette_spread_layout_set_even (self->column_layout, !self->turns);
   vedette_spread_layout_set_even (self->bands_layout, !self->turns);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
+  gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->narrow ? 6 : 12);
   vedette_tool_bar_set_narrow (self->tools, self->narrow, self->turns);
   vedette_result_band_set_narrow (self->result, self->turns);
   /* Where it is not beside the bands it stands in their place, over result and tools. */

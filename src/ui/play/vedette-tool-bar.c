@@ -27,6 +27,7 @@ struct _VedetteToolBar
   VedetteOfferBox *menu;
   GtkMenuButton *more;
   GtkWidget *more_words; /* on its button */
+  GtkWidget *more_sign;  /* beside them */
   GListStore *moves; /* (element-type VedetteOffer) (nullable) */
   GListStore *tools; /* (element-type VedetteOffer) */
   gboolean narrow;
@@ -140,11 +141,13 @@ make_more (VedetteToolBar *self)
   gtk_popover_set_child (GTK_POPOVER (popover), scrolled);
   self->more = GTK_MENU_BUTTON (gtk_menu_button_new ());
   self->more_words = vedette_spoken_new_mute_label (_("More Moves"));
-  gtk_label_set_xalign (GTK_LABEL (self->more_words), 0);
+  /* The clocks may stand in the same row. */
+  gtk_label_set_ellipsize (GTK_LABEL (self->more_words), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (self->more_words, TRUE);
   gtk_box_append (GTK_BOX (face), self->more_words);
-  gtk_box_append (GTK_BOX (face), g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-more-symbolic", "accessible-role",
-                                                GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
+  self->more_sign = g_object_new (GTK_TYPE_IMAGE, "icon-name", "view-more-symbolic", "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_box_append (GTK_BOX (face), self->more_sign);
   gtk_menu_button_set_child (self->more, face);
   gtk_menu_button_set_popover (self->more, popover);
   gtk_widget_set_focus_on_click (GTK_WIDGET (self->more), FALSE);
@@ -206,7 +209,7 @@ measure_more (VedetteToolBar *self)
 
   /* What is hidden has no width. */
   gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
-  gtk_widget_measure (GTK_WIDGET (self->more), GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (self->more), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   return width + SPACING;
 }
 
@@ -297,7 +300,8 @@ vedette_tool_bar_set_narrow (VedetteToolBar *self,
 {
   self->narrow = narrow;
   name_more (self, moves);
-  /* Its button has the place of all the others. */
+  /* Its button has the place of all the others, and its words need the room where the clocks stand beside it. */
+  gtk_widget_set_visible (self->more_sign, !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), !narrow);
   gtk_widget_set_hexpand (GTK_WIDGET (self->more), narrow);
   show_tools (self);
