@@ -28,6 +28,7 @@ struct _VedetteDeclareDice
   GObject parent_instance;
 
   VedetteDialog *dialog; /* borrowed: it owns this */
+  GtkFlowBox *place; /* borrowed: where the groups stand in it; NULL for the end of it */
   VedetteRules *rules;
   GPtrArray *dice; /* of VedetteDeclareDie */
   GListStore *more; /* of VedetteDiceRequest: asked for when the others were rolled, though nobody knew of them before */
@@ -91,6 +92,17 @@ vedette_declare_dice_new (VedetteDialog *dialog,
   return self;
 }
 
+/**
+ * vedette_declare_dice_set_place:
+ * @place: where the groups stand, beside each other if there is room
+ */
+void
+vedette_declare_dice_set_place (VedetteDeclareDice *self,
+                                GtkFlowBox         *place)
+{
+  self->place = place;
+}
+
 static VedetteDiceRequest *
 get_request (VedetteDeclareDice *self,
              guint               i)
@@ -106,6 +118,23 @@ find_party (VedetteDeclareDice *self,
   return party != NULL ? vedette_rules_find_party (self->rules, party) : NULL;
 }
 
+/* Returns: (transfer none): a group in its place, which leaves no hole there while it is hidden */
+static GtkWidget *
+add_group (VedetteDeclareDice *self,
+           const char         *title)
+{
+  GtkWidget *group, *child;
+
+  if (self->place == NULL)
+    return vedette_dialog_add_group (self->dialog, title);
+  group = vedette_group_new (title);
+  child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "focusable", FALSE,
+                        "child", group, NULL);
+  g_object_bind_property (group, "visible", child, "visible", G_BINDING_SYNC_CREATE);
+  gtk_flow_box_append (self->place, child);
+  return group;
+}
+
 static Group *
 ensure_group (VedetteDeclareDice *self,
               const char         *party)
@@ -117,7 +146,7 @@ ensure_group (VedetteDeclareDice *self,
     if (g_strcmp0 (g_array_index (self->groups, Group, i).party, party) == 0)
       return &g_array_index (self->groups, Group, i);
   group.party = g_strdup (party);
-  group.group = vedette_dialog_add_group (self->dialog, known != NULL ? vedette_party_get_name (known) : NULL);
+  group.group = add_group (self, known != NULL ? vedette_party_get_name (known) : NULL);
   g_array_append_val (self->groups, group);
   return &g_array_index (self->groups, Group, self->groups->len - 1);
 }

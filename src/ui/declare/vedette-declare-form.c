@@ -206,7 +206,7 @@ on_turned (VedetteDeclareForm *self)
 
   vedette_declare_rows_set_audience (self->rows, open ? get_audience (self) : NULL);
   /* What is under the cover needs more room. */
-  gtk_window_set_default_size (GTK_WINDOW (self), gtk_widget_get_width (GTK_WIDGET (self)), -1);
+  vedette_dialog_fit_height (VEDETTE_DIALOG (self));
   if (!open)
     vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
   else if (!vedette_declare_rows_has_choice (self->rows))

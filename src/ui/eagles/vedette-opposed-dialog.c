@@ -12,7 +12,13 @@
 #include "ui/eagles/vedette-both-dice.h"
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-opposed-halves.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-chart-grid.h"
+
+/* In px: the usual width, and that with which chances stand beside both halves */
+#define WIDTH 560
+#define WIDE 860
+#define SPACING 18
 
 /**
  * VedetteOpposedDialog:
@@ -24,6 +30,7 @@ struct _VedetteOpposedDialog
 {
   VedetteMoveDialog parent_instance;
 
+  GtkBox *columns; /* what is said, and what may come of it: below each other, or beside */
   VedetteOpposedHalves *halves;
   GtkBox *charts;
   VedetteDeclareForesight *foresight; /* of both sides, while both are open */
@@ -31,6 +38,7 @@ struct _VedetteOpposedDialog
   GtkLabel *result;
   GtkWidget *umpire_group;
   VedetteDeclareDice *dice; /* NULL when they lie */
+  gboolean umpire; /* one person types both */
   gboolean settled;
 };
 
@@ -59,6 +67,25 @@ read_move (VedetteMoveDialog  *dialog,
   if (points != NULL)
     g_object_set (move, "points", points, NULL);
   return move;
+}
+
+/* Before the umpire are twice as many chances as before one side: all is seen without scrolling if they stand beside what they
+   are of. In a small window there is no room for that, nor with letters that are as large. What is shown now has its height. */
+static void
+share_room (VedetteOpposedDialog *self,
+            gboolean              wide)
+{
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  GtkOrientation orientation;
+
+  wide = wide && (parent == NULL || gtk_widget_get_width (GTK_WIDGET (parent)) >= WIDE) &&
+         !vedette_adaptive_is_text_large (GTK_WIDGET (self));
+  orientation = wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
+  if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self->columns)) != orientation)
+    vedette_dialog_set_width (VEDETTE_DIALOG (self), wide ? WIDE : WIDTH);
+  else
+    vedette_dialog_fit_height (VEDETTE_DIALOG (self));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
 }
 
 /* The tables show a range that is always the same (A-E37): of one side while that is open, of both where both are. */
@@ -106,6 +133,7 @@ update (VedetteOpposedDialog *self)
   vedette_declare_dice_update (self->dice, move);
   /* Whoever gives points rolls nothing yet; chances and points have the room, and nothing is cut off. */
   vedette_declare_dice_put_off (self->dice, open);
+  share_room (self, self->umpire);
 }
 
 /* Enter covers what is open, be it that it was uncovered with Enter. */
@@ -124,7 +152,8 @@ on_umpire (VedetteOpposedDialog *self,
            GParamSpec           *pspec,
            GtkSwitch            *umpire)
 {
-  vedette_opposed_halves_set_umpire (self->halves, gtk_switch_get_active (umpire));
+  self->umpire = gtk_switch_get_active (umpire);
+  vedette_opposed_halves_set_umpire (self->halves, self->umpire);
 }
 
 /* What stands in the half that is open is allocated; if it cannot be, why not is said, and stays said. */
@@ -219,6 +248,7 @@ done (VedetteMoveDialog *dialog)
   show_both (self, breakdown);
   gtk_widget_set_visible (GTK_WIDGET (self->charts), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->foresight), FALSE);
+  share_room (self, FALSE);
   vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
   gtk_label_set_text (self->result, text);
   gtk_widget_set_visible (GTK_WIDGET (self->result), TRUE);
@@ -293,12 +323,14 @@ vedette_opposed_dialog_init (VedetteOpposedDialog *self)
 }
 
 static void
-add_umpire (VedetteOpposedDialog *self)
+add_umpire (VedetteOpposedDialog *self,
+            GtkBox               *box)
 {
   GtkWidget *umpire = gtk_switch_new ();
 
   gtk_widget_set_valign (umpire, GTK_ALIGN_CENTER);
-  self->umpire_group = vedette_dialog_add_group (VEDETTE_DIALOG (self), NULL);
+  self->umpire_group = vedette_group_new (NULL);
+  gtk_box_append (box, self->umpire_group);
   vedette_row_add (self->umpire_group, _("One Person Is Umpire"), _("Types the points of both sides"), umpire);
   g_signal_connect_object (umpire, "notify::active", G_CALLBACK (on_umpire), self, G_CONNECT_SWAPPED);
 }
@@ -307,19 +339,29 @@ static void
 add_all (VedetteOpposedDialog *self)
 {
   VedetteDialog *dialog = VEDETTE_DIALOG (self);
+  GtkWidget *said = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
+  GtkWidget *dice = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "homogeneous", TRUE,
+                                  "column-spacing", SPACING, "row-spacing", SPACING, "max-children-per-line", 2,
+                                  "selection-mode", GTK_SELECTION_NONE, NULL);
 
   self->halves = vedette_opposed_halves_new (get_session (self));
   self->foresight = vedette_declare_foresight_new (get_rules (self));
   /* While points are secret, chances without them would mislead whoever knows them. */
   if (vedette_opposed_halves_is_uncovered (self->halves))
     vedette_declare_foresight_add_odds (self->foresight);
-  vedette_dialog_add (dialog, GTK_WIDGET (self->halves));
-  vedette_dialog_add (dialog, GTK_WIDGET (self->result));
-  vedette_dialog_add (dialog, GTK_WIDGET (self->charts));
-  vedette_dialog_add (dialog, GTK_WIDGET (self->foresight));
-  vedette_dialog_add (dialog, GTK_WIDGET (self->both));
-  add_umpire (self);
+  self->columns = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
+  gtk_box_append (GTK_BOX (said), GTK_WIDGET (self->halves));
+  gtk_box_append (GTK_BOX (said), GTK_WIDGET (self->result));
+  gtk_box_append (GTK_BOX (said), GTK_WIDGET (self->charts));
+  gtk_box_append (GTK_BOX (said), GTK_WIDGET (self->both));
+  add_umpire (self, GTK_BOX (said));
+  gtk_widget_set_hexpand (said, TRUE);
+  gtk_box_append (self->columns, said);
+  gtk_box_append (self->columns, GTK_WIDGET (self->foresight));
+  vedette_dialog_add (dialog, GTK_WIDGET (self->columns));
+  vedette_dialog_add (dialog, dice);
   self->dice = vedette_declare_dice_new (dialog, get_rules (self));
+  vedette_declare_dice_set_place (self->dice, GTK_FLOW_BOX (dice));
   g_signal_connect_object (self->halves, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
@@ -336,7 +378,7 @@ vedette_opposed_dialog_new (GtkWindow      *parent,
   VedetteOpposedDialog *self = vedette_move_dialog_new (VEDETTE_TYPE_OPPOSED_DIALOG, parent, session,
                                                         vedette_move_get_label (move));
 
-  gtk_window_set_default_size (GTK_WINDOW (self), 560, -1);
+  gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, -1);
   add_all (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Roll"));
   update (self);

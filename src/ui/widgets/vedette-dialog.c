@@ -11,10 +11,14 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Lines of text are no wider, in px, but where a dialog asks for more. */
+#define USUAL_MOST 600
+
 typedef struct
 {
   /* template */
   AdwHeaderBar *header;
+  AdwClamp *clamp;
   GtkBox *body;
   GtkLabel *said;
   GtkBox *foot;
@@ -113,6 +117,7 @@ vedette_dialog_class_init (VedetteDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/widgets/vedette-dialog.ui");
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, header);
+  gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, clamp);
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, body);
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, said);
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, foot);
@@ -192,6 +197,38 @@ vedette_dialog_add (VedetteDialog *self,
                     GtkWidget     *widget)
 {
   gtk_box_append (get_private (self)->body, widget);
+}
+
+/**
+ * vedette_dialog_set_width:
+ * @width: how wide the window is from now on, if there is so much room
+ *
+ * Its height is what stands in it then.
+ */
+void
+vedette_dialog_set_width (VedetteDialog *self,
+                          int            width)
+{
+  AdwClamp *clamp = get_private (self)->clamp;
+
+  adw_clamp_set_maximum_size (clamp, MAX (width, USUAL_MOST));
+  adw_clamp_set_tightening_threshold (clamp, MAX (width, USUAL_MOST));
+  gtk_window_set_default_size (GTK_WINDOW (self), width, -1);
+}
+
+/**
+ * vedette_dialog_fit_height:
+ *
+ * Makes it as high as what stands in it now, and leaves it as wide as it is.
+ */
+void
+vedette_dialog_fit_height (VedetteDialog *self)
+{
+  int width, height;
+
+  /* What the widget has for a width is without the frame. (GTK 4.8 takes no NULL.) */
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  gtk_window_set_default_size (GTK_WINDOW (self), width, -1);
 }
 
 /**

@@ -66,7 +66,7 @@ set_up (Fixture       *f,
     vedette_test_do (f->rules, data);
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, ROLL_POINTS (5));
-  f->window = ui_show (gtk_label_new (NULL), 640, 480);
+  f->window = ui_show (gtk_label_new (NULL), 960, 640);
   open_dialog (f);
 }
 
@@ -223,14 +223,17 @@ test_whole (Fixture       *f,
             gconstpointer  data)
 {
   GtkWidget *die = ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red");
+  int width;
 
   g_assert_nonnull (die);
   gtk_editable_set_text (GTK_EDITABLE (die), "6");
   ui_settle ();
   assert_whole (f, "covered");
+  width = gtk_widget_get_width (f->dialog);
   uncover (f, "Red");
   ui_settle ();
   g_assert_null (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red"));
+  g_assert_cmpint (gtk_widget_get_width (f->dialog), ==, width);
   assert_whole (f, "open");
   press_enter (f);
   ui_settle ();
@@ -404,6 +407,10 @@ test_umpire (Fixture       *f,
   ui_click (f->dialog, "One point more: Blue");
   ui_click (f->dialog, "One point more: Blue");
   ui_shoot (f->dialog, "opposed-umpire");
+  /* All of it is seen on a small screen, too. */
+  assert_whole (f, "umpire");
+  g_assert_cmpint (gtk_widget_get_height (f->dialog), <=, 640);
+  g_assert_cmpint (gtk_widget_get_width (f->dialog), <=, 960);
   type_dice (f, 6, 5);
   press_enter (f);
   g_assert_cmpint (vedette_army_get_pool (find_army (f, "blue")), ==, POOL - 2);
@@ -418,6 +425,9 @@ test_openly (Fixture       *f,
   g_assert_true (has_number (f, "Red"));
   g_assert_true (has_number (f, "Blue"));
   g_assert_null (ui_find_type (f->dialog, GTK_TYPE_SWITCH));
+  ui_shoot (f->dialog, "opposed-openly");
+  assert_whole (f, "openly");
+  g_assert_cmpint (gtk_widget_get_height (f->dialog), <=, 640);
 }
 
 /* Real dice are typed: without them nothing is rolled, and what rolls them asks first. */

@@ -88,6 +88,7 @@ test_dispatch (Fixture       *f,
                gconstpointer  data)
 {
   VedetteBattle *battle = vedette_session_get_battle (f->session);
+  int width;
 
   write_order (f);
   open_form (f, "test-dispatch");
@@ -95,10 +96,12 @@ test_dispatch (Fixture       *f,
   g_assert_false (reads (f, SENDER));
   ui_assert_named (GTK_WIDGET (f->form));
   ui_shoot (GTK_WIDGET (f->form), "umpire-covered");
+  width = gtk_widget_get_width (GTK_WIDGET (f->form));
   ui_click (GTK_WIDGET (f->form), "Uncover");
   g_assert_true (reads (f, SENDER));
   ui_assert_named (GTK_WIDGET (f->form));
   ui_shoot (GTK_WIDGET (f->form), "umpire-open");
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (f->form)), ==, width);
   ui_click (GTK_WIDGET (f->form), "Cover");
   g_assert_false (reads (f, SENDER));
   g_assert_false (reads (f, "comes in turn"));
