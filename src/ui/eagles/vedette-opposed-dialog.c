@@ -37,6 +37,7 @@ struct _VedetteOpposedDialog
   VedetteBothDice *both;
   GtkLabel *result;
   GtkWidget *umpire_group;
+  GtkFlowBox *dice_place;
   VedetteDeclareDice *dice; /* NULL when they lie */
   gboolean umpire; /* one person types both */
   gboolean settled;
@@ -70,7 +71,7 @@ read_move (VedetteMoveDialog  *dialog,
 }
 
 /* Before the umpire are twice as many chances as before one side: all is seen without scrolling if they stand beside what they
-   are of. In a small window there is no room for that, nor with letters that are as large. What is shown now has its height. */
+   are of. In a small window there is no room for that, nor with letters that are as large. */
 static void
 share_room (VedetteOpposedDialog *self,
             gboolean              wide)
@@ -81,11 +82,11 @@ share_room (VedetteOpposedDialog *self,
   wide = wide && (parent == NULL || gtk_widget_get_width (GTK_WIDGET (parent)) >= WIDE) &&
          !vedette_adaptive_is_text_large (GTK_WIDGET (self));
   orientation = wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
-  if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self->columns)) != orientation)
-    vedette_dialog_set_width (VEDETTE_DIALOG (self), wide ? WIDE : WIDTH);
-  else
-    vedette_dialog_fit_height (VEDETTE_DIALOG (self));
+  if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self->columns)) == orientation)
+    return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
+  gtk_flow_box_set_max_children_per_line (self->dice_place, wide ? 2 : 1);
+  vedette_dialog_set_width (VEDETTE_DIALOG (self), wide ? WIDE : WIDTH);
 }
 
 /* The tables show a range that is always the same (A-E37): of one side while that is open, of both where both are. */
@@ -340,15 +341,16 @@ add_all (VedetteOpposedDialog *self)
 {
   VedetteDialog *dialog = VEDETTE_DIALOG (self);
   GtkWidget *said = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
-  GtkWidget *dice = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "homogeneous", TRUE,
-                                  "column-spacing", SPACING, "row-spacing", SPACING, "max-children-per-line", 2,
-                                  "selection-mode", GTK_SELECTION_NONE, NULL);
 
+  self->dice_place = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "homogeneous", TRUE,
+                                   "column-spacing", SPACING, "row-spacing", SPACING, "max-children-per-line", 1,
+                                   "selection-mode", GTK_SELECTION_NONE, NULL);
   self->halves = vedette_opposed_halves_new (get_session (self));
   self->foresight = vedette_declare_foresight_new (get_rules (self));
   /* While points are secret, chances without them would mislead whoever knows them. */
   if (vedette_opposed_halves_is_uncovered (self->halves))
     vedette_declare_foresight_add_odds (self->foresight);
+  gtk_widget_add_css_class (GTK_WIDGET (self->dice_place), "dice-place");
   self->columns = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   gtk_box_append (GTK_BOX (said), GTK_WIDGET (self->halves));
   gtk_box_append (GTK_BOX (said), GTK_WIDGET (self->result));
@@ -359,9 +361,9 @@ add_all (VedetteOpposedDialog *self)
   gtk_box_append (self->columns, said);
   gtk_box_append (self->columns, GTK_WIDGET (self->foresight));
   vedette_dialog_add (dialog, GTK_WIDGET (self->columns));
-  vedette_dialog_add (dialog, dice);
+  vedette_dialog_add (dialog, GTK_WIDGET (self->dice_place));
   self->dice = vedette_declare_dice_new (dialog, get_rules (self));
-  vedette_declare_dice_set_place (self->dice, GTK_FLOW_BOX (dice));
+  vedette_declare_dice_set_place (self->dice, self->dice_place);
   g_signal_connect_object (self->halves, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
 }
 
