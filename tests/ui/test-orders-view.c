@@ -1034,6 +1034,48 @@ test_narrow (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_head (GtkWidget  *widget,
+         const void *besides)
+{
+  return VEDETTE_IS_ORDERS_HEAD (widget) && widget != besides;
+}
+
+static float
+get_top (GtkWidget  *view,
+         const char *name)
+{
+  GtkWidget *button = ui_find_named (view, GTK_TYPE_BUTTON, name);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_compute_bounds (button, view, &bounds));
+  return bounds.origin.y;
+}
+
+/* However long the names are, the cards of both begin alike, and so do the buttons. */
+static void
+test_heads (Fixture       *fixture,
+            gconstpointer  data)
+{
+  vedette_test_do (fixture->rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"name\":\"The Upper Hold\"}");
+  g_object_ref (fixture->view);
+  adw_window_set_content (ADW_WINDOW (fixture->window), NULL);
+  for (int width = 900; width <= 1300; width += 40)
+    {
+      GtkWidget *window = ui_show (fixture->view, width, 800);
+      GtkWidget *first = ui_find (fixture->view, is_head, NULL), *other = NULL;
+
+      other = ui_find (fixture->view, is_head, first);
+      g_assert_cmpint (gtk_widget_get_height (first), ==, gtk_widget_get_height (other));
+      g_assert_cmpfloat (get_top (fixture->view, "Write a card for Red"), ==,
+                         get_top (fixture->view, "Write a card for The Upper Hold"));
+      adw_window_set_content (ADW_WINDOW (window), NULL);
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+  g_object_unref (fixture->view);
+}
+
 static void
 test_narrow_dialog (Fixture       *fixture,
                     gconstpointer  data)
@@ -1105,6 +1147,7 @@ main (int    argc,
   ADD ("off", test_off);
   ADD ("names", test_names);
   ADD ("narrow", test_narrow);
+  ADD ("heads", test_heads);
   ADD ("narrow-dialog", test_narrow_dialog);
 #undef ADD
   g_test_add_func ("/orders/empty", test_empty);

@@ -16,6 +16,8 @@
 struct _VedetteOrdersHead
 {
   GtkWidget parent_instance;
+
+  VedetteOrdersHead *beside; /* weak, and NULL if none stands beside it */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteOrdersHead, vedette_orders_head, GTK_TYPE_WIDGET)
@@ -66,6 +68,25 @@ put (GtkWidget *self,
                             &(GtkAllocation){ from_right ? gtk_widget_get_width (self) - x - width : x, y, width, height }, -1);
 }
 
+static gboolean
+has_room (GtkWidget *self,
+          int        width)
+{
+  GtkWidget *title = gtk_widget_get_first_child (self);
+
+  return get_width (title, TRUE) + GAP + sum_widths (gtk_widget_get_next_sibling (title)) <= width;
+}
+
+/* Whether the buttons stand at the end of the heading: of two beside each other, both or neither do. */
+static gboolean
+is_one_row (GtkWidget *self,
+            int        width)
+{
+  VedetteOrdersHead *beside = VEDETTE_ORDERS_HEAD (self)->beside;
+
+  return has_room (self, width) && (beside == NULL || has_room (GTK_WIDGET (beside), width));
+}
+
 /* Returns: how high it is at that width */
 static int
 lay_out (GtkWidget *self,
@@ -75,7 +96,7 @@ lay_out (GtkWidget *self,
   GtkWidget *title = gtk_widget_get_first_child (self), *first = gtk_widget_get_next_sibling (title);
   int buttons = sum_widths (first), height, x, y, row = 0;
 
-  if (get_width (title, TRUE) + GAP + buttons <= width)
+  if (is_one_row (self, width))
     {
       x = width - buttons;
       height = get_height (title, MAX (x - GAP, 0));
@@ -160,6 +181,7 @@ vedette_orders_head_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  g_clear_weak_pointer (&VEDETTE_ORDERS_HEAD (object)->beside);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
     gtk_widget_unparent (child);
 
@@ -180,4 +202,16 @@ vedette_orders_head_class_init (VedetteOrdersHeadClass *klass)
 static void
 vedette_orders_head_init (VedetteOrdersHead *self)
 {
+}
+
+/**
+ * vedette_orders_head_set_beside:
+ * @other: (nullable): the heading that stands beside it, as wide as it; %NULL for none
+ */
+void
+vedette_orders_head_set_beside (VedetteOrdersHead *self,
+                                VedetteOrdersHead *other)
+{
+  if (g_set_weak_pointer (&self->beside, other))
+    gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -9,7 +9,6 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/orders/vedette-card-row.h"
-#include "ui/skirmish/orders/vedette-orders-head.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
@@ -19,6 +18,7 @@ struct _VedetteOrdersSide
   AdwBin parent_instance;
 
   /* template */
+  VedetteOrdersHead *head;
   GtkLabel *sign;
   GtkLabel *name;
   GtkLabel *count;
@@ -139,6 +139,12 @@ count_cards (VedetteOrdersSide *self,
   return g_strdup_printf (C_("cards", "%s: %s"), all, list->str);
 }
 
+VedetteOrdersHead *
+vedette_orders_side_get_head (VedetteOrdersSide *self)
+{
+  return self->head;
+}
+
 /**
  * vedette_orders_side_update:
  *
@@ -221,6 +227,7 @@ vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-orders-side.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, head);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, name);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, count);

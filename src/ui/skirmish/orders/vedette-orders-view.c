@@ -32,6 +32,7 @@ struct _VedetteOrdersView
 
   /* owned */
   VedetteSession *session;
+  GtkSizeGroup *heads; /* as high as each other while the sides stand beside each other, so that their cards begin alike */
   VedetteMove *refused; /* what both sides may still agree to */
   AdwToast *removed;    /* the offer to take a removal back */
   gint64 removed_step;
@@ -141,7 +142,8 @@ on_dismissed (AdwToast          *toast,
               VedetteOrdersView *self)
 {
   if (self->removed == toast)
-    g_clear_object (&self->removed);
+    g_clear_object (&self->heads);
+  g_clear_object (&self->removed);
 }
 
 /* Nobody is asked before a card or a place is removed; taking it back is offered until the next step. */
@@ -329,11 +331,14 @@ vedette_orders_view_new (VedetteSession *session)
   VedetteOrdersView *self = g_object_new (VEDETTE_TYPE_ORDERS_VIEW, NULL);
 
   self->session = g_object_ref (session);
+  self->heads = gtk_size_group_new (GTK_SIZE_GROUP_NONE);
   for (guint i = 0; i < 2; i++)
     {
       self->sides[i] = VEDETTE_ORDERS_SIDE (vedette_orders_side_new (session, i));
       gtk_grid_attach (self->columns, GTK_WIDGET (self->sides[i]), (int) i, 0, 1, 1);
+      gtk_size_group_add_widget (self->heads, GTK_WIDGET (vedette_orders_side_get_head (self->sides[i])));
     }
+  vedette_orders_view_set_narrow (self, FALSE);
   self->places = VEDETTE_ORDERS_PLACES (vedette_orders_places_new (session));
   adw_bin_set_child (self->places_place, GTK_WIDGET (self->places));
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
@@ -354,7 +359,12 @@ vedette_orders_view_set_narrow (VedetteOrdersView *self,
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->columns));
 
+  gtk_size_group_set_mode (self->heads, narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_VERTICAL);
   for (int i = 0; i < 2; i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->sides[i])), "column", narrow ? 0 : i, "row",
-                  narrow ? i : 0, NULL);
+    {
+      g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->sides[i])), "column", narrow ? 0 : i, "row",
+                    narrow ? i : 0, NULL);
+      vedette_orders_head_set_beside (vedette_orders_side_get_head (self->sides[i]),
+                                      narrow ? NULL : vedette_orders_side_get_head (self->sides[1 - i]));
+    }
 }
