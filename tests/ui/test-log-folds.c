@@ -8,6 +8,8 @@
 #include "ui/log/vedette-log-fold-list.h"
 #include "ui/log/vedette-log-row.h"
 #include "ui/log/vedette-log-view.h"
+#include "ui/log/vedette-log-words.h"
+#include "ui/widgets/vedette-drawing-view.h"
 #include "ui/log/vedette-reverse-list.h"
 #include "vedette-test-battle.h"
 
@@ -107,6 +109,45 @@ assert_arrow (GtkWidget  *head,
 
   g_assert_nonnull (arrow);
   g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (arrow)), ==, name);
+}
+
+static gboolean
+is_slice (Fixture    *fixture,
+          gint64      from,
+          const char *name)
+{
+  return gtk_widget_has_css_class (find_head_row (fixture, from), name);
+}
+
+static gboolean
+shows_time (GtkWidget  *widget,
+            const void *time)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), time);
+}
+
+/* A chapter is a card: its head tells when it began, and shows the die with which it was taken; no row says the time again. */
+static void
+test_card (Fixture       *fixture,
+           gconstpointer  data)
+{
+  gint64 blue = fixture->start + 4;
+  VedetteStep *step = vedette_battle_get_step (fixture->battle, blue);
+  g_autofree char *time = vedette_log_get_clock (step);
+
+  g_assert_cmpstr (time, !=, "");
+  g_assert_null (ui_find (fixture->view, shows_time, time));
+  g_assert_true (is_slice (fixture, blue, "first") && is_slice (fixture, blue, "last"));
+  g_assert_true (is_slice (fixture, fixture->start, "first") && !is_slice (fixture, fixture->start, "last"));
+  g_assert_nonnull (ui_find_type (find_head (fixture, blue), VEDETTE_TYPE_DRAWING_VIEW));
+  g_assert_null (ui_find_type (find_head (fixture, fixture->start), VEDETTE_TYPE_DRAWING_VIEW));
+  g_signal_emit_by_name (find_head (fixture, fixture->start), "clicked");
+  ui_settle ();
+  g_assert_true (is_slice (fixture, fixture->start, "last"));
+  /* Of one chapter there is no head, so that the rows tell the time. */
+  g_assert_true (vedette_battle_go_to (fixture->battle, fixture->start - 1, NULL));
+  ui_settle ();
+  g_assert_nonnull (ui_find (fixture->view, shows_time, time));
 }
 
 static void
@@ -368,6 +409,7 @@ main (int    argc,
   ui_init (&argc, &argv);
 
 #define ADD(name, function) g_test_add ("/log-folds/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("card", test_card);
   ADD ("click", test_click);
   ADD ("keys", test_keys);
   ADD ("goes-on", test_goes_on);

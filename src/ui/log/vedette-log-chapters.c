@@ -12,6 +12,7 @@
 struct _VedetteLogChapters
 {
   VedetteBattle *battle;
+  VedetteRules *rules;
   GListModel *chapters; /* NULL if they are not read yet */
   GListModel *parties;
   gboolean timed; /* whether the clocks are on */
@@ -33,6 +34,7 @@ vedette_log_chapters_new (VedetteSession *session,
   const char *audience = vedette_rules_get_window (rules);
 
   self->battle = g_object_ref (vedette_session_get_battle (session));
+  self->rules = g_object_ref (rules);
   g_set_object (&self->chapters, chapters);
   self->parties = vedette_rules_list_parties (rules, audience);
   self->timed = vedette_clocks_get_on (vedette_session_get_clocks (session));
@@ -43,6 +45,7 @@ void
 vedette_log_chapters_free (VedetteLogChapters *self)
 {
   g_object_unref (self->battle);
+  g_object_unref (self->rules);
   g_clear_object (&self->chapters);
   g_object_unref (self->parties);
   g_free (self);
@@ -107,6 +110,18 @@ name (VedetteChapter *chapter,
   return vedette_chapter_get_from (chapter) == 0 ? _("Before") : _("In Between");
 }
 
+/* Returns: what the die showed with which a party took the battle; 0 where none did it */
+static int
+find_die (VedetteLogChapters *self,
+          VedetteChapter     *chapter,
+          int                *verdict)
+{
+  VedetteStep *step = vedette_battle_get_step (self->battle, vedette_chapter_get_from (chapter));
+
+  *verdict = 0;
+  return step != NULL ? vedette_rules_get_single_die (self->rules, step, VEDETTE_AUDIENCE_ALL, verdict) : 0;
+}
+
 /**
  * vedette_log_chapters_place:
  * @position: of the row in what is shown
@@ -123,29 +138,35 @@ vedette_log_chapters_place (VedetteLogChapters *self,
   g_autoptr (VedetteParty) party = NULL;
   g_autofree char *counted = NULL;
   VedetteLogHead head;
-  gboolean first;
+  gboolean first, grouped, last;
   guint i;
 
   if (self->chapters == NULL)
     {
       vedette_log_row_set_chapter (row, NULL, NULL);
+      vedette_log_row_set_group (row, FALSE, FALSE);
       return;
     }
+  grouped = g_list_model_get_n_items (self->chapters) > 1;
   i = find_at (self, G_LIST_MODEL (shown), position);
   first = position == 0 || find_at (self, G_LIST_MODEL (shown), position - 1) != i;
+  last = find_at (self, G_LIST_MODEL (shown), position + 1) != i;
   chapter = g_list_model_get_item (self->chapters, i);
   if (chapter == NULL)
     return;
   party = find_party (self, vedette_chapter_get_party (chapter));
-  if (!first || g_list_model_get_n_items (self->chapters) == 1)
+  if (!first || !grouped)
     {
       vedette_log_row_set_chapter (row, party, NULL);
+      vedette_log_row_set_group (row, grouped, last);
       return;
     }
   counted = count (self, chapter);
   head = (VedetteLogHead){ name (chapter, party), counted, vedette_chapter_get_from (chapter),
                            vedette_log_fold_list_is_folded (shown, vedette_chapter_get_from (chapter)) };
+  head.natural = find_die (self, chapter, &head.verdict);
   vedette_log_row_set_chapter (row, party, &head);
+  vedette_log_row_set_group (row, TRUE, last);
 }
 
 /**

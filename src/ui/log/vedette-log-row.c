@@ -15,8 +15,10 @@
 #include "ui/widgets/vedette-spoken.h"
 
 #define EDGE 6
-#define HEAD_GAP 12
 #define DIE 28
+/* Where the sentence begins */
+#define BEHIND_TIME 50
+#define UNDER_SIGN 9
 
 struct _VedetteLogRow
 {
@@ -27,6 +29,7 @@ struct _VedetteLogRow
   GtkLabel *sign;
   GtkLabel *whose;
   GtkLabel *count;
+  VedetteDrawingView *taken;
   GtkImage *arrow;
   GtkWidget *line;
   GtkLabel *time;
@@ -67,14 +70,12 @@ vedette_log_row_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   VedetteLogRow *self = VEDETTE_LOG_ROW (widget);
-  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget), top = 0;
+  float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
   gboolean headed = gtk_widget_get_visible (GTK_WIDGET (self->head));
   float head = (float) gtk_widget_get_height (GTK_WIDGET (self->head));
   float edge = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - EDGE : 0;
 
-  if (headed)
-    top = HEAD_GAP;
-  else
+  if (!headed)
     gtk_snapshot_append_color (snapshot, &separator,
                                &GRAPHENE_RECT_INIT (edge > 0 ? 0 : EDGE * 2, 0, width - EDGE * 2, 1));
   if (self->party != NULL)
@@ -83,8 +84,8 @@ vedette_log_row_snapshot (GtkWidget   *widget,
       GdkRGBA tint = vedette_party_paint_get_tint (vedette_party_get_colour (self->party));
 
       if (headed)
-        gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, top, width, head));
-      gtk_snapshot_append_color (snapshot, &solid, &GRAPHENE_RECT_INIT (edge, top, EDGE, height - top));
+        gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, 0, width, head));
+      gtk_snapshot_append_color (snapshot, &solid, &GRAPHENE_RECT_INIT (edge, 0, EDGE, height));
     }
   GTK_WIDGET_CLASS (vedette_log_row_parent_class)->snapshot (widget, snapshot);
 }
@@ -138,6 +139,7 @@ vedette_log_row_class_init (VedetteLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, whose);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, count);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, taken);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, arrow);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, line);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, time);
@@ -155,6 +157,8 @@ static void
 vedette_log_row_init (VedetteLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Nothing of it reaches beyond the corners of the card. */
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->chapter = -1;
   vedette_spoken_set_tip (GTK_WIDGET (self->working), _("Working"));
   vedette_spoken_set_tip (GTK_WIDGET (self->back), _("Back to Here"));
@@ -225,6 +229,8 @@ show_head (VedetteLogRow        *self,
 
   gtk_label_set_text (self->whose, head->whose);
   gtk_label_set_text (self->count, head->count);
+  vedette_drawing_view_set_die (self->taken, head->natural, head->verdict, FALSE, NULL, DIE);
+  gtk_widget_set_visible (GTK_WIDGET (self->taken), head->natural > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   /* The sign alone: on the tint, text in the colour of a side would be hard to read. */
   gtk_label_set_text (self->sign, self->party != NULL ? vedette_sign_get_symbol (vedette_party_get_sign (self->party)) : "");
@@ -252,6 +258,37 @@ vedette_log_row_set_chapter (VedetteLogRow        *self,
   gtk_widget_set_visible (GTK_WIDGET (self->head), head != NULL);
   set_folded (self, head != NULL && head->folded);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+set_class (GtkWidget  *widget,
+           const char *name,
+           gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
+}
+
+/**
+ * vedette_log_row_set_group:
+ * @grouped: whether the chapters have heads; these tell the time then
+ * @last: whether it is the last row of its chapter
+ *
+ * Makes it a part of the card that the chapter is.
+ */
+void
+vedette_log_row_set_group (VedetteLogRow *self,
+                           gboolean       grouped,
+                           gboolean       last)
+{
+  set_class (GTK_WIDGET (self), "log-group", grouped);
+  set_class (GTK_WIDGET (self), "first", grouped && self->chapter >= 0);
+  set_class (GTK_WIDGET (self), "last", grouped && last);
+  gtk_widget_set_visible (GTK_WIDGET (self->time), !grouped);
+  gtk_widget_set_margin_start (self->line, grouped ? UNDER_SIGN : 0);
+  gtk_widget_set_margin_start (GTK_WIDGET (self->details), grouped ? UNDER_SIGN : BEHIND_TIME);
 }
 
 /**
@@ -314,6 +351,7 @@ vedette_log_row_bind (VedetteLogRow *self,
   gtk_toggle_button_set_active (self->working, expanded);
   self->step = g_object_ref (step);
   gtk_label_set_text (self->time, time);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), *time != '\0' ? time : NULL);
   vedette_drawing_view_set_die (self->die, natural, verdict, FALSE, NULL, DIE);
   /* A place without a die is nothing to speak of; it keeps the tiles one below the other. */
   gtk_widget_set_visible (GTK_WIDGET (self->die), natural > 0);
