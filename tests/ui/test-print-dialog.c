@@ -95,6 +95,43 @@ test_cards (void)
   ui_test_stop (application);
 }
 
+/* Presses it, reads what the file is to be called, and thinks better of it. */
+static void
+assert_file_name (GtkWidget  *widget,
+                  const char *action,
+                  const char *name)
+{
+  GtkWindow *chooser;
+  g_autofree char *proposed = NULL;
+
+  g_assert_true (gtk_widget_activate_action (widget, action, NULL));
+  ui_test_settle ();
+  chooser = ui_test_find_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  g_assert_nonnull (chooser);
+  proposed = gtk_file_chooser_get_current_name (GTK_FILE_CHOOSER (chooser));
+  g_assert_cmpstr (proposed, ==, name);
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
+  ui_test_settle ();
+}
+
+/* No paper of a battle is called like another. */
+static void
+test_names (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("names.vedette");
+  GtkWindow *window = open_sample (application, path);
+  VedettePrintDialog *dialog = ask (window, "win.export-pdf");
+
+  choose (dialog, SUMMARY, 0, 0, FALSE);
+  assert_file_name (GTK_WIDGET (dialog), "sheet.export-pdf", "The barn at Blackheart’s hold – Summary.pdf");
+  choose (dialog, CARDS, 2, 0, FALSE);
+  assert_file_name (GTK_WIDGET (dialog), "sheet.export-pdf", "The barn at Blackheart’s hold – Order cards for The Hold.pdf");
+  gtk_window_close (GTK_WINDOW (dialog));
+  assert_file_name (GTK_WIDGET (window), "win.report", "The barn at Blackheart’s hold – Report.pdf");
+  ui_test_stop (application);
+}
+
 /* What can be done with the sheet is seen at once; the page may need scrolling. */
 static void
 assert_in_sight (GtkWidget  *dialog,
@@ -324,6 +361,7 @@ main (int    argc,
   ui_test_init (&argc, &argv);
   g_test_add_func ("/print-dialog/dialog", test_dialog);
   g_test_add_func ("/print-dialog/cards", test_cards);
+  g_test_add_func ("/print-dialog/names", test_names);
   g_test_add_func ("/print-dialog/export", test_export);
   g_test_add_func ("/print-dialog/export-fails", test_export_fails);
   g_test_add_func ("/print-dialog/job", test_job);

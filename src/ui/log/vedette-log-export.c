@@ -10,6 +10,7 @@
 #include "print/vedette-report.h"
 #include "ui/widgets/toasts/vedette-file-toast.h"
 #include "ui/widgets/toasts/vedette-toast.h"
+#include "ui/widgets/vedette-file-chooser.h"
 
 typedef struct
 {
@@ -122,17 +123,14 @@ ask (GtkWidget       *widget,
      VedetteSession  *session,
      AdwToastOverlay *toasts,
      const char      *title,
+     const char      *what,
      const char      *ending,
      Export          *self)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
-  const char *path = vedette_session_get_path (session);
-  g_autofree char *base = path != NULL ? g_path_get_basename (path) : g_strdup (_("Battle"));
-  g_autofree char *name = NULL;
+  g_autofree char *battle = vedette_rules_get_title (vedette_session_get_rules (session), VEDETTE_AUDIENCE_ALL);
+  g_autofree char *name = vedette_file_chooser_make_name (battle, what, ending);
 
-  if (g_str_has_suffix (base, ".vedette"))
-    base[strlen (base) - strlen (".vedette")] = '\0';
-  name = g_strdup_printf ("%s.%s", base, ending);
   self->session = g_object_ref (session);
   self->toasts = g_object_ref (toasts);
   self->chooser = gtk_file_chooser_native_new (title, GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL,
@@ -153,7 +151,7 @@ vedette_log_export (GtkWidget        *widget,
   Export *self = g_new0 (Export, 1);
 
   self->format = format;
-  ask (widget, session, toasts, _("Export the Log"), endings[format], self);
+  ask (widget, session, toasts, _("Export the Log"), _("Log"), endings[format], self);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
@@ -178,7 +176,7 @@ vedette_log_report (GtkWidget       *widget,
   Export *self = g_new0 (Export, 1);
 
   self->report = TRUE;
-  ask (widget, session, toasts, _("Report of the Battle"), "pdf", self);
+  ask (widget, session, toasts, _("Report of the Battle"), _("Report"), "pdf", self);
   add_filter (self, _("PDF (.pdf)"), "*.pdf");
   add_filter (self, _("Page of the Web (.html)"), "*.html");
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));

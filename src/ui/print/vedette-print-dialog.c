@@ -197,14 +197,30 @@ on_export_chosen (GtkWindow  *parent,
   vedette_print_dialog_export (VEDETTE_PRINT_DIALOG (parent), path);
 }
 
+/* The sheet, and who reads it where that is not everybody: “Order cards for The Hold” */
+static char *
+make_name (VedettePrintDialog *self)
+{
+  const char *sheet = vedette_sheet_get_label (get_sheet (self)), *reader;
+  g_autofree char *title = vedette_rules_get_title (vedette_session_get_rules (self->session), VEDETTE_AUDIENCE_ALL);
+  g_autofree char *what = NULL;
+  char first[7] = "";
+
+  if (get_reader (self) == 0)
+    return vedette_file_chooser_make_name (title, sheet, "pdf");
+  reader = get_choice (self->reader);
+  g_unichar_to_utf8 (g_unichar_tolower (g_utf8_get_char (reader)), first);
+  what = g_strconcat (sheet, " ", first, g_utf8_next_char (reader), NULL);
+  return vedette_file_chooser_make_name (title, what, "pdf");
+}
+
 static void
 export_pdf (GtkWidget  *widget,
             const char *name,
             GVariant   *parameter)
 {
   VedettePrintDialog *self = VEDETTE_PRINT_DIALOG (widget);
-  g_autofree char *title = vedette_rules_get_title (vedette_session_get_rules (self->session), VEDETTE_AUDIENCE_ALL);
-  g_autofree char *file = g_strdup_printf ("%s.pdf", g_strdelimit (title, "/\\\n\r\t", '-'));
+  g_autofree char *file = make_name (self);
 
   vedette_file_chooser_ask (GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _("Export as PDF"), "pdf", file, on_export_chosen);
 }

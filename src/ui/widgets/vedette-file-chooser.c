@@ -84,3 +84,19 @@ vedette_file_chooser_ask (GtkWindow            *parent,
   g_signal_connect (dialog, "response", G_CALLBACK (on_response), question);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
+
+/**
+ * vedette_file_chooser_make_name:
+ * @title: of a battle
+ * @what: which of its papers it is; two that are called the same would be written over each other
+ *
+ * Returns: (transfer full): what the file of a paper is called
+ */
+char *
+vedette_file_chooser_make_name (const char *title,
+                                const char *what,
+                                const char *ending)
+{
+  /* Translators: a file: the name of a battle, which of its papers it is, such as “Summary”, and its ending */
+  return g_strdelimit (g_strdup_printf (_("%s – %s.%s"), title, what, ending), "/\\\n\r\t", '-');
+}

@@ -21,5 +21,8 @@ void vedette_file_chooser_ask (GtkWindow            *parent,
                                const char           *ending,
                                const char           *name,
                                VedetteFileChosen     chosen);
+char *vedette_file_chooser_make_name (const char *title,
+                                      const char *what,
+                                      const char *ending);
 
 G_END_DECLS
