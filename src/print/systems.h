@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  *   everybody may see everything
  * @list_more: (nullable): (transfer full): words for those who may read a sheet of this battle besides, numbered after @readers
  * @name_reader: (nullable): (transfer full): who that is, as a window offers it
+ * @find_reader: (nullable): who has something on a sheet that is not for all together; 0 if nobody has
  * @reader_label: (nullable): what is chosen by choosing a reader, marked for translation
  * @reader_hint: (nullable): what a window says of it besides
  * @large_hint: (nullable): what a window says of large print
@@ -30,6 +31,8 @@ typedef struct
   GStrv (*list_more) (VedetteBattle *battle);
   char *(*name_reader) (VedetteBattle *battle,
                         guint          reader);
+  guint (*find_reader) (VedetteBattle          *battle,
+                        const VedetteSheetKind *sheet);
   const char *reader_label;
   const char *reader_hint;
 

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @option: what its option does, marked for translation
  * @not_large: (nullable): why there is none in letters of 14 points and more, as the command line says it, marked for
  *   translation; %NULL if there is
+ * @page: (nullable): the name of the page of its system beside which it is what one wants to print
  * @not_all: (nullable): why there is none for all readers together, as a window says it, marked for translation; %NULL if
  *   there is
  * @not_all_option: (nullable): the same as the command line says it
@@ -29,6 +30,7 @@ typedef struct
   const char *name;
   const char *label;
   const char *option;
+  const char *page;
   const char *not_large;
   const char *not_all;
   const char *not_all_option;

@@ -10,6 +10,7 @@
 #include "ui/print/vedette-print-dialog.h"
 #include "ui/print/vedette-print.h"
 #include "ui/widgets/toasts/vedette-file-toast.h"
+#include "ui/window/vedette-battle-window.h"
 
 /* The sheets in the order in which they are offered */
 enum
@@ -79,17 +80,17 @@ test_cards (void)
   VedettePrintDialog *dialog = ask (open_sample (application, path), "win.export-pdf");
   GtkWidget *side = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1);
 
-  choose (dialog, CARDS, 0, 0, TRUE);
-  g_assert_true (gtk_widget_has_css_class (side, "dimmed-move"));
-  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "Order cards are for one side only: choose whose.");
+  choose (dialog, CARDS, 1, 0, TRUE);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (side), 0);
+  g_assert_nonnull (ui_test_find_label (gtk_widget_get_ancestor (side, ADW_TYPE_ACTION_ROW),
+                                        "Order cards are for one side only: choose whose."));
   g_assert_false (vedette_print_dialog_export (dialog, output));
   g_assert_false (g_file_test (output, G_FILE_TEST_EXISTS));
   g_assert_false (gtk_widget_is_sensitive (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SWITCH, 0)));
   ui_test_assert_fits (GTK_WIDGET (dialog));
   ui_test_shoot (GTK_WIDGET (dialog), "print-cards");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (side), 1);
-  g_assert_false (gtk_widget_has_css_class (side, "dimmed-move"));
-  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "");
+  g_assert_null (ui_test_find_label (GTK_WIDGET (dialog), "Order cards are for one side only"));
   g_assert_true (vedette_print_dialog_export (dialog, output));
   g_unlink (output);
   ui_test_stop (application);
@@ -129,6 +130,49 @@ test_names (void)
   assert_file_name (GTK_WIDGET (dialog), "sheet.export-pdf", "The barn at Blackheart’s hold – Order cards for The Hold.pdf");
   gtk_window_close (GTK_WINDOW (dialog));
   assert_file_name (GTK_WIDGET (window), "win.report", "The barn at Blackheart’s hold – Report.pdf");
+  ui_test_stop (application);
+}
+
+static guint
+get_chosen (VedettePrintDialog *dialog,
+            guint               row)
+{
+  return gtk_drop_down_get_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, row)));
+}
+
+static gboolean
+is_open (GtkWidget *preview)
+{
+  return gtk_widget_get_opacity (gtk_widget_get_ancestor (preview, GTK_TYPE_FRAME)) > 0;
+}
+
+/* Who comes from the orders wants to print these: of the side that has some, and covered until somebody asks to see them. */
+static void
+test_from_orders (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("orders.vedette");
+  GtkWindow *window = open_sample (application, path);
+  VedettePrintDialog *dialog = ask (window, "win.print");
+  GtkWidget *preview = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DRAWING_AREA, 0);
+
+  g_assert_cmpuint (get_chosen (dialog, 0), ==, SUMMARY);
+  g_assert_true (is_open (preview));
+  gtk_window_close (GTK_WINDOW (dialog));
+  vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (window), "orders");
+  dialog = ask (window, "win.print");
+  preview = ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DRAWING_AREA, 0);
+  g_assert_cmpuint (get_chosen (dialog, 0), ==, CARDS);
+  g_assert_cmpuint (get_chosen (dialog, 1), ==, 1);
+  g_assert_false (is_open (preview));
+  ui_test_shoot (GTK_WIDGET (dialog), "print-from-orders");
+  g_signal_emit_by_name (gtk_widget_get_ancestor (ui_test_find_label (GTK_WIDGET (dialog), "Show the Page"), GTK_TYPE_BUTTON),
+                         "clicked");
+  ui_test_settle ();
+  g_assert_true (is_open (preview));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 0)), SUMMARY);
+  g_assert_cmpuint (get_chosen (dialog, 1), ==, 0);
+  gtk_window_close (GTK_WINDOW (dialog));
   ui_test_stop (application);
 }
 
@@ -361,6 +405,7 @@ main (int    argc,
   ui_test_init (&argc, &argv);
   g_test_add_func ("/print-dialog/dialog", test_dialog);
   g_test_add_func ("/print-dialog/cards", test_cards);
+  g_test_add_func ("/print-dialog/from-orders", test_from_orders);
   g_test_add_func ("/print-dialog/names", test_names);
   g_test_add_func ("/print-dialog/export", test_export);
   g_test_add_func ("/print-dialog/export-fails", test_export_fails);

@@ -79,6 +79,7 @@ static const VedetteSheetKind sheets[] = {
   { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),
     .lay_out = lay_out_summary, .get_info = get_info },
   { .name = "cards", .label = N_("Order cards"), .option = N_("Print the order cards of one side, to cut out"),
+    .page = "orders",
     .not_large = NO_LARGE_CARDS,
     .not_all = N_("Order cards are for one side only: choose whose."),
     .not_all_option = N_("Order cards are for one side only: --side=red or --side=blue"),
@@ -113,11 +114,31 @@ name_reader (VedetteBattle *battle,
   return g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[reader - VEDETTE_SHEET_RED]));
 }
 
+static guint
+find_reader (VedetteBattle          *battle,
+             const VedetteSheetKind *sheet)
+{
+  GListModel *cards = vedette_battle_get_records (battle, vedette_order_card_get_type ());
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, battle);
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
+
+      for (guint side = 0; side < G_N_ELEMENTS (skirmish.forces); side++)
+        if (vedette_order_card_get_side (card) == vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side])))
+          return VEDETTE_SHEET_RED + side;
+    }
+  return VEDETTE_SHEET_BOTH;
+}
+
 const VedettePrintSystem vedette_skirmish_print_system = {
   .system = &vedette_skirmish_system,
   .sheets = sheets,
   .readers = readers,
   .name_reader = name_reader,
+  .find_reader = find_reader,
   .reader_label = N_("Side"),
   .reader_hint = N_("Only a side’s own sheets have its cards"),
   .large_hint = N_("Not for order cards"),

@@ -25,6 +25,7 @@ struct _VedettePrintDialog
   GtkWidget *turn;
   GtkLabel *place; /* which page it is */
   GtkWidget *frame;
+  GtkWidget *uncover;
   GtkDrawingArea *preview;
   GtkButton *other;
 
@@ -40,6 +41,9 @@ struct _VedettePrintDialog
   GPtrArray *pages; /* (nullable): as they are shown; none if there is no such sheet */
   guint shown;
   gboolean to_pdf;
+  gboolean preset;     /* nobody has said who is to read it */
+  gboolean presetting; /* right now */
+  gboolean covered;    /* what not all may read is not shown before somebody wants to see it */
 };
 
 G_DEFINE_FINAL_TYPE (VedettePrintDialog, vedette_print_dialog, VEDETTE_TYPE_DIALOG)
@@ -119,7 +123,7 @@ update_shown (VedettePrintDialog *self)
   g_autofree char *text = describe_page (self);
 
   gtk_label_set_text (self->place, place);
-  gtk_widget_set_visible (self->turn, n > 1);
+  gtk_widget_set_visible (self->turn, n > 1 && !self->covered);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.back", self->shown > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.on", self->shown + 1 < n);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
@@ -137,6 +141,22 @@ turn (GtkWidget  *widget,
   update_shown (self);
 }
 
+/* Who reads a sheet that is not for all, and why it cannot be printed, stand in the row where it is chosen. */
+static void
+update_reader (VedettePrintDialog *self,
+               gboolean            possible)
+{
+  const char *hint = possible ? _(self->system->reader_hint) : _(get_sheet (self)->not_all);
+  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (self->reader), ADW_TYPE_ACTION_ROW);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), hint);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->reader), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint, -1);
+  if (possible)
+    gtk_widget_remove_css_class (row, "to-choose");
+  else
+    gtk_widget_add_css_class (row, "to-choose");
+}
+
 static void
 update (VedettePrintDialog *self)
 {
@@ -152,15 +172,57 @@ update (VedettePrintDialog *self)
   gtk_drawing_area_set_content_width (self->preview, PREVIEW_WIDTH);
   gtk_drawing_area_set_content_height (self->preview, (int) (PREVIEW_WIDTH * height / width));
   gtk_widget_set_visible (self->frame, possible);
+  /* The dialog stays as high as it is. */
+  gtk_widget_set_opacity (self->frame, self->covered ? 0 : 1);
+  gtk_widget_set_visible (self->uncover, possible && self->covered);
   gtk_widget_set_sensitive (GTK_WIDGET (self->large), vedette_sheet_can_be_large (get_sheet (self)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.print", possible);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.export-pdf", possible);
-  if (self->reader != NULL && possible)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->reader), "dimmed-move");
-  else if (self->reader != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->reader), "dimmed-move");
-  vedette_dialog_say (VEDETTE_DIALOG (self), possible ? NULL : _(get_sheet (self)->not_all));
+  if (self->reader != NULL)
+    update_reader (self, possible);
+  vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
   update_shown (self);
+}
+
+static void
+on_reader (VedettePrintDialog *self)
+{
+  if (self->presetting)
+    return;
+  self->preset = FALSE;
+  self->covered = FALSE;
+  update (self);
+}
+
+static void
+set_reader (VedettePrintDialog *self,
+            guint               reader)
+{
+  self->presetting = TRUE;
+  gtk_drop_down_set_selected (self->reader, reader);
+  self->presetting = FALSE;
+}
+
+/* What cannot be for all together is for who has something on it, unless somebody has said for whom. */
+static void
+on_sheet (VedettePrintDialog *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  gboolean for_all = vedette_sheet_can_be_for (get_sheet (self), 0);
+
+  if (self->reader != NULL && self->preset)
+    set_reader (self, for_all ? 0
+                      : self->system->find_reader != NULL ? MAX (self->system->find_reader (battle, get_sheet (self)), 1)
+                                                          : 1);
+  self->covered = self->preset && !for_all;
+  update (self);
+}
+
+static void
+uncover (VedettePrintDialog *self)
+{
+  self->covered = FALSE;
+  update (self);
 }
 
 /**
@@ -299,8 +361,10 @@ vedette_print_dialog_class_init (VedettePrintDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, turn);
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, place);
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, frame);
+  gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, uncover);
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, preview);
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, other);
+  gtk_widget_class_bind_template_callback (widget_class, uncover);
   gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print);
   gtk_widget_class_install_action (widget_class, "sheet.export-pdf", NULL, export_pdf);
   gtk_widget_class_install_action (widget_class, "sheet.back", NULL, turn);
@@ -325,7 +389,7 @@ add_sheets (VedettePrintDialog *self,
     g_strv_builder_add (names, vedette_sheet_get_label (&self->system->sheets[i]));
   list = g_strv_builder_end (names);
   self->sheet = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Sheet"), NULL, (const char * const *) list, 0));
-  g_signal_connect_swapped (self->sheet, "notify::selected", G_CALLBACK (update), self);
+  g_signal_connect_swapped (self->sheet, "notify::selected", G_CALLBACK (on_sheet), self);
 }
 
 static void
@@ -346,7 +410,7 @@ add_readers (VedettePrintDialog *self,
   list = g_strv_builder_end (names);
   self->reader = GTK_DROP_DOWN (vedette_row_add_choice (group, _(self->system->reader_label), _(self->system->reader_hint),
                                                         (const char * const *) list, 0));
-  g_signal_connect_swapped (self->reader, "notify::selected", G_CALLBACK (update), self);
+  g_signal_connect_swapped (self->reader, "notify::selected", G_CALLBACK (on_reader), self);
 }
 
 static void
@@ -384,10 +448,32 @@ vedette_print_dialog_new (GtkWindow      *parent,
   self->session = g_object_ref (session);
   self->system = vedette_print_systems_find (vedette_session_get_battle (session));
   self->to_pdf = to_pdf;
+  self->preset = TRUE;
   add_choices (self);
   gtk_button_set_label (self->other, to_pdf ? _("Print…") : _("Export as PDF…"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->other), to_pdf ? "sheet.print" : "sheet.export-pdf");
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), to_pdf ? _("Export…") : _("Print…"));
   update (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_print_dialog_choose_for:
+ * @page: the name of a page of the battle's window
+ *
+ * Chooses the sheet that one wants who comes from there, if there is something on it.
+ */
+void
+vedette_print_dialog_choose_for (VedettePrintDialog *self,
+                                 const char         *page)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+
+  for (guint i = 0; self->system->sheets[i].name != NULL; i++)
+    if (g_strcmp0 (self->system->sheets[i].page, page) == 0 && self->system->find_reader != NULL &&
+        self->system->find_reader (battle, &self->system->sheets[i]) != 0)
+      {
+        gtk_drop_down_set_selected (self->sheet, i);
+        return;
+      }
 }

@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (VedettePrintDialog, vedette_print_dialog, VEDETTE, PRINT_D
 GtkWidget *vedette_print_dialog_new    (GtkWindow          *parent,
                                         VedetteSession     *session,
                                         gboolean            to_pdf);
+void       vedette_print_dialog_choose_for (VedettePrintDialog *self,
+                                            const char         *page);
 gboolean   vedette_print_dialog_export (VedettePrintDialog *self,
                                         const char         *path);
 

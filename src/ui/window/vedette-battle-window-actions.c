@@ -125,10 +125,12 @@ print_or_export (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  VedetteSession *session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (widget));
+  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
+  GtkWidget *dialog = vedette_print_dialog_new (GTK_WINDOW (self), vedette_battle_window_get_session (self),
+                                                g_str_equal (name, "win.export-pdf"));
 
-  gtk_window_present (GTK_WINDOW (vedette_print_dialog_new (GTK_WINDOW (widget), session,
-                                                            g_str_equal (name, "win.export-pdf"))));
+  vedette_print_dialog_choose_for (VEDETTE_PRINT_DIALOG (dialog), vedette_battle_window_get_view_name (self));
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void
@@ -206,7 +208,7 @@ say_step (VedetteBattleWindow *self,
 {
   g_autofree char *text = NULL;
 
-  if (vedette_battle_window_shows_play (self))
+  if (g_strcmp0 (vedette_battle_window_get_view_name (self), "play") == 0)
     return;
   if (undone)
     /* Translators: a step of the battle, as a sentence */

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 AdwToastOverlay *vedette_battle_window_get_toasts (VedetteBattleWindow *self);
-gboolean vedette_battle_window_shows_play (VedetteBattleWindow *self);
+const char *vedette_battle_window_get_view_name (VedetteBattleWindow *self);
 
 void vedette_battle_window_install_actions (GtkWidgetClass *widget_class);
 void vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class);

@@ -442,11 +442,11 @@ vedette_battle_window_get_toasts (VedetteBattleWindow *self)
   return self->toasts;
 }
 
-/* For the window's own actions: whether Play is the view that shows */
-gboolean
-vedette_battle_window_shows_play (VedetteBattleWindow *self)
+/* For the window's own actions: the view that shows, as in vedette_battle_window_show_view() */
+const char *
+vedette_battle_window_get_view_name (VedetteBattleWindow *self)
 {
-  return g_strcmp0 (adw_view_stack_get_visible_child_name (self->stack), "play") == 0;
+  return adw_view_stack_get_visible_child_name (self->stack);
 }
 
 /**
