@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A battle told to be kept or sent: for whom, and in which form. */
 
+#include "vedette-config.h"
+
 #include "print/vedette-report.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/systems.h"
 #include "print/vedette-pdf.h"
 #include "print/vedette-report-story.h"
 
@@ -55,3 +59,38 @@ vedette_report_make (VedetteRules         *rules,
   pages = vedette_report_lay_out (story, paper);
   return vedette_pdf_make ((VedettePage **) pages->pdata, pages->len, paper, &info, error);
 }
+
+static GPtrArray *
+lay_out (VedetteBattle *battle,
+         gboolean       large,
+         VedettePaper   paper,
+         guint          reader)
+{
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+  g_autoptr (VedetteReportStory) story = vedette_report_story_new (rules, VEDETTE_AUDIENCE_ALL);
+
+  return vedette_report_lay_out (story, paper);
+}
+
+static void
+get_info (VedetteBattle  *battle,
+          guint           reader,
+          VedettePdfInfo *info)
+{
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+  g_autoptr (VedetteReportStory) story = vedette_report_story_new (rules, VEDETTE_AUDIENCE_ALL);
+
+  info->title = g_strdup (story->title);
+  info->author = g_strdup ("");
+  info->date = g_strdup (story->time);
+}
+
+/* As one of the sheets that every system has */
+const VedetteSheetKind vedette_report_sheet = {
+  .name = "report",
+  .label = N_("Report"),
+  .not_large = N_("--large does not go with the report"),
+  .only_all = N_("The report tells what all may know"),
+  .lay_out = lay_out,
+  .get_info = get_info,
+};

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/rules/vedette-rules.h"
-#include "print/vedette-page.h"
+#include "print/vedette-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -21,5 +21,7 @@ GBytes   *vedette_report_make        (VedetteRules         *rules,
                                       VedetteReportFormat   format,
                                       VedettePaper          paper,
                                       GError              **error);
+
+extern const VedetteSheetKind vedette_report_sheet;
 
 G_END_DECLS

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
  * @not_all: (nullable): why there is none for all readers together, as a window says it, marked for translation; %NULL if
  *   there is
  * @not_all_option: (nullable): the same as the command line says it
+ * @only_all: (nullable): what a window says of a sheet that is the same for all, marked for translation
  * @lay_out: (transfer full): one [struct@Vedette.Page] or more
  * @get_info: what a PDF file says of itself; all texts are to be freed
  *
@@ -34,6 +35,7 @@ typedef struct
   const char *not_large;
   const char *not_all;
   const char *not_all_option;
+  const char *only_all;
 
   GPtrArray *(*lay_out)  (VedetteBattle  *battle,
                           gboolean        large,

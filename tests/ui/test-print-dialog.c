@@ -20,6 +20,7 @@ enum
   ROSTER,
   BLANK_CARDS,
   BLANK_ROSTER,
+  REPORT,
 };
 
 static GtkWindow *
@@ -239,6 +240,20 @@ print_by_command_line (const char *battle,
 }
 
 static void
+report_by_command_line (const char *battle,
+                        const char *paper,
+                        const char *output)
+{
+  const char *argv[] = { g_getenv ("VEDETTE_PROGRAM"), "report", battle, "--paper", paper, "-o", output, NULL };
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, NULL, NULL, &status, &error);
+  g_assert_no_error (error);
+  g_assert_true (g_spawn_check_wait_status (status, NULL));
+}
+
+static void
 assert_same_bytes (const char *left,
                    const char *right)
 {
@@ -293,6 +308,30 @@ test_export (void)
       g_unlink (theirs);
     }
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), said));
+  ui_test_stop (application);
+}
+
+/* The report is a sheet like others, but for all: a side that was chosen before makes no other of it. */
+static void
+test_report (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = ui_test_copy_sample ("report.vedette");
+  g_autofree char *ours = g_build_filename (g_get_tmp_dir (), "window.pdf", NULL);
+  g_autofree char *theirs = g_build_filename (g_get_tmp_dir (), "line.pdf", NULL);
+  VedettePrintDialog *dialog = ask (open_sample (application, path), "win.export-pdf");
+
+  choose (dialog, REPORT, 2, 1, FALSE);
+  g_assert_false (gtk_widget_is_sensitive (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1)));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "The report tells what all may know"));
+  gtk_test_accessible_assert_property (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DRAWING_AREA, 0),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Report, Letter");
+  ui_test_shoot (GTK_WIDGET (dialog), "print-report");
+  g_assert_true (vedette_print_dialog_export (dialog, ours));
+  report_by_command_line (path, "letter", theirs);
+  assert_same_bytes (ours, theirs);
+  g_unlink (ours);
+  g_unlink (theirs);
   ui_test_stop (application);
 }
 
@@ -408,6 +447,7 @@ main (int    argc,
   g_test_add_func ("/print-dialog/from-orders", test_from_orders);
   g_test_add_func ("/print-dialog/names", test_names);
   g_test_add_func ("/print-dialog/export", test_export);
+  g_test_add_func ("/print-dialog/report", test_report);
   g_test_add_func ("/print-dialog/export-fails", test_export_fails);
   g_test_add_func ("/print-dialog/job", test_job);
   g_test_add_func ("/print-dialog/file-toast", test_toast);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "print/systems.h"
+#include "print/vedette-report.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/print/vedette-print.h"
 #include "ui/widgets/vedette-file-chooser.h"
@@ -48,16 +49,28 @@ struct _VedettePrintDialog
 
 G_DEFINE_FINAL_TYPE (VedettePrintDialog, vedette_print_dialog, VEDETTE_TYPE_DIALOG)
 
-static guint
-get_reader (VedettePrintDialog *self)
+/* Returns: (nullable): those of the system, and behind them the report, which all have; %NULL after the last */
+static const VedetteSheetKind *
+nth_sheet (VedettePrintDialog *self,
+           guint               i)
 {
-  return self->reader != NULL ? gtk_drop_down_get_selected (self->reader) : 0;
+  guint n = 0;
+
+  while (self->system->sheets[n].name != NULL)
+    n++;
+  return i < n ? &self->system->sheets[i] : i == n ? &vedette_report_sheet : NULL;
 }
 
 static const VedetteSheetKind *
 get_sheet (VedettePrintDialog *self)
 {
-  return &self->system->sheets[gtk_drop_down_get_selected (self->sheet)];
+  return nth_sheet (self, gtk_drop_down_get_selected (self->sheet));
+}
+
+static guint
+get_reader (VedettePrintDialog *self)
+{
+  return self->reader != NULL && get_sheet (self)->only_all == NULL ? gtk_drop_down_get_selected (self->reader) : 0;
 }
 
 /* Large print stays chosen while cards are looked at. */
@@ -105,7 +118,7 @@ draw (GtkDrawingArea *area,
 static char *
 describe_page (VedettePrintDialog *self)
 {
-  if (self->reader == NULL)
+  if (self->reader == NULL || get_sheet (self)->only_all != NULL)
     /* Translators: a sheet, and its paper */
     return g_strdup_printf (_("Preview of the page: %s, %s"), vedette_sheet_get_label (get_sheet (self)),
                             get_choice (self->paper));
@@ -146,15 +159,28 @@ static void
 update_reader (VedettePrintDialog *self,
                gboolean            possible)
 {
-  const char *hint = possible ? _(self->system->reader_hint) : _(get_sheet (self)->not_all);
+  const char *only = get_sheet (self)->only_all;
+  const char *hint = only != NULL ? _(only) : possible ? _(self->system->reader_hint) : _(get_sheet (self)->not_all);
   GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (self->reader), ADW_TYPE_ACTION_ROW);
 
+  gtk_widget_set_sensitive (GTK_WIDGET (self->reader), only == NULL);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), hint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->reader), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint, -1);
   if (possible)
     gtk_widget_remove_css_class (row, "to-choose");
   else
     gtk_widget_add_css_class (row, "to-choose");
+}
+
+static void
+update_large (VedettePrintDialog *self)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (self->large), ADW_TYPE_ACTION_ROW);
+  gboolean possible = vedette_sheet_can_be_large (get_sheet (self));
+  const char *hint = self->system->large_hint;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->large), possible);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), !possible ? _("Not for this sheet") : hint != NULL ? _(hint) : "");
 }
 
 static void
@@ -175,7 +201,7 @@ update (VedettePrintDialog *self)
   /* The dialog stays as high as it is. */
   gtk_widget_set_opacity (self->frame, self->covered ? 0 : 1);
   gtk_widget_set_visible (self->uncover, possible && self->covered);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->large), vedette_sheet_can_be_large (get_sheet (self)));
+  update_large (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.print", possible);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.export-pdf", possible);
   if (self->reader != NULL)
@@ -385,8 +411,8 @@ add_sheets (VedettePrintDialog *self,
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
 
-  for (guint i = 0; self->system->sheets[i].name != NULL; i++)
-    g_strv_builder_add (names, vedette_sheet_get_label (&self->system->sheets[i]));
+  for (guint i = 0; nth_sheet (self, i) != NULL; i++)
+    g_strv_builder_add (names, vedette_sheet_get_label (nth_sheet (self, i)));
   list = g_strv_builder_end (names);
   self->sheet = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Sheet"), NULL, (const char * const *) list, 0));
   g_signal_connect_swapped (self->sheet, "notify::selected", G_CALLBACK (on_sheet), self);
