@@ -836,6 +836,34 @@ test_secrets (Fixture       *fixture,
   g_assert_null (strstr (seen->str, "secret mill"));
 }
 
+/* A die that was rolled for something else is called the last one, whatever stands in the line that else tells of it. */
+static void
+test_last_die (Fixture       *fixture,
+               gconstpointer  data)
+{
+  VedetteRules *rules = vedette_session_get_rules (fixture->session);
+
+  add_line (fixture, "blue", "Wat, average, leader adequate");
+  click (fixture, "Red Begins");
+  click (fixture, "Hold");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
+  settle ();
+  g_assert_null (find (fixture, "Last die"));
+  click (fixture, "Hold");
+  g_assert_null (find (fixture, "Last die"));
+  for (int narrow = 0; narrow < 2; narrow++)
+    {
+      vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), narrow);
+      vedette_session_set_why_not (fixture->session, "Blue has not rolled yet (S-01)");
+      settle ();
+      /* Where there is no room for it beside what is urgent the die itself gives way. */
+      g_assert_true ((find (fixture, "Last die") != NULL) == !narrow);
+      vedette_session_set_why_not (fixture->session, NULL);
+      settle ();
+      g_assert_null (find (fixture, "Last die"));
+    }
+}
+
 #define ADD(name, test) g_test_add ("/play-view/" name, Fixture, NULL, set_up, test, tear_down)
 
 int
@@ -870,5 +898,6 @@ main (int    argc,
   ADD ("narrow", test_narrow);
   ADD ("narrow-refusal", test_narrow_refusal);
   ADD ("secrets", test_secrets);
+  ADD ("last-die", test_last_die);
   return g_test_run ();
 }

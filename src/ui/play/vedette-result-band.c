@@ -36,6 +36,7 @@ struct _VedetteResultBand
   GtkWidget *dice;
   VedetteDrawingView *tile;
   VedetteDrawingView *other;
+  GtkWidget *earlier;
   AdwBin *token;
   GtkWidget *heading;
   GtkLabel *last;
@@ -51,6 +52,8 @@ struct _VedetteResultBand
   VedetteSession *session;
   char *besides; /* (nullable): the second line as long as there is nothing more urgent */
   char *brief_words; /* (nullable): the same where there is no room for all of it */
+  gboolean stale; /* whether the die is of a step before the one that is told */
+  gboolean told;  /* whether besides tells of that die */
   gboolean narrow;
 };
 
@@ -127,7 +130,7 @@ show_dice (VedetteResultBand *self,
       g_autofree char *colour = shown && n > 1 ? get_colour (self, die) : NULL;
 
       vedette_drawing_view_set_die (tiles[i], shown ? vedette_natural_get_natural (die) : 0, verdict, marked, colour,
-                                    self->narrow && n > 1 ? SMALL_TILE : TILE);
+                                    self->narrow && (n > 1 || (self->stale && !self->told)) ? SMALL_TILE : TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
     }
 }
@@ -193,6 +196,8 @@ show_second (VedetteResultBand *self)
   g_autofree char *explained = vedette_rule_tip_say (urgent), *tip = NULL;
 
   share_room (self, urgent != NULL);
+  /* Without a word it would be the die of the sentence beside it. */
+  gtk_widget_set_visible (self->earlier, self->stale && (urgent != NULL || !self->told));
   gtk_label_set_text (self->second, urgent != NULL ? urgent : self->besides != NULL ? self->besides : "");
   /* The text itself may be cut short. */
   tip = explained != NULL ? g_strjoin ("\n", urgent, explained, NULL) : g_strdup (urgent);
@@ -266,6 +271,8 @@ say_besides (VedetteResultBand *self,
 
   g_clear_pointer (&self->besides, g_free);
   g_clear_pointer (&self->brief_words, g_free);
+  self->stale = rolled != NULL;
+  self->told = FALSE;
   if (step != NULL && system->say_result != NULL)
     self->besides = system->say_result (self->session, step);
   if (self->besides == NULL && rolled != NULL)
@@ -275,6 +282,7 @@ say_besides (VedetteResultBand *self,
       /* Translators: what came of the last die that was rolled, as a sentence */
       self->besides = g_strdup_printf (_("Last die: %s"), about);
       self->brief_words = say_briefly (rules, rolled, dice);
+      self->told = TRUE;
     }
 }
 
@@ -413,6 +421,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, dice);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, tile);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, other);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, earlier);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, token);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, heading);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, last);
