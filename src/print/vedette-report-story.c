@@ -163,6 +163,43 @@ add_facts (VedetteReportStory *self)
     }
 }
 
+/* What each of them lost and did, a line for each figure. Dice have a part of their own. */
+static void
+add_scores (VedetteReportStory *self)
+{
+  g_autoptr (GListModel) scores = vedette_rules_list_losses (self->rules, self->audience);
+  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (scores); i++)
+    {
+      g_autoptr (VedetteScore) score = g_list_model_get_item (scores, i);
+      const char *label = vedette_score_get_label (score);
+      g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+      g_auto (GStrv) parts = NULL;
+      g_autofree char *joined = NULL;
+
+      if (!g_hash_table_add (told, g_strdup (label)))
+        continue;
+      for (guint k = i; k < g_list_model_get_n_items (scores); k++)
+        {
+          g_autoptr (VedetteScore) other = g_list_model_get_item (scores, k);
+          g_autoptr (VedetteParty) party = find_party (self->parties, vedette_score_get_party (other));
+          g_autofree char *part = NULL;
+
+          if (party == NULL || !g_str_equal (vedette_score_get_label (other), label))
+            continue;
+          /* Translators: a party and its figure, as in “Saxons 2 of 53” */
+          part = g_strdup_printf (C_("score of", "%s %s"), vedette_party_get_name (party), vedette_score_get_text (other));
+          g_strv_builder_add (builder, part);
+        }
+      parts = g_strv_builder_end (builder);
+      /* Translators: between the figures of the sides, as in “Out: Saxons 2 of 53 · Danes 1 of 55” */
+      joined = g_strjoinv (_(" · "), parts);
+      if (*joined != '\0')
+        g_ptr_array_add (self->facts, clean (g_strdup_printf (_("%s: %s"), label, joined)));
+    }
+}
+
 /**
  * vedette_report_story_new:
  * @audience: (nullable): as in vedette_rules_get_status()
@@ -189,6 +226,7 @@ vedette_report_story_new (VedetteRules *rules,
   self->facts = g_ptr_array_new_with_free_func (g_free);
   tell (self);
   add_facts (self);
+  add_scores (self);
   return self;
 }
 

@@ -117,7 +117,7 @@ typedef struct
 {
   const char *sample;
   const char *title;
-  const char *lines[3];
+  const char *lines[4];
   guint parts;
   guint drawings; /* the ribbon, and two for each kind of die of each party */
 } Row;
@@ -154,7 +154,7 @@ test_sample (Fixture       *self,
 static const Row rows[] = {
   { "blackhearts-hold.vedette", "The barn at Blackheart’s hold",
     { "R3: The Hold: Blackheart rolls 15, needs 13. The Hold takes the initiative.", "The Company, 3 actions",
-      "Too few to tell" },
+      "Too few to tell", "Men out: The Company 2 of 22" },
     3, 5 },
   { "ford-at-dusk.vedette", "The Ford at Dusk",
     { "Acted: Vala.", "Drawn: End. The round is over.", "Turns: 22, in rounds: 3." }, 44, 1 },
@@ -200,6 +200,8 @@ test_hostile (Fixture       *self,
   g_assert_cmpuint (count (counts, "b"), ==, 0);
   g_assert_cmpuint (count (counts, "style"), ==, 1);
   g_assert_nonnull (strstr (page, "&lt;b&gt;&amp;&quot;x"));
+  /* The next action is the first of this holding, as Play says it. */
+  g_assert_nonnull (strstr (page, "Action: 1<"));
   g_assert_null (strchr (page, '\001'));
   g_assert_null (strstr (page, "&#x1;"));
   g_assert_nonnull (strstr (paper, "<b>&\"x rolls 20"));

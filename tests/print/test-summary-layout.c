@@ -351,6 +351,7 @@ test_men (void)
   g_assert_cmpuint (counts[VEDETTE_CHECK_CROSSED], ==, 5);
   g_assert_cmpuint (counts[VEDETTE_CHECK_EMPTY], ==, 43);
   g_assert_cmpuint (n_round, ==, 0);
+  g_assert_nonnull (test_find_text (few_page, "43 of 48 men"));
 
   /* on the fullest page one circle is five men: 13 lines of 40 men are 8 each, and so on */
   full_page = vedette_summary_lay_out (full, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
@@ -358,6 +359,27 @@ test_men (void)
   g_assert_cmpuint (n_round, >=, 13 * 8);
   g_assert_cmpuint (counts[VEDETTE_CHECK_HALF], >, 0);
   g_assert_nonnull (strstr (test_find_text (full_page, "this or more")->text, "○"));
+}
+
+/* What was written about the battle stands above the lines for more; on a full page in a row of its own. */
+static void
+test_notes (void)
+{
+  const guint n_lines[] = { 6, 93 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (n_lines); i++)
+    {
+      g_autoptr (VedetteBattle) battle = test_battle_new_sized (n_lines[i], 17 * i);
+      g_autoptr (VedettePage) page = NULL;
+      VedetteEdit *edit = vedette_battle_edit (battle, "test");
+
+      vedette_edit_set (edit, vedette_battle_get_single (battle, VEDETTE_TYPE_ABOUT), "notes", "The mill burns at night", NULL);
+      test_commit (battle, edit);
+      page = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
+      test_check_page (page, VEDETTE_PAPER_A4, 7);
+      g_assert_nonnull (test_find_text (page, i == 0 ? "The mill burns at night" : "Notes: The mill burns at night"));
+      g_assert_cmpuint (test_count_texts (page, "The mill burns"), ==, 1);
+    }
 }
 
 static void
@@ -455,6 +477,7 @@ main (int    argc,
   g_test_add_func ("/print/summary/ellipsis", test_ellipsis);
   g_test_add_func ("/print/summary/needs", test_needs);
   g_test_add_func ("/print/summary/men", test_men);
+  g_test_add_func ("/print/summary/notes", test_notes);
   g_test_add_func ("/print/summary/left", test_left);
   g_test_add_func ("/print/summary/track", test_track);
   g_test_add_func ("/print/summary/house-rules", test_house_rules);

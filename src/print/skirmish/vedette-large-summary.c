@@ -150,10 +150,7 @@ set_force (VedetteSheetFlow          *flow,
 {
   double size = SIZE * 1.3, height = size * 1.4, sign = size * 0.8, x = flow->left + sign * 1.4;
   double room = flow->width - sign * 1.4, name;
-  g_autofree char *men = goes_on ? g_strdup (_("continued")) :
-                                   /* Translators: how many men a side has */
-                                   g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) force->n_men),
-                                                    force->n_men);
+  g_autofree char *men = goes_on ? g_strdup (_("continued")) : vedette_summary_say_men (force);
   double men_width = vedette_page_measure (flow->page, men, SIZE, VEDETTE_TEXT_PLAIN) + 1;
 
   vedette_page_add_sign (flow->page, force->shape, force->solid, flow->left, flow->y + (height - sign) / 2, sign);

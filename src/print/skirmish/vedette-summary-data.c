@@ -290,6 +290,7 @@ fill_group (VedetteSummaryForce *force,
         continue;
       g_ptr_array_add (group->lines, make_line (battle, figure));
       force->n_men += vedette_figure_get_count (figure);
+      force->n_standing += vedette_figure_get_standing (figure);
     }
   force->n_lines += group->lines->len;
   if (group->lines->len > 0)
@@ -512,6 +513,7 @@ vedette_summary_data_new (VedetteBattle    *battle,
   self->side = side;
   self->name = g_strdup (is_said (name) ? name : _("Skirmish"));
   self->host_rules = g_strdup (about != NULL ? vedette_about_get_host_rules (about) : "");
+  self->notes = g_strdup (about != NULL ? vedette_about_get_notes (about) : "");
   self->date = g_strdup (step != NULL ? vedette_step_get_time (step) : "1970-01-01T00:00:00Z");
   self->started = game != NULL && vedette_skirmish_game_get_holder (game) != 0;
   if (self->started)
@@ -539,9 +541,27 @@ vedette_summary_data_free (VedetteSummaryData *self)
   g_free (self->factors);
   g_free (self->name);
   g_free (self->host_rules);
+  g_free (self->notes);
   g_free (self->players);
   g_free (self->date);
   g_free (self);
+}
+
+/**
+ * vedette_summary_say_men:
+ *
+ * Returns: (transfer full): how many men the force has; once any is out or has left, how many of them are still there
+ */
+char *
+vedette_summary_say_men (const VedetteSummaryForce *force)
+{
+  int all = force->n_men;
+
+  if (force->n_standing == all)
+    /* Translators: how many men a side has */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) all), all);
+  /* Translators: how many men a side has left, and how many it had */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %d man", "%d of %d men", (gulong) all), force->n_standing, all);
 }
 
 /**

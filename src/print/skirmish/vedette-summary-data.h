@@ -78,6 +78,7 @@ typedef struct
   gboolean shown; /* its lines are on the page */
   guint n_lines;
   int n_men;
+  int n_standing; /* of them */
   GPtrArray *groups;
   GPtrArray *cards;
 } VedetteSummaryForce;
@@ -86,6 +87,7 @@ typedef struct
 {
   char *name;
   char *host_rules; /* empty for none */
+  char *notes;      /* empty for none */
   char *players; /* of both sides */
   char *date;    /* of the last step, ISO 8601 */
   VedetteSheetSide side;
@@ -106,6 +108,7 @@ VedetteSummaryCard *vedette_summary_card_new      (VedetteBattle      *battle,
                                                    VedetteOrderCard   *record);
 void                vedette_summary_card_free     (VedetteSummaryCard *card);
 
+char               *vedette_summary_say_men       (const VedetteSummaryForce *force);
 const char         *vedette_summary_get_need_title (guint             need);
 
 VedetteCheck        vedette_summary_get_check     (int                 count,

@@ -564,7 +564,26 @@ vedette_summary_rules (VedetteSummaryContext *context,
   return y - top + MAX (height[0], height[1]) + get_gap (context) * 0.5;
 }
 
-/* What is left of the page is to be written on. */
+/* What was written about the battle, cut to a row, if there is no room for notes */
+double
+vedette_summary_note_row (VedetteSummaryContext *context,
+                          double                 y,
+                          gboolean               set)
+{
+  double row = vedette_summary_small (context) * 1.2;
+  g_autofree char *text = NULL;
+
+  if (context->plan.with_notes || *context->data->notes == '\0')
+    return 0;
+  /* Translators: what was written down about a battle, on the sheet of a side where there is little room */
+  text = g_strdup_printf (_("Notes: %s"), context->data->notes);
+  g_strdelimit (text, "\n", ' ');
+  if (set)
+    vedette_page_add_text (context->page, text, context->left, y, context->width, row, vedette_summary_small (context), 0);
+  return row;
+}
+
+/* What is left of the page is to be written on, below what was written about the battle. */
 void
 vedette_summary_notes (VedetteSummaryContext *context,
                        double                 y,
@@ -573,6 +592,8 @@ vedette_summary_notes (VedetteSummaryContext *context,
   if (bottom - y < MAX (context->plan.size * 2.4, vedette_summary_section (context, _("Notes"), y, FALSE) + NOTES_PITCH))
     return;
   y += vedette_summary_section (context, _("Notes"), y, TRUE);
+  y += vedette_page_add_fitting (context->page, context->data->notes, context->left, y, context->width, bottom - y,
+                                 context->plan.size, context->plan.floor, VEDETTE_TEXT_PLAIN);
   for (y += NOTES_PITCH; y <= bottom; y += NOTES_PITCH)
     vedette_page_add_rule (context->page, context->left, y, context->width, FALSE);
 }

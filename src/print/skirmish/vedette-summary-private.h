@@ -107,6 +107,9 @@ double   vedette_summary_rules         (VedetteSummaryContext *context,
                                         double                 y,
                                         gboolean               set);
 gboolean vedette_summary_cards_fill (VedetteSummaryContext *context);
+double   vedette_summary_note_row      (VedetteSummaryContext *context,
+                                        double                 y,
+                                        gboolean               set);
 void     vedette_summary_notes         (VedetteSummaryContext *context,
                                         double                 y,
                                         double                 bottom);

@@ -152,8 +152,7 @@ set_force (VedetteSummaryContext     *context,
            double                     height)
 {
   double size = context->plan.size * (context->plan.tight ? 1.15 : 1.4), sign = size * 0.8, name, men_width;
-  g_autofree char *men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) force->n_men),
-                                          force->n_men);
+  g_autofree char *men = vedette_summary_say_men (force);
 
   men_width = vedette_page_measure (context->page, men, context->plan.size, VEDETTE_TEXT_PLAIN) + 1;
   vedette_page_add_sign (context->page, force->shape, force->solid, x, y + (height - sign) / 2, sign);

@@ -43,6 +43,7 @@ set_parts (VedetteSummaryContext *context,
   y += vedette_summary_foot (context, y, set);
   y += vedette_summary_cards (context, y, set);
   y += vedette_summary_rules (context, y, set);
+  y += vedette_summary_note_row (context, y, set);
   return y - top;
 }
 

@@ -161,3 +161,27 @@ vedette_rules_list_scores (VedetteRules *self,
     }
   return G_LIST_MODEL (list);
 }
+
+/**
+ * vedette_rules_list_losses:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full): what each party has lost, as [class@Vedette.Score], party by party, as far as the system counts it
+ */
+GListModel *
+vedette_rules_list_losses (VedetteRules *self,
+                           const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (self, audience);
+  GListStore *list = g_list_store_new (VEDETTE_TYPE_SCORE);
+
+  for (guint i = 0; klass->fill_scores != NULL && i < g_list_model_get_n_items (parties); i++)
+    {
+      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
+
+      if (vedette_party_get_record (party) != 0)
+        klass->fill_scores (self, vedette_party_get_id (party), audience, TRUE, list);
+    }
+  return G_LIST_MODEL (list);
+}

@@ -68,8 +68,11 @@ add_numbers (const VedetteSkirmish *self,
              GListStore            *list)
 {
   int action = vedette_skirmish_game_get_action_in_holding (self->game);
+  VedetteState state = vedette_skirmish_game_get_state (self->game);
+  /* People are told of the action that is to be made as soon as nothing else comes before it. */
+  int told = action + (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED);
   int counters = vedette_skirmish_game_get_counters (self->game);
-  g_autofree char *action_text = g_strdup_printf ("%d", action);
+  g_autofree char *action_text = g_strdup_printf ("%d", told);
   /* Translators: how many counters, and what they add to a die, as in “2 (+4)” */
   g_autofree char *counters_text = g_strdup_printf (C_("counters", "%d (+%d)"), counters,
                                                    vedette_counters_get_bonus (counters));
