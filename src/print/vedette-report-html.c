@@ -119,6 +119,8 @@ write_tally (VedetteTally *tally,
   g_autoptr (VedetteDrawing) bar = vedette_luck_bar_new (tally, vedette_party_get_colour (party), NULL, DICE_WIDTH, LETTERS);
 
   put_text (out, "<p>", described, "</p>\n");
+  if (!vedette_histogram_is_any (tally))
+    return;
   vedette_drawing_write_svg (histogram, out, inks);
   put_text (out, "<p>", luck, "</p>\n");
   vedette_drawing_write_svg (bar, out, inks);
@@ -131,8 +133,10 @@ write_dice (VedetteReportStory *self,
 {
   if (g_list_model_get_n_items (self->tallies) == 0)
     return;
-  put_text (out, "<h2>", _("Dice"), "</h2>\n<p class=\"dim\">");
-  put_text (out, "", _("The dashed line is where the dice of a fair one end."), "</p>\n<div class=\"dice\">\n");
+  put_text (out, "<h2>", _("Dice"), "</h2>\n");
+  if (vedette_report_story_has_columns (self))
+    put_text (out, "<p class=\"dim\">", _("The dashed line: how often a fair die shows each number."), "</p>\n");
+  g_string_append (out, "<div class=\"dice\">\n");
   for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);

@@ -154,6 +154,7 @@ test_chapters (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (find_row (fixture, get_last (fixture)), "Red"));
   g_assert_null (ui_find_text (find_row (fixture, get_last (fixture) - 1), "Red"));
   g_assert_nonnull (ui_find_text (find_row (fixture, start - 1), "Before"));
+  g_assert_null (ui_find_text (find_row (fixture, start - 1), "0 steps"));
   vedette_test_do (fixture->rules, "{\"move\":\"march\"}");
   vedette_test_do (fixture->rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":20}");
   ui_settle ();
@@ -357,8 +358,8 @@ test_secrets (Fixture       *fixture,
   g_autofree char *words = ui_list_words (fixture->view);
   GtkWidget *search = ui_find_type (fixture->view, GTK_TYPE_SEARCH_ENTRY);
 
-  g_assert_nonnull (strstr (words, "A step of Blue’s papers"));
-  g_assert_nonnull (strstr (words, "A step of Red’s papers"));
+  g_assert_nonnull (strstr (words, "Secret papers of Blue: something was written"));
+  g_assert_nonnull (strstr (words, "Secret papers of Red: something was written"));
   g_assert_null (strstr (words, "Card 1"));
   g_assert_null (strstr (words, "mill"));
   g_assert_null (strstr (words, "Lurker"));
@@ -436,10 +437,15 @@ test_dice (Fixture       *fixture,
   assert_sign (panel, "Blue");
   g_assert_nonnull (strstr (words, "No die rolled yet."));
   g_assert_nonnull (strstr (words, "2 dice: mean 6.50 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.30)."));
+  g_assert_nonnull (strstr (words, "The dashed line: how often a fair die shows each number."));
+  g_assert_nonnull (ui_find_type (panel, VEDETTE_TYPE_DRAWING_VIEW));
+  /* One die is no distribution. */
   vedette_session_undo (fixture->session, NULL);
   ui_settle ();
   fewer = ui_list_words (panel);
   g_assert_nonnull (strstr (fewer, "1 die: mean 2.00 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.15)."));
+  g_assert_null (strstr (fewer, "dashed line"));
+  g_assert_null (ui_find_type (panel, VEDETTE_TYPE_DRAWING_VIEW));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -40,8 +40,9 @@ make_label (const char *text,
   return label;
 }
 
-/* The columns of the dice, and below them how lucky they were */
-static void
+/* The columns of the dice, and below them how lucky they were
+   Returns: whether there are columns */
+static gboolean
 add_tally (GtkWidget    *box,
            VedetteTally *tally,
            VedetteParty *party)
@@ -52,19 +53,23 @@ add_tally (GtkWidget    *box,
   g_autofree char *luck = vedette_tally_describe_luck (tally);
 
   gtk_box_append (GTK_BOX (box), make_label (text, NULL));
+  if (!vedette_histogram_is_any (tally))
+    return FALSE;
   gtk_box_append (GTK_BOX (box), vedette_drawing_view_new (vedette_histogram_new (tally, colour, context, WIDTH, LETTERS)));
   gtk_box_append (GTK_BOX (box), make_label (luck, "caption"));
   gtk_box_append (GTK_BOX (box), vedette_drawing_view_new (vedette_luck_bar_new (tally, colour, context, WIDTH, LETTERS)));
+  return TRUE;
 }
 
-static void
+/* Returns: whether there are columns of dice */
+static gboolean
 add_dice (GtkWidget    *box,
           VedetteRules *rules,
           GListModel   *tallies,
           VedetteParty *party)
 {
   g_autofree char *counted = vedette_rules_count (rules, vedette_party_get_id (party), VEDETTE_AUDIENCE_ALL);
-  gboolean any = counted != NULL;
+  gboolean any = counted != NULL, drawn = FALSE;
 
   if (any)
     gtk_box_append (GTK_BOX (box), make_label (counted, NULL));
@@ -75,11 +80,12 @@ add_dice (GtkWidget    *box,
 
       if (!g_str_equal (vedette_tally_get_party (tally), vedette_party_get_id (party)))
         continue;
-      add_tally (box, tally, party);
+      drawn |= add_tally (box, tally, party);
       any = TRUE;
     }
   if (!any)
     gtk_box_append (GTK_BOX (box), make_label (_("No die rolled yet."), NULL));
+  return drawn;
 }
 
 /* The sign or the token of who rolls, in his colour, and his name */
@@ -100,15 +106,16 @@ update (VedetteDicePanel *self)
   VedetteRules *rules = vedette_session_get_rules (self->session);
   g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
   g_autoptr (GListModel) tallies = vedette_rules_tally (rules, VEDETTE_AUDIENCE_ALL);
+  gboolean drawn = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       gtk_box_append (GTK_BOX (box), make_heading (party));
-      add_dice (box, rules, tallies, party);
+      drawn |= add_dice (box, rules, tallies, party);
     }
-  if (g_list_model_get_n_items (tallies) > 0)
-    gtk_box_append (GTK_BOX (box), make_label (_("The dashed line is where the dice of a fair one end."), "caption"));
+  if (drawn)
+    gtk_box_append (GTK_BOX (box), make_label (_("The dashed line: how often a fair die shows each number."), "caption"));
   g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
   adw_bin_set_child (ADW_BIN (self), box);
 }

@@ -88,7 +88,9 @@ count (VedetteLogChapters *self,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) said = NULL;
 
-  g_strv_builder_add (builder, length);
+  /* What stands before or between is told below, however little of it is play. */
+  if (n > 0 || vedette_chapter_get_span (chapter) != NULL)
+    g_strv_builder_add (builder, length);
   if (*clock != '\0')
     g_strv_builder_add (builder, clock);
   if (self->timed && vedette_chapter_get_seconds (chapter) > 0)

@@ -215,9 +215,9 @@ describe_secret (VedetteRules *self,
   g_autoptr (VedetteParty) party = vedette_rules_find_party (self, vedette_rules_get_audience (self, step));
 
   if (party == NULL)
-    return g_strdup (_("A step of the umpire’s papers"));
-  /* Translators: a step that only one side may see; the name of that side */
-  return g_strdup_printf (_("A step of %s’s papers"), vedette_party_get_name (party));
+    return g_strdup (_("Secret papers of the umpire: something was written"));
+  /* Translators: a step, such as an order card, that only one side may read; the name of that side, singular or plural */
+  return g_strdup_printf (_("Secret papers of %s: something was written"), vedette_party_get_name (party));
 }
 
 /**

@@ -273,8 +273,8 @@ test_secret (Fixture       *f,
   } rows[] = {
     { NULL, TRUE, "draw green" },
     { "keeper", TRUE, "draw green" },
-    { "imp", FALSE, "A step of Kate’s papers" },
-    { VEDETTE_AUDIENCE_ALL, FALSE, "A step of Kate’s papers" },
+    { "imp", FALSE, "Secret papers of Kate: something was written" },
+    { VEDETTE_AUDIENCE_ALL, FALSE, "Secret papers of Kate: something was written" },
   };
   VedetteStep *step = do_move (f, "draw", "{\"shaken\":true}", 4);
   g_autofree char *words = vedette_rules_list_audience_words (f->rules);
