@@ -7,6 +7,7 @@
 #include "ui/table/vedette-table-news.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "core/rules/vedette-dice-request.h"
 #include "core/rules/vedette-status.h"
@@ -97,12 +98,33 @@ is_fact (VedetteTableNews *self,
          g_strcmp0 (get_text (item), self->due) != 0;
 }
 
-/* The strong ones first, as far as there is room; they stand in the order of the status. */
+/* How many facts stand beside each other from there on, as the points of one army and of the other: their ids begin alike. */
+static guint
+count_alike (VedetteTableNews *self,
+             GListModel       *status,
+             guint             first)
+{
+  g_autoptr (VedetteStatus) item = g_list_model_get_item (status, first);
+  const char *id = vedette_status_get_id (item), *dash = strchr (id, '-');
+  g_autofree char *kind = dash != NULL ? g_strndup (id, (gsize) (dash - id) + 1) : NULL;
+  guint n = 1;
+
+  for (guint i = first + 1; kind != NULL && i < g_list_model_get_n_items (status); i++, n++)
+    {
+      g_autoptr (VedetteStatus) other = g_list_model_get_item (status, i);
+
+      if (!is_fact (self, other) || !g_str_has_prefix (vedette_status_get_id (other), kind))
+        break;
+    }
+  return n;
+}
+
+/* The strong ones first, as far as there is room; they stand in the order of the status. Those that are alike all do, or none. */
 static void
 read_facts (VedetteTableNews *self,
             GListModel       *status)
 {
-  guint strong = 0, normal;
+  guint strong = 0, normal, taken = 0, alike = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
     {
@@ -116,9 +138,16 @@ read_facts (VedetteTableNews *self,
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
       VedetteTableFact *fact;
 
-      if (!is_fact (self, item) || (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_NORMAL && normal == 0))
+      if (!is_fact (self, item))
         continue;
-      normal -= vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_NORMAL;
+      if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_NORMAL)
+        {
+          if (alike == 0 && (normal == 0 || strong + taken + count_alike (self, status, i) > MOST_FACTS))
+            continue;
+          alike = alike > 0 ? alike - 1 : count_alike (self, status, i) - 1;
+          normal -= normal > 0;
+          taken++;
+        }
       fact = g_new0 (VedetteTableFact, 1);
       fact->label = g_strdup (vedette_status_get_label (item));
       fact->text = g_strdup (get_text (item));
@@ -134,6 +163,14 @@ read_roller (VedetteTableNews *self,
   g_autoptr (GListModel) requests = vedette_rules_list_dice (rules, move, NULL, 0);
   g_autoptr (VedetteDiceRequest) first = requests != NULL ? g_list_model_get_item (requests, 0) : NULL;
 
+  /* Where both roll, the sign of one of them would be a lie. */
+  for (guint i = 1; requests != NULL && i < g_list_model_get_n_items (requests); i++)
+    {
+      g_autoptr (VedetteDiceRequest) other = g_list_model_get_item (requests, i);
+
+      if (g_strcmp0 (vedette_dice_request_get_party (other), vedette_dice_request_get_party (first)) != 0)
+        return;
+    }
   if (first != NULL)
     self->roller = find_party (rules, vedette_dice_request_get_party (first));
 }

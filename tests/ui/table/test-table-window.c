@@ -9,6 +9,7 @@
 #include "core/systems.h"
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-party-disc.h"
 #include "ui/window/vedette-battle-window.h"
 #include "vedette-test-battle.h"
 
@@ -193,7 +194,32 @@ test_facts (void)
   assert_says (window, "Action");
   assert_says (window, "2");
   assert_says (window, "1 (+2)");
+  /* Both have clocks and counters, or could have. */
+  assert_says (window, "Counters of The Hold");
+  assert_says (window, "Now");
   g_assert_cmpstr (broken != NULL ? gtk_label_get_text (GTK_LABEL (broken)) : NULL, ==, NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The points of both armies stand there, and no sign of one where both roll. */
+static void
+test_both (void)
+{
+  g_autoptr (VedetteSession) session = new_session ("eagles");
+  VedetteRules *rules = vedette_session_get_rules (session);
+  GtkWidget *window;
+
+  vedette_test_do (rules, "{\"edit\":\"add-forces\",\"army\":\"red\",\"text\":\"1st Division, good: 2 line infantry\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-forces\",\"army\":\"blue\",\"text\":\"2nd Division, good: 2 line infantry\"}");
+  vedette_test_do (rules, "{\"move\":\"start\"}");
+  vedette_test_do (rules, "{\"move\":\"roll-points\",\"die\":[5,5]}");
+  window = show (session, 1280, 800);
+  assert_says (window, "Points may be added, then both roll");
+  assert_says (window, "Points of Red");
+  assert_says (window, "Points of Blue");
+  assert_says (window, "Battle clock");
+  g_assert_null (ui_find_type (window, VEDETTE_TYPE_PARTY_DISC));
+  ui_shoot (window, "table-both");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -410,6 +436,7 @@ main (int   argc,
       g_test_add_data_func (sizes, &samples[i], test_sizes);
     }
   g_test_add_func ("/ui/table/facts", test_facts);
+  g_test_add_func ("/ui/table/both", test_both);
   g_test_add_func ("/ui/table/whole-words", test_whole_words);
   g_test_add_func ("/ui/table/secrets/cards", test_cards);
   g_test_add_func ("/ui/table/secrets/orders", test_orders);

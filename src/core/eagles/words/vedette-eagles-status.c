@@ -73,7 +73,7 @@ add_turn (const VedetteEagles *self,
   if (turn == 0)
     return;
   vedette_status_add_int (list, "turn", _(VEDETTE_EAGLES_LABEL_TURN), VEDETTE_EMPHASIS_STRONG, turn, number);
-  vedette_status_add_text (list, "clock", _("Clock"), VEDETTE_EMPHASIS_STRONG, clock, clock);
+  vedette_status_add_text (list, "clock", _("Battle clock"), VEDETTE_EMPHASIS_STRONG, clock, clock);
 }
 
 static void

@@ -72,6 +72,8 @@ add_numbers (const VedetteSkirmish *self,
   /* People are told of the action that is to be made as soon as nothing else comes before it. */
   int told = action + (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED);
   int counters = vedette_skirmish_game_get_counters (self->game);
+  gint64 holder = vedette_skirmish_get_holder (self);
+  g_autofree char *counters_label = NULL;
   g_autofree char *action_text = g_strdup_printf ("%d", told);
   /* Translators: how many counters, and what they add to a die, as in “2 (+4)” */
   g_autofree char *counters_text = g_strdup_printf (C_("counters", "%d (+%d)"), counters,
@@ -84,8 +86,11 @@ add_numbers (const VedetteSkirmish *self,
                           vedette_skirmish_game_get_holding_no (self->game), NULL);
   vedette_status_add_int (list, "rolls", _("Rolls"), VEDETTE_EMPHASIS_MACHINE, vedette_skirmish_game_get_roll_no (self->game),
                           NULL);
-  vedette_status_add_int (list, "counters", vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "counters"),
-                          VEDETTE_EMPHASIS_STRONG, counters, counters_text);
+  /* Translators: the side that has the counters */
+  counters_label = holder != 0 ? g_strdup_printf (_("Counters of %s"),
+                                                  vedette_skirmish_get_side_name (self, vedette_skirmish_get_passive (self)))
+                               : g_strdup (vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
+  vedette_status_add_int (list, "counters", counters_label, VEDETTE_EMPHASIS_STRONG, counters, counters_text);
   vedette_status_add_boolean (list, "shot_back", _("Shot back"), VEDETTE_EMPHASIS_NORMAL,
                               vedette_skirmish_game_get_shot_back_used (self->game),
                               say_shot_back (self));
