@@ -388,6 +388,30 @@ test_line (void)
   g_assert_true (g_str_has_prefix (third, "Blue holds, action 1 · "));
 }
 
+/* Whoever they fight is among the signs, and nobody who is not there. */
+static void
+test_signs (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteSession) session = vedette_session_new_battle ("stack", NULL, &error);
+  VedetteRules *rules = vedette_session_get_rules (session);
+
+  g_assert_no_error (error);
+  vedette_test_do (rules, "{\"edit\":\"add-participants\",\"text\":\"Mira, blue\\nElla, green\\n6 goblins, 1\"}");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (VedetteParty) holder = NULL;
+      g_autoptr (GPtrArray) signs = vedette_battle_line_get_signs (rules, &holder);
+
+      g_assert_cmpuint (signs->len, ==, 3);
+      g_assert_cmpstr (vedette_party_get_name (signs->pdata[0]), ==, "Mira");
+      g_assert_cmpstr (vedette_party_get_name (signs->pdata[1]), ==, "Ella");
+      g_assert_cmpstr (vedette_party_get_name (signs->pdata[2]), ==, "Enemies");
+      if (i == 0)
+        vedette_test_do (rules, "{\"edit\":\"add-participants\",\"text\":\"Tam, yellow\\n2 hired spearmen\"}");
+    }
+}
+
 /* Nobody holds a game that is over, until its end is undone. */
 static void
 test_over (void)
@@ -638,6 +662,7 @@ main (int    argc,
   g_test_add_func ("/start/rename", test_rename);
   g_test_add_func ("/start/suggested", test_suggested);
   g_test_add_func ("/start/line", test_line);
+  g_test_add_func ("/start/signs", test_signs);
   g_test_add_func ("/start/over", test_over);
   g_test_add_func ("/start/dates", test_dates);
   g_test_add_func ("/start/duplicate", test_duplicate);

@@ -168,7 +168,7 @@ find_holder (VedetteRules *rules)
  * vedette_battle_line_get_signs:
  * @holder: (out) (transfer full) (nullable): the one of them whose the battle is at the moment
  *
- * Returns: (transfer container) (element-type VedetteParty): those who play, or the first of them
+ * Returns: (transfer container) (element-type VedetteParty): those who play, or the first of them and the last
  */
 GPtrArray *
 vedette_battle_line_get_signs (VedetteRules  *rules,
@@ -179,14 +179,18 @@ vedette_battle_line_get_signs (VedetteRules  *rules,
   GPtrArray *signs = g_ptr_array_new_with_free_func (g_object_unref);
 
   *holder = NULL;
-  for (guint i = 0; i < g_list_model_get_n_items (parties) && signs->len < N_SIGNS; i++)
+  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      if (vedette_party_get_colour (party) == NULL || vedette_party_get_record (party) == 0)
+      if (vedette_party_get_colour (party) == NULL || vedette_party_get_record (party) == 0 ||
+          vedette_party_is_absent (party))
         continue;
       if (g_strcmp0 (vedette_party_get_id (party), id) == 0)
         *holder = g_object_ref (party);
+      /* Whom they fight comes last, and is not left out for one more of them. */
+      if (signs->len == N_SIGNS)
+        g_ptr_array_remove_index (signs, N_SIGNS - 1);
       g_ptr_array_add (signs, g_steal_pointer (&party));
     }
   return signs;

@@ -12,6 +12,8 @@
 
 /* A smaller one has room for the letter alone; and grows with the text beside it, up to this. */
 #define LEAST_WITH_SIGN 28
+/* A word instead of a letter is as wide as this, in parts of the disc. */
+#define WORD_WIDTH 0.74
 /* The letters whose signs are nearly as high as a disc */
 #define SIGN_LETTERS 1.15
 
@@ -71,6 +73,12 @@ draw_text (VedettePartyDisc *self,
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
+  if (ink.width > WORD_WIDTH * self->size && g_utf8_strlen (text, -1) > 1)
+    {
+      pango_font_description_set_absolute_size (font, size * WORD_WIDTH * self->size / ink.width * PANGO_SCALE);
+      pango_layout_set_font_description (layout, font);
+      pango_layout_get_pixel_extents (layout, &ink, NULL);
+    }
   cairo_new_path (cr);
   cairo_move_to (cr, self->size / 2.0 - ink.x - ink.width / 2.0, y - ink.y - ink.height / 2.0);
   gdk_cairo_set_source_rgba (cr, colour);

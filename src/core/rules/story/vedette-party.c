@@ -16,6 +16,7 @@ struct _VedetteParty
   gint64 record;
   VedetteSign sign;
   VedetteRolling rolling;
+  gboolean absent;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteParty, vedette_party, G_TYPE_OBJECT)
@@ -208,4 +209,21 @@ VedetteRolling
 vedette_party_get_rolling (VedetteParty *self)
 {
   return self->rolling;
+}
+
+/**
+ * vedette_party_set_absent:
+ * @absent: whether there is nobody of it, such as helpers whom nobody has hired
+ */
+void
+vedette_party_set_absent (VedetteParty *self,
+                          gboolean      absent)
+{
+  self->absent = absent;
+}
+
+gboolean
+vedette_party_is_absent (VedetteParty *self)
+{
+  return self->absent;
 }

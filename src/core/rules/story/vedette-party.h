@@ -28,6 +28,9 @@ void          vedette_party_set_roller (VedetteParty *self,
 void          vedette_party_set_rolling (VedetteParty   *self,
                                          VedetteRolling  rolling);
 
+void          vedette_party_set_absent (VedetteParty *self,
+                                        gboolean      absent);
+
 const char   *vedette_party_get_id     (VedetteParty *self);
 gint64        vedette_party_get_record (VedetteParty *self);
 const char   *vedette_party_get_name   (VedetteParty *self);
@@ -37,5 +40,6 @@ VedetteSign   vedette_party_get_sign   (VedetteParty *self);
 const char   *vedette_party_get_letter (VedetteParty *self);
 const char   *vedette_party_get_roller (VedetteParty *self);
 VedetteRolling vedette_party_get_rolling (VedetteParty *self);
+gboolean      vedette_party_is_absent  (VedetteParty *self);
 
 G_END_DECLS

@@ -126,6 +126,20 @@ vedette_stack_fill_audiences (GListStore *list)
   vedette_choice_add_nick (list, VEDETTE_AUDIENCE_UMPIRE, _("Game Master"));
 }
 
+/* Whether nobody is known who acts on the tokens of that owner */
+static gboolean
+has_nobody (const VedetteStack *self,
+            gpointer            owner,
+            const char         *audience)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, owner);
+
+  for (guint i = 0; i < actors->len; i++)
+    if (vedette_stack_may_see (self, vedette_record_get_id (actors->pdata[i]), NULL, audience))
+      return FALSE;
+  return TRUE;
+}
+
 void
 vedette_stack_fill_parties (const VedetteStack *self,
                             const char         *audience,
@@ -148,6 +162,7 @@ vedette_stack_fill_parties (const VedetteStack *self,
         continue;
       party = vedette_party_add (list, word, vedette_stack_get_name (owner));
       vedette_party_set_record (party, vedette_record_get_id (owner));
+      vedette_party_set_absent (party, has_nobody (self, owner, audience));
       if (VEDETTE_IS_CHARACTER (owner))
         vedette_party_set_players (party, vedette_character_get_player (owner));
       vedette_party_set_look (party,
@@ -155,8 +170,8 @@ vedette_stack_fill_parties (const VedetteStack *self,
                               (VedetteSign) vedette_stack_get_int (owner, "sign"), *letter != '\0' ? letter : first);
     }
   end = vedette_party_add (list, VEDETTE_STACK_END_TOKEN, C_("token", "End"));
-  /* Translators: the letter on the End token */
-  vedette_party_set_look (end, vedette_token_colour_get_hex (VEDETTE_TOKEN_BLACK), VEDETTE_SIGN_CIRCLE, C_("token", "E"));
+  /* Its word, for its first letter may be that of somebody */
+  vedette_party_set_look (end, vedette_token_colour_get_hex (VEDETTE_TOKEN_BLACK), VEDETTE_SIGN_CIRCLE, C_("token", "End"));
 }
 
 /* A Turn is its owner's from the token to the end of it. */
