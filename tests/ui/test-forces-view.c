@@ -781,6 +781,33 @@ test_titles (Fixture       *f,
   gtk_test_accessible_assert_property (find (f->view, is_title, "Needs"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
 }
 
+/* What a column of numbers is, says its title; name and class are no columns where the one stands below the other. */
+static void
+test_title_tips (Fixture       *f,
+                 gconstpointer  data)
+{
+  static const char * const titles[] = { "Needs", "Reach", "Melee", "Card" };
+  graphene_rect_t name, kind, row;
+  GtkWidget *line;
+
+  fill (f);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 960, 800);
+  gtk_test_widget_wait_for_draw (f->window);
+  run_idle ();
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    g_assert_nonnull (gtk_widget_get_tooltip_text (find (f->view, is_title, titles[i])));
+  g_assert_true (gtk_widget_compute_bounds (find (f->view, is_title, "Name"), f->view, &name));
+  g_assert_true (gtk_widget_compute_bounds (find (f->view, is_title, "Class"), f->view, &kind));
+  line = gtk_widget_get_first_child (find (f->view, is_row, "Archers"));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_next_sibling (gtk_widget_get_first_child (line)), f->view, &row));
+  g_test_message ("name to %f, class from %f, what stands below the name from %f", name.origin.x + name.size.width,
+                  kind.origin.x, row.origin.x);
+  /* In this window they are stacked: right behind each other, with nothing but a dot between them. */
+  g_assert_cmpfloat (row.origin.x, <, kind.origin.x);
+  g_assert_cmpfloat (kind.origin.x - name.origin.x - name.size.width, <, 16);
+  g_assert_cmpfloat (name.size.width, <, 90);
+}
+
 /* What no die of twenty faces shows is dimmed, and nothing else. */
 static void
 test_out_of_reach (Fixture       *f,
@@ -1117,6 +1144,7 @@ main (int    argc,
   ADD ("sort-and-search", test_sort_and_search);
   ADD ("side", test_side);
   ADD ("titles", test_titles);
+  ADD ("title-tips", test_title_tips);
   ADD ("out-of-reach", test_out_of_reach);
   ADD ("groups", test_groups);
   ADD ("split-and-join", test_split_and_join);

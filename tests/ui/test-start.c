@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <utime.h>
 
+#include "core/stack/vedette-stack-rules.h"
 #include "core/systems.h"
 #include "start-support.h"
 #include "ui/preferences/vedette-settings.h"
@@ -393,9 +394,10 @@ static void
 test_signs (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteSession) session = vedette_session_new_battle ("stack", NULL, &error);
-  VedetteRules *rules = vedette_session_get_rules (session);
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_stack_schema);
+  g_autoptr (VedetteRules) rules = g_object_new (VEDETTE_TYPE_STACK_RULES, "battle", battle, NULL);
 
+  vedette_rules_set_up (rules, &error);
   g_assert_no_error (error);
   vedette_test_do (rules, "{\"edit\":\"add-participants\",\"text\":\"Mira, blue\\nElla, green\\n6 goblins, 1\"}");
   for (guint i = 0; i < 2; i++)

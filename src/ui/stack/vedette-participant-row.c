@@ -198,7 +198,8 @@ show_words (VedetteParticipantRow *self,
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), details);
   gtk_label_set_text (self->tokens, tokens);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->tokens), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
-  gtk_widget_set_visible (GTK_WIDGET (self->tokens), *tokens != '\0');
+  /* Its room is kept, so that nothing stands below the head of another column. */
+  gtk_widget_set_visible (GTK_WIDGET (self->tokens), *tokens != '\0' || !narrow);
 }
 
 /**

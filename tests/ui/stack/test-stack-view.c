@@ -258,6 +258,29 @@ find_form (Fixture *f)
   return NULL;
 }
 
+/* Before the start nobody has a token in the bag, and yet each colour stands below its head. */
+static void
+test_columns (Fixture       *f,
+              gconstpointer  data)
+{
+  static const char * const colours[] = { "blue", "green" };
+  graphene_rect_t head, cell;
+
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_compute_bounds (ui_find_text (f->view, "Colour"), f->view, &head));
+  for (guint i = 0; i < G_N_ELEMENTS (colours); i++)
+    {
+      GtkWidget *label = ui_find_text (f->view, colours[i]);
+
+      if (label == NULL)
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (label, f->view, &cell));
+      g_assert_cmpfloat (ABS (cell.origin.x - head.origin.x), <, 6);
+      return;
+    }
+  g_assert_not_reached ();
+}
+
 /* Enter on a row opens the form of its record. */
 static void
 test_edit (Fixture       *f,
@@ -818,6 +841,7 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/count", Fixture, NULL, set_up_participants, test_count, tear_down);
   g_test_add ("/ui/stack/participants/foot", Fixture, NULL, set_up_participants, test_foot, tear_down);
   g_test_add ("/ui/stack/participants/large", Fixture, NULL, set_up_participants, test_large, tear_down);
+  g_test_add ("/ui/stack/participants/columns", Fixture, NULL, set_up_participants, test_columns, tear_down);
   g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
   g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
   g_test_add ("/ui/stack/play/rest", Fixture, NULL, set_up_play, test_rest, tear_down);

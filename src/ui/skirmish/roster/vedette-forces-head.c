@@ -23,6 +23,7 @@ struct _VedetteForcesHead
 
   GtkWidget *titles[N_TITLES]; /* name, kind, numbers */
   GtkWidget *signs[N_TITLES];
+  GtkWidget *between; /* name and kind, where they are no columns of their own */
   VedetteForcesWidths *widths;
   int sorted; /* -1 for the order as written */
   gboolean descending;
@@ -98,13 +99,23 @@ vedette_forces_head_size_allocate (GtkWidget *widget,
 {
   VedetteForcesHead *self = VEDETTE_FORCES_HEAD (widget);
   VedetteForcesSpan spans[N_TITLES];
+  gboolean stacked;
 
   vedette_forces_widths_lay_out (self->widths, width, &spans[0], &spans[1], spans + 2);
-  /* Both can be clicked to sort, so that they stand beside each other all the same. */
-  if (vedette_forces_spans_are_stacked (&spans[0], &spans[1]))
+  stacked = vedette_forces_spans_are_stacked (&spans[0], &spans[1]);
+  gtk_widget_set_child_visible (self->between, stacked);
+  /* Both can be clicked to sort, so that they stand beside each other all the same, but not as two columns. */
+  if (stacked)
     {
-      spans[0].width /= 2;
-      spans[1] = (VedetteForcesSpan){ spans[0].x + spans[0].width, spans[0].width };
+      VedetteForcesSpan dot = { 0 };
+      int name, room = spans[0].width;
+
+      gtk_widget_measure (self->titles[0], GTK_ORIENTATION_HORIZONTAL, -1, NULL, &name, NULL, NULL);
+      gtk_widget_measure (self->between, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &dot.width, NULL, NULL);
+      spans[0].width = MIN (name, MAX (0, (room - dot.width) / 2));
+      dot.x = spans[0].x + spans[0].width;
+      spans[1] = (VedetteForcesSpan){ dot.x + dot.width, MAX (0, room - spans[0].width - dot.width) };
+      vedette_forces_span_place (&dot, widget, self->between, width, height);
     }
   for (guint i = 0; i < N_TITLES; i++)
     vedette_forces_span_place (&spans[i], widget, self->titles[i], width, height);
@@ -162,6 +173,7 @@ add_title (VedetteForcesHead *self,
   gtk_button_set_child (GTK_BUTTON (self->titles[i]), box);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->titles[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   vedette_forces_column_get_title (get_column (i)), -1);
+  gtk_widget_set_tooltip_text (self->titles[i], vedette_forces_column_get_hint (get_column (i)));
   /* With the keyboard it is the menu that sorts. */
   gtk_widget_set_focusable (self->titles[i], FALSE);
   gtk_widget_add_css_class (self->titles[i], "flat");
@@ -175,6 +187,11 @@ vedette_forces_head_init (VedetteForcesHead *self)
   self->sorted = -1;
   for (guint i = 0; i < N_TITLES; i++)
     add_title (self, i);
+  /* Translators: between the titles “Name” and “Class”, where the one stands below the other in the rows */
+  self->between = gtk_label_new (C_("titles", "·"));
+  gtk_widget_set_can_target (self->between, FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->between), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  gtk_widget_set_parent (self->between, GTK_WIDGET (self));
 }
 
 /**

@@ -51,7 +51,10 @@ append_numbers (GtkBox  *box,
       gtk_label_set_xalign (GTK_LABEL (label), 1);
       gtk_widget_add_css_class (label, titles ? "figure-title" : "figure");
       if (titles)
-        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+        {
+          gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+          gtk_widget_set_tooltip_text (label, vedette_forces_column_get_hint (i));
+        }
       else
         gtk_widget_add_css_class (label, "numeric");
       if (i == VEDETTE_FORCES_NEEDS)

@@ -16,6 +16,7 @@ static const struct
   const char *id;
   const char *field;
   const char *title;
+  const char *hint; /* NULL where the title says it all */
 } columns[] = {
   { "name", "name" },
   { "men", "count" },
@@ -25,10 +26,10 @@ static const struct
   { "weapon", "weapon" },
   { "state", NULL, N_("State") },
   /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
-  { "needs", NULL, N_("Needs") },
-  { "reach", NULL, N_("Reach") },
-  { "melee", NULL, N_("Melee") },
-  { "card", NULL, N_("Card") },
+  { "needs", NULL, N_("Needs"), N_("What the d20 must show to snatch the initiative, as things stand") },
+  { "reach", NULL, N_("Reach"), N_("The same with the goal in reach: 2 easier") },
+  { "melee", NULL, N_("Melee"), N_("The same in melee: 4 harder, unless he is free to break off") },
+  { "card", NULL, N_("Card"), N_("The same on his order card: 4 easier") },
 };
 
 typedef struct
@@ -51,6 +52,13 @@ vedette_forces_column_get_title (VedetteForcesColumn column)
 {
   return columns[column].field != NULL ? vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, columns[column].field)
                                        : _(columns[column].title);
+}
+
+/* Returns: (nullable): what its numbers are, where the title does not say it */
+const char *
+vedette_forces_column_get_hint (VedetteForcesColumn column)
+{
+  return columns[column].hint != NULL ? _(columns[column].hint) : NULL;
 }
 
 /* Returns: the column of that word, -1 for none */

@@ -27,6 +27,7 @@ typedef enum
 
 const char *vedette_forces_column_get_id    (VedetteForcesColumn  column);
 const char *vedette_forces_column_get_title (VedetteForcesColumn  column);
+const char *vedette_forces_column_get_hint  (VedetteForcesColumn  column);
 int         vedette_forces_column_find      (const char          *id);
 
 char       *vedette_forces_get_cell         (VedetteForcesModel  *model,
