@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/vedette-eagles-rules.h"
+#include "core/eagles/words/vedette-eagles-words.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-dialog.h"
 #include "ui/eagles/vedette-armies-view.h"
@@ -71,6 +72,17 @@ static const VedetteShortcut opposed_shortcuts[] = {
 
 static const VedetteShortcut *const shortcuts[] = { armies_shortcuts, orders_shortcuts, opposed_shortcuts, NULL };
 
+/* What makes the difference between the dice that lie there and the totals that are told */
+static char *
+say_result (VedetteSession *session,
+            VedetteStep    *step)
+{
+  VedetteEagles eagles;
+
+  vedette_eagles_read (&eagles, vedette_session_get_battle (session));
+  return vedette_eagles_say_totals (&eagles, step);
+}
+
 const VedetteUiSystem vedette_eagles_ui = {
   .system = &vedette_eagles_system,
   .many_moves = TRUE,
@@ -79,5 +91,6 @@ const VedetteUiSystem vedette_eagles_ui = {
   .slot = &slot,
   .progress_head = &progress_head,
   .new_form = new_form,
+  .say_result = say_result,
   .shortcuts = shortcuts,
 };

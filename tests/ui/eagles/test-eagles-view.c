@@ -358,6 +358,7 @@ test_dice (Fixture       *f,
            gconstpointer  data)
 {
   GtkWidget *result = ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND);
+  g_autofree char *words = NULL;
 
   vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
   vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[4,4,8,3]}");
@@ -365,6 +366,10 @@ test_dice (Fixture       *f,
   g_assert_nonnull (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 8"));
   g_assert_nonnull (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 3"));
   g_assert_null (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 4"));
+  /* What the ratings made of them stands below. */
+  words = ui_list_words (result);
+  g_test_message ("%s", words);
+  g_assert_nonnull (strstr (words, "Red 8 + 1 (Amsel) = 9 · Blue 3 + 1 (Tournel) = 4"));
 }
 
 /* What the button of the window says that undo takes back is no more than its log says (A-E37). */

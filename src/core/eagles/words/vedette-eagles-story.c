@@ -233,3 +233,54 @@ vedette_eagles_explain (const VedetteEagles *self,
       add_side (working, i, json_array_get_object_element (sides, i));
   return working;
 }
+
+/* Returns: (transfer full): how the total of a side comes about, as in “Blue 2 + 1 (Pirch) = 3” */
+static char *
+say_total (JsonObject *side)
+{
+  const char *roller = vedette_fact_text (side, "roller");
+  int modifier = vedette_fact_int (side, "modifier"), points = vedette_fact_int (side, "points");
+  GString *sum = g_string_new (NULL);
+
+  /* Translators: the die of an army, which the rest of a sum follows, as in “Blue 2 + 1 (Pirch) = 3” */
+  g_string_append_printf (sum, C_("sum of an army", "%s %d"), vedette_fact_text (side, "army"), vedette_fact_int (side, "natural"));
+  if (modifier > 0)
+    /* Translators: what the rating of a commander adds to a die; his name */
+    g_string_append_printf (sum, _(" + %d (%s)"), modifier, *roller != '\0' ? roller : _("Nobody"));
+  else if (modifier < 0)
+    /* Translators: what the rating of a commander takes from a die; his name */
+    g_string_append_printf (sum, _(" − %d (%s)"), -modifier, *roller != '\0' ? roller : _("Nobody"));
+  if (points > 0)
+    g_string_append_printf (sum, g_dngettext (GETTEXT_PACKAGE, " + %d point", " + %d points", (gulong) points), points);
+  /* Translators: what a sum comes to */
+  g_string_append_printf (sum, _(" = %d"), vedette_fact_int (side, "total"));
+  return g_string_free (sum, FALSE);
+}
+
+/**
+ * vedette_eagles_say_totals:
+ *
+ * Returns: (transfer full) (nullable): how the totals of an opposed roll come about, that of who won first
+ */
+char *
+vedette_eagles_say_totals (const VedetteEagles *self,
+                           VedetteStep         *step)
+{
+  JsonObject *facts = vedette_step_get_facts (step);
+  JsonArray *sides = vedette_fact_array (facts, "sides");
+  g_autofree char *red = NULL, *blue = NULL;
+  gboolean first;
+
+  if (!g_str_equal (vedette_step_get_kind (step), "opposed-roll") || vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_CUT) ||
+      sides == NULL || json_array_get_length (sides) != VEDETTE_N_EAGLES_SIDES)
+    return NULL;
+  for (guint i = 0; i < VEDETTE_N_EAGLES_SIDES; i++)
+    if (!JSON_NODE_HOLDS_OBJECT (json_array_get_element (sides, i)))
+      return NULL;
+  red = say_total (json_array_get_object_element (sides, VEDETTE_EAGLES_RED));
+  blue = say_total (json_array_get_object_element (sides, VEDETTE_EAGLES_BLUE));
+  first = g_str_equal (vedette_fact_text (facts, "winner"),
+                       vedette_enum_get_nick (vedette_eagles_side_get_type (), VEDETTE_EAGLES_RED));
+  /* Translators: the sum of the army that won a roll, and that of the other */
+  return g_strdup_printf (C_("totals", "%s · %s"), first ? red : blue, first ? blue : red);
+}

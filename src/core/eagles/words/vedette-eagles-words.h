@@ -28,6 +28,8 @@ void     vedette_eagles_fill_scores    (const VedetteEagles *self,
                                         GListStore          *list);
 VedetteBreakdown *vedette_eagles_explain (const VedetteEagles *self,
                                           VedetteStep         *step);
+char    *vedette_eagles_say_totals     (const VedetteEagles *self,
+                                        VedetteStep         *step);
 VedetteBreakdown *vedette_eagles_explain_check (VedetteStep *step);
 void     vedette_eagles_add_checks     (const VedetteEagles *self,
                                         GListStore          *list);
