@@ -119,6 +119,8 @@ test_covered (Fixture       *fixture,
   assert_covered (fixture);
   button = hold (fixture, "Hold to Read All: Blue");
   g_assert_nonnull (ui_find_text (fixture->view, ROGUE));
+  /* as on the form and on paper */
+  g_assert_nonnull (ui_find_text (fixture->view, "Do"));
   g_assert_nonnull (ui_find_text (fixture->view, "Place: the sunken mill. burn it <i>"));
   g_assert_nonnull (ui_find_text (fixture->view, "the horn sounds"));
   /* the other side's stay covered */
@@ -521,6 +523,11 @@ test_write (Fixture       *fixture,
   ui_settle ();
   ui_assert_named (dialog);
   gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
+  /* What closes it does not throw away what was written. */
+  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Close"));
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Cancel"));
+  g_assert_nonnull (ui_find_text (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"), "★"));
+  g_assert_null (ui_find_text (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Archers"), "★"));
   /* Enter is not to cancel. */
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"));
   /* nobody is asked for by name but red's own men */

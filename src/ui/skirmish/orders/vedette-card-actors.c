@@ -146,7 +146,9 @@ add_line (VedetteCardActors     *self,
   Line line = { .actor = { vedette_record_get_id (VEDETTE_RECORD (figure)), count, count } };
   const VedetteActor *actor = find_actor (form, line.actor.line);
 
-  line.chip = GTK_CHECK_BUTTON (vedette_chip_new (name, NULL, NULL));
+  /* A leader is the same star everywhere. */
+  line.chip = GTK_CHECK_BUTTON (vedette_chip_new (name, vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE ? "★" : NULL,
+                                                  NULL));
   gtk_check_button_set_active (line.chip, actor != NULL);
   vedette_chip_box_add (self->chips, GTK_WIDGET (line.chip), name);
   if (count > 1)

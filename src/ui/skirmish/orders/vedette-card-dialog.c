@@ -265,12 +265,12 @@ vedette_card_dialog_init (VedetteCardDialog *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_label_set_text (self->who, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"));
-  gtk_label_set_text (self->hint, _("Enter writes from every field, Escape keeps a draft."));
+  gtk_label_set_text (self->hint, _("Enter writes from every field; Escape closes and keeps a draft."));
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->condition), condition);
   vedette_spoken_set_name (GTK_WIDGET (self->condition), condition);
   vedette_spoken_set_name (GTK_WIDGET (self->when), _("When"));
   vedette_spoken_set_name (GTK_WIDGET (self->each), _("A card for each of them"));
-  vedette_spoken_set_name (self->cancel, _("Cancel"));
+  vedette_spoken_set_name (self->cancel, _("Close"));
 }
 
 static void

@@ -77,7 +77,7 @@ vedette_card_front_new (VedetteSession   *session,
   gtk_widget_add_css_class (grid, "order-card-front");
   /* Translators: the three parts of an order card */
   add_part (grid, 0, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), who, NULL, 2);
-  add_part (grid, 1, _("What"), what, "title-3", 5);
+  add_part (grid, 1, C_("an order card", "Do"), what, "title-3", 5);
   add_part (grid, 2, _("When"), when, NULL, 2);
   whole = g_strdup_printf ("%s\n%s\n%s", who, what, when);
   vedette_spoken_set_tip (grid, whole);
