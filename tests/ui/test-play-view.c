@@ -234,8 +234,16 @@ test_melee (Fixture       *fixture,
   click (fixture, "Red Begins");
   click (fixture, "Charge");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
+  g_assert_nonnull (find (fixture, "Shoot Back"));
+  g_assert_nonnull (find (fixture, "Shot back: ready"));
   click (fixture, "Melee Fought");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
+  /* The shots back came first: what is late is offered by nothing, and told. */
+  g_assert_null (find (fixture, "Shoot Back"));
+  g_assert_nonnull (find (fixture, "Shot back: later"));
+  g_assert_nonnull (find (fixture, "The shots back come first: none is left at this action, but at a later one (A-S42)"));
+  click (fixture, "No Roll");
+  g_assert_nonnull (find (fixture, "Shot back: ready"));
 }
 
 static void

@@ -286,9 +286,7 @@ vedette_reactions_remind_shots (const VedetteSkirmish *skirmish,
 {
   if (vedette_reactions_has_shots (skirmish))
     vedette_skirmish_remind_once (skirmish, ruling, "A-S42",
-                                  /* Translators: the name of a side */
-                                  _("The shots back come first: with this %s has none at this action (A-S42)"),
-                                  vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
+                                  _("The shots back come first: none is left at this action, but at a later one (A-S42)"));
 }
 
 /**

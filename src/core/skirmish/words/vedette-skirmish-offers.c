@@ -288,6 +288,9 @@ add_reactions (Offers *self)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
+      /* A late shot back is for both sides to agree on (A-S42): its key asks, but no button offers it. */
+      if (i == first && vedette_skirmish_game_get_shot_back_passed (self->skirmish->game))
+        continue;
       if (get_level (self) != VEDETTE_LEVEL_QUICK && is_open (self, offer, FALSE))
         vedette_offer_set_place (offer, VEDETTE_OFFER_MAY);
     }

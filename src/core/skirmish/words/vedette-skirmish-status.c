@@ -55,6 +55,10 @@ add_sides (const VedetteSkirmish *self,
 static const char *
 say_shot_back (const VedetteSkirmish *self)
 {
+  if (!vedette_skirmish_game_get_shot_back_used (self->game) && vedette_skirmish_game_get_shot_back_passed (self->game) &&
+      !vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE) | VEDETTE_IN (ACT_RESTRICTED)))
+    /* Translators: no shot back any more at this action, but at a later one (A-S42) */
+    return C_("shot back", "later");
   if (!vedette_skirmish_game_get_shot_back_used (self->game))
     /* Beside a tick “unused” would read as its contrary. */
     return C_("shot back", "ready");
