@@ -580,6 +580,7 @@ test_form_digit (Fixture       *f,
                  gconstpointer  data)
 {
   GtkWidget *form;
+  guint n;
 
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   ui_settle ();
@@ -587,6 +588,12 @@ test_form_digit (Fixture       *f,
   ui_settle ();
   form = find_form (f);
   g_assert_null (ui_find_named (form, GTK_TYPE_SPIN_BUTTON, "How many"));
+  /* Nobody goes out because he is the first of all. */
+  n = vedette_battle_get_place (vedette_session_get_battle (f->session));
+  ui_click (form, "Take Out");
+  ui_settle ();
+  g_assert_cmpuint (vedette_battle_get_place (vedette_session_get_battle (f->session)), ==, n);
+  g_assert_true (find_form (f) == form);
   send_key (form, GDK_KEY_6);
   ui_settle ();
   g_assert_nonnull (ui_find_named (form, GTK_TYPE_SPIN_BUTTON, "How many"));
@@ -622,6 +629,7 @@ test_flees (Fixture       *f,
   choose (form, "How he is out", 0);
   g_assert_nonnull (ui_find_text (form, "Take Out"));
   choose (form, "How he is out", 1);
+  choose (form, "Who is out", 1);
   ui_click (form, "Flee");
   ui_settle ();
   assert_reads (f->view, "Mira: fled.");
