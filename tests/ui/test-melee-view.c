@@ -253,9 +253,48 @@ test_unsaid (Fixture       *fixture,
   dialog = find_dialog (fixture);
   g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out"));
   g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Lurker: out"));
+  /* Each side has its own, and a few are read at a glance. */
+  g_assert_nonnull (ui_find_text (dialog, "Red"));
+  g_assert_nonnull (ui_find_text (dialog, "Blue"));
+  g_assert_null (ui_find_type (dialog, GTK_TYPE_SEARCH_ENTRY));
   gtk_window_close (GTK_WINDOW (dialog));
   ui_settle ();
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
+}
+
+/* Of many those who are looked for are shown; a number that was typed before counts whether its row shows or not. */
+static void
+test_many (Fixture       *fixture,
+           gconstpointer  data)
+{
+  GtkWidget *dialog, *archers, *mob;
+
+  for (guint i = 0; i < 14; i++)
+    {
+      g_autofree char *line = g_strdup_printf ("{\"edit\":\"add-line\",\"side\":\"%s\",\"text\":\"4 mob %c\"}",
+                                               i % 2 == 0 ? "red" : "blue", 'a' + (char) i);
+
+      vedette_test_do (fixture->rules, line);
+    }
+  vedette_test_do (fixture->rules, "{\"move\":\"charge\"}");
+  ui_settle ();
+  press (fixture, "Losses…");
+  dialog = find_dialog (fixture);
+  archers = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out");
+  mob = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Mob b: out");
+  g_assert_nonnull (ui_find_type (dialog, GTK_TYPE_SEARCH_ENTRY));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (mob), 2);
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_type (dialog, GTK_TYPE_SEARCH_ENTRY)), "ARCH");
+  g_usleep (300000);
+  ui_settle ();
+  g_assert_true (gtk_widget_get_mapped (archers));
+  g_assert_false (gtk_widget_get_mapped (mob));
+  ui_shoot (dialog, "losses-many");
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (archers), 1);
+  gtk_widget_activate_action (dialog, "dialog.accept", NULL);
+  ui_settle ();
+  g_assert_nonnull (strstr (last_words (fixture), "Archers: 1 out, 5 of 6 left."));
+  g_assert_nonnull (strstr (last_words (fixture), "Mob b: 2 out, 2 of 4 left."));
 }
 
 /* X asks for the line and how many; whoever is in melee is the likely one. */
@@ -370,6 +409,7 @@ main (int    argc,
   ADD ("unsaid", test_unsaid);
   ADD ("out", test_out);
   ADD ("left", test_left);
+  ADD ("many", test_many);
   ADD ("put-right", test_put_right);
   ADD ("narrow", test_narrow);
   return g_test_run ();

@@ -5,10 +5,17 @@
 
 #include "ui/declare/vedette-declare-list.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-declare-each.h"
 #include "ui/widgets/vedette-dialog.h"
 #include "ui/widgets/vedette-drop-down.h"
+#include "ui/widgets/vedette-spoken.h"
+
+/* More than these are looked for, not read. */
+#define MOST_READ 15
 
 struct _VedetteDeclareList
 {
@@ -17,6 +24,7 @@ struct _VedetteDeclareList
   GtkWidget *box;      /* borrowed: of groups */
   GtkWidget *head;     /* borrowed: the first group, with the label and what stands above the list */
   gboolean has_header; /* whether something does */
+  GtkWidget *search;   /* borrowed: of a long list that is typed into; NULL for a short one */
   GPtrArray *controls; /* (element-type GtkWidget), borrowed: each knows its choice */
   GPtrArray *answers;  /* (element-type utf8): of this list, of those beside it, then of none; empty if it is alone */
 };
@@ -111,6 +119,72 @@ add_group (VedetteDeclareList *self,
   return group;
 }
 
+static gboolean
+is_found (GtkWidget  *row,
+          const char *wanted)
+{
+  g_autofree char *title = g_utf8_casefold (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
+
+  return strstr (title, wanted) != NULL;
+}
+
+/* Who does not have what is looked for in his name is not shown, nor is a group of none but such. */
+static void
+on_search (VedetteDeclareList *self)
+{
+  g_autofree char *wanted = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+
+  for (GtkWidget *group = gtk_widget_get_next_sibling (self->head); group != NULL; group = gtk_widget_get_next_sibling (group))
+    {
+      gboolean any = FALSE;
+
+      for (guint i = 0; i < self->controls->len; i++)
+        {
+          GtkWidget *row = gtk_widget_get_ancestor (self->controls->pdata[i], ADW_TYPE_ACTION_ROW);
+
+          if (!gtk_widget_is_ancestor (row, group))
+            continue;
+          gtk_widget_set_visible (row, is_found (row, wanted));
+          any |= is_found (row, wanted);
+        }
+      gtk_widget_set_visible (group, any);
+    }
+}
+
+/* From what was looked for to what is said of it */
+static void
+on_search_activate (VedetteDeclareList *self)
+{
+  for (guint i = 0; i < self->controls->len; i++)
+    if (gtk_widget_get_visible (gtk_widget_get_ancestor (self->controls->pdata[i], ADW_TYPE_ACTION_ROW)))
+      {
+        gtk_widget_grab_focus (self->controls->pdata[i]);
+        return;
+      }
+}
+
+static void
+on_search_stopped (VedetteDeclareList *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) == '\0')
+    gtk_widget_activate_action (self->box, "window.close", NULL);
+  else
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+}
+
+static void
+add_search (VedetteDeclareList *self)
+{
+  self->search = gtk_search_entry_new ();
+  g_object_set (self->search, "placeholder-text", _("Find"), NULL);
+  vedette_spoken_set_name (self->search, _("Find"));
+  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (on_search), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "activate", G_CALLBACK (on_search_activate), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "stop-search", G_CALLBACK (on_search_stopped), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->head), self->search);
+  self->has_header = TRUE;
+}
+
 static void
 add_controls (VedetteDeclareList *self,
               gboolean            all,
@@ -182,7 +256,12 @@ vedette_declare_list_fill (VedetteDeclareRow *row)
   for (guint i = 1; i + 1 < self->answers->len; i++)
     g_ptr_array_add (beside, read_answer (self, i));
   clear (self);
+  if (is_typed (self) && self->search == NULL && !self->has_header &&
+      g_list_model_get_n_items (vedette_declare_row_get_choices (row)) > MOST_READ)
+    add_search (self);
   add_controls (self, all, FALSE);
+  if (self->search != NULL)
+    on_search (self);
   if (!all)
     add_controls (self, FALSE, TRUE);
   for (guint i = 0; has_answers (self) && i < self->controls->len; i++)

@@ -19,15 +19,16 @@
 #include "core/skirmish/words/vedette-sentences.h"
 
 /* Of whom it may be said how many are out: by the number of the line, as there may be two of one name.
- * @group: (nullable): the fight that he is in */
+ * @group: (nullable): the fight that he is in, or his side
+ * @side: (nullable): whose he is, where the group does not say it */
 static void
 add_loser (const VedetteSkirmish *skirmish,
            VedetteFigure         *figure,
            const char            *group,
+           const char            *side,
            GListStore            *choices)
 {
   int standing = vedette_figure_get_standing (figure), fighting = vedette_figure_get_in_melee (figure);
-  const char *side = vedette_skirmish_get_side_name (skirmish, vedette_figure_get_side (figure));
   g_autofree char *nick = g_strdup_printf ("#%" G_GINT64_FORMAT, vedette_record_get_id (VEDETTE_RECORD (figure)));
   VedetteChoice *choice = vedette_choice_add_nick (choices, nick, vedette_figure_get_name (figure));
   /* Translators: what a number is: how many men of that line are out */
@@ -36,6 +37,13 @@ add_loser (const VedetteSkirmish *skirmish,
 
   if (vedette_figure_get_count (figure) == 1)
     note = g_strdup (side);
+  else if (side == NULL && fighting > 0)
+    /* Translators: of a line, how many men are left, and how many of them are in melee; the plural form goes by those in melee */
+    note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left, %d in melee", "%d left, %d in melee", (gulong) fighting),
+                            standing, fighting);
+  else if (side == NULL)
+    /* Translators: how many men of a line are left */
+    note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left", "%d left", (gulong) standing), standing);
   else if (fighting > 0)
     /* Translators: a side; of a line of it, how many men are left, and how many of them are in melee, as in “Red: 5 left, 2 in
      * melee”; the plural form goes by those in melee */
@@ -49,20 +57,22 @@ add_loser (const VedetteSkirmish *skirmish,
   vedette_choice_set_number (choice, standing, name);
 }
 
-/* Nobody said who fights: it may be anybody on the table whom both sides see. */
+/* Nobody said who fights: it may be anybody on the table whom both sides see, side by side. */
 static void
 add_all_losers (const VedetteSkirmish *skirmish,
                 GListStore            *choices)
 {
   GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+  for (guint side = 0; side < G_N_ELEMENTS (skirmish->forces); side++)
+    for (guint i = 0; skirmish->forces[side] != NULL && i < g_list_model_get_n_items (figures); i++)
+      {
+        g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
 
-      if (vedette_figure_is_on_table (figure) && !vedette_figure_get_hidden (figure))
-        add_loser (skirmish, figure, NULL, choices);
-    }
+        if (vedette_figure_get_side (figure) == vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side])) &&
+            vedette_figure_is_on_table (figure) && !vedette_figure_get_hidden (figure))
+          add_loser (skirmish, figure, vedette_force_get_name (skirmish->forces[side]), NULL, choices);
+      }
 }
 
 static void
@@ -79,9 +89,14 @@ list_losers (VedetteMove           *move,
 
       named |= group->name != NULL;
       for (guint k = 0; k < vedette_ids_get_n (group->lines); k++)
-        add_loser (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (group->lines, k)),
-                   /* Translators: those in melee who are in no fight that has a name */
-                   group->name != NULL ? group->name : named ? _("Others") : NULL, choices);
+        {
+          VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (group->lines, k));
+
+          add_loser (skirmish, figure,
+                     /* Translators: those in melee who are in no fight that has a name */
+                     group->name != NULL ? group->name : named ? _("Others") : NULL,
+                     vedette_skirmish_get_side_name (skirmish, vedette_figure_get_side (figure)), choices);
+        }
     }
   if (groups->len == 0)
     add_all_losers (skirmish, choices);
