@@ -526,7 +526,7 @@ test_shortcuts (void)
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Show Forces"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "March"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Engage in Reaction"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "He goes in"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "He engages in melee"));
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));
   ui_test_shoot (GTK_WIDGET (dialog), "shortcuts");

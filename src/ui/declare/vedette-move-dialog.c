@@ -175,6 +175,7 @@ vedette_move_dialog_init (VedetteMoveDialog *self)
 
   priv->agreed = gtk_button_new_with_label (_("Agreed"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (priv->agreed), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Agreed"), -1);
+  gtk_widget_set_tooltip_text (priv->agreed, _("Both sides agree to do it all the same"));
   gtk_widget_set_visible (priv->agreed, FALSE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (priv->agreed), "move.agreed");
   vedette_dialog_add_answer (VEDETTE_DIALOG (self), priv->agreed);

@@ -13,7 +13,7 @@
 const VedetteShortcut vedette_roll_shortcuts[] = {
   /* Not left to the default widget: a button that is activated waits a quarter of a second for its looks. */
   { ROLL, N_("Take the die, or roll"), "roll.take", { "Return", "KP_Enter", "ISO_Enter" } },
-  { ROLL, N_("He goes in"), "roll.why::engage", { "g" } },
+  { ROLL, N_("He engages in melee"), "roll.why::engage", { "g" } },
   { ROLL, N_("He shoots"), "roll.why::shoot", { "s" } },
   { ROLL, N_("Into or out of view"), "roll.why::sight", { "v" } },
   { ROLL, N_("He leaves"), "roll.why::leave", { "l" } },
