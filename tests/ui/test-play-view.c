@@ -872,6 +872,35 @@ test_last_die (Fixture       *fixture,
     }
 }
 
+static int
+count_lines (Fixture    *fixture,
+             const char *text)
+{
+  GtkWidget *label = find (fixture, text);
+
+  g_assert_nonnull (label);
+  gtk_test_widget_wait_for_draw (fixture->window);
+  return pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+/* What is due has the place of the number, too, where there is none. */
+static void
+test_alone (Fixture       *fixture,
+            gconstpointer  data)
+{
+  graphene_rect_t before, after;
+
+  add_line (fixture, "blue", "Wat, average, leader adequate");
+  click (fixture, "Red Begins");
+  click (fixture, "Charge");
+  g_assert_cmpint (count_lines (fixture, "A round of melee is fought"), ==, 1);
+  g_assert_true (gtk_widget_compute_bounds (find_button (fixture, "Melee Fought"), fixture->view, &before));
+  click (fixture, "Melee Fought");
+  g_assert_true (gtk_widget_compute_bounds (find_button (fixture, "Roll…"), fixture->view, &after));
+  g_assert_cmpfloat (before.origin.x, ==, after.origin.x);
+  g_assert_cmpfloat (before.origin.y, ==, after.origin.y);
+}
+
 #define ADD(name, test) g_test_add ("/play-view/" name, Fixture, NULL, set_up, test, tear_down)
 
 int
@@ -907,5 +936,6 @@ main (int    argc,
   ADD ("narrow-refusal", test_narrow_refusal);
   ADD ("secrets", test_secrets);
   ADD ("last-die", test_last_die);
+  ADD ("alone", test_alone);
   return g_test_run ();
 }

@@ -161,3 +161,14 @@ vedette_need_pane_get_sum (VedetteNeedPane *self)
 {
   return self->sum;
 }
+
+/**
+ * vedette_need_pane_is_empty:
+ *
+ * Returns: whether it shows no number, and only keeps its place
+ */
+gboolean
+vedette_need_pane_is_empty (VedetteNeedPane *self)
+{
+  return !gtk_widget_get_visible (self->box);
+}

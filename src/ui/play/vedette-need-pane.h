@@ -16,6 +16,7 @@ GtkWidget *vedette_need_pane_new    (void);
 void       vedette_need_pane_update (VedetteNeedPane *self,
                                      VedetteRules    *rules,
                                      GListModel      *offers);
+gboolean    vedette_need_pane_is_empty (VedetteNeedPane *self);
 const char *vedette_need_pane_get_sum (VedetteNeedPane *self);
 
 G_END_DECLS

@@ -170,6 +170,17 @@ update_due_sign (VedettePlayView *self,
                                 roller != NULL && vedette_party_get_letter (roller) == NULL ? roller : NULL, DUE_SIGN);
 }
 
+/* Beside what is due nothing moves, but where no number stands there the words may have its place, and need not break. */
+static void
+spread_words (VedettePlayView *self,
+              gboolean         alone)
+{
+  GtkWidget *words = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (self->due)));
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->due_card);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, words), "column-span", alone ? 2 : 1, NULL);
+}
+
 /* What is due, what Enter does, and what may be done besides */
 static void
 update_due (VedettePlayView *self)
@@ -194,6 +205,7 @@ update_due (VedettePlayView *self)
       VedetteNeedPane *need = VEDETTE_NEED_PANE (adw_bin_get_child (self->slot_place));
 
       vedette_need_pane_update (need, rules, self->offers);
+      spread_words (self, vedette_need_pane_is_empty (need));
       gtk_label_set_text (self->sum, vedette_need_pane_get_sum (need) != NULL ? vedette_need_pane_get_sum (need) : "");
       vedette_spoken_set_tip (GTK_WIDGET (self->sum), vedette_need_pane_get_sum (need));
     }
