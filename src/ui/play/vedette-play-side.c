@@ -44,12 +44,17 @@ static void
 update_panes (VedettePlaySide *self)
 {
   GtkWidget *pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes));
+  gboolean any = FALSE;
 
   for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
     if (self->narrow || !self->system->panes[i].narrow_only)
       self->system->panes[i].update (pane);
     else
       gtk_widget_set_visible (pane, FALSE);
+  for (pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes)); pane != NULL; pane = gtk_widget_get_next_sibling (pane))
+    any |= gtk_widget_get_visible (pane);
+  /* An empty box would still stand off from what follows it. */
+  gtk_widget_set_visible (GTK_WIDGET (self->panes), any);
 }
 
 /**

@@ -258,6 +258,32 @@ find_form (Fixture *f)
   return NULL;
 }
 
+static gboolean
+is_card (GtkWidget  *widget,
+         const void *css_class)
+{
+  return gtk_widget_has_css_class (widget, "card") && gtk_widget_has_css_class (widget, css_class) &&
+         gtk_widget_get_mapped (widget);
+}
+
+/* Where there is nothing but the log, it begins where the bands do. */
+static void
+test_log_alone (void)
+{
+  Fixture f = { 0 };
+  graphene_rect_t head, log;
+
+  make_session (&f);
+  f.view = vedette_play_view_new (f.session);
+  f.window = ui_show (f.view, 1280, 800);
+  gtk_test_widget_wait_for_draw (f.window);
+  ui_settle ();
+  g_assert_true (gtk_widget_compute_bounds (ui_find (f.view, is_card, "head-card"), f.view, &head));
+  g_assert_true (gtk_widget_compute_bounds (ui_find (f.view, is_card, "pane-card"), f.view, &log));
+  g_assert_cmpfloat (head.origin.y, ==, log.origin.y);
+  tear_down (&f, NULL);
+}
+
 /* Before the start nobody has a token in the bag, and yet each colour stands below its head. */
 static void
 test_columns (Fixture       *f,
@@ -849,6 +875,7 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/count", Fixture, NULL, set_up_participants, test_count, tear_down);
   g_test_add ("/ui/stack/participants/foot", Fixture, NULL, set_up_participants, test_foot, tear_down);
   g_test_add ("/ui/stack/participants/large", Fixture, NULL, set_up_participants, test_large, tear_down);
+  g_test_add_func ("/ui/stack/log-alone", test_log_alone);
   g_test_add ("/ui/stack/participants/columns", Fixture, NULL, set_up_participants, test_columns, tear_down);
   g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
   g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
