@@ -423,6 +423,40 @@ is_and (const VedetteLineWord *word)
   return vedette_line_terms_has (VEDETTE_LINE_LINK, word->squeezed) && word->to - word->from < 5;
 }
 
+/* “??? and a dog”: what begins so is rather said of somebody than his name */
+static void
+doubt_first_sign (VedetteLine *line,
+                  GArray      *words,
+                  guint        first,
+                  guint        end)
+{
+  const VedetteLineWord *word = vedette_line_word (words, first);
+
+  for (const char *p = word->from; p < word->to; p = g_utf8_next_char (p))
+    if (*(const guchar *) p >= 0x80 || g_ascii_isalnum (*p))
+      return;
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, vedette_line_word (words, end - 1)->to, NULL,
+                             NULL, _("Is that a name?"));
+}
+
+/**
+ * vedette_line_doubt_title:
+ *
+ * Asks about a line that says a name and points, and nothing of what men are: so people write how much a whole army costs.
+ */
+void
+vedette_line_doubt_title (VedetteLine *line)
+{
+  if (line->points < 0 || line->count >= 0 || line->troops >= 0 || line->leader >= 0 || line->weapon >= 0 || line->rate >= 0 ||
+      line->range >= 0 || line->arrives_action >= 0 || line->arrives_die >= 0 || line->break_off || line->reserve ||
+      line->hidden || line->notes->len > 0 || (line->traits != NULL && line->traits->len > 0))
+    return;
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, line->from, line->to, NULL, NULL,
+                             /* Translators: %s is a name that was typed, such as “My Saxons” */
+                             _("“%s” is taken for one average man: if it is the heading of a list, leave the line out"),
+                             line->name);
+}
+
 /**
  * vedette_line_doubt_name:
  * @first: the first word of the name
@@ -459,7 +493,9 @@ vedette_line_doubt_name (VedetteLine *line,
   doubt_last_number (line, words, first, end);
   doubt_trait (line, words, first, end);
   doubt_leader_name (line, words, first, end, elsewhere);
-  if (!spoken)
+  if (spoken)
+    doubt_first_sign (line, words, first, end);
+  else
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
                                vedette_line_word (words, end - 1)->to, NULL, NULL, _("Is that a name?"));
 }

@@ -188,6 +188,7 @@ void     vedette_line_doubt_name    (VedetteLine       *line,
                                      guint              first,
                                      guint              end,
                                      guint              elsewhere);
+void     vedette_line_doubt_title   (VedetteLine       *line);
 
 /* vedette-line-more.c */
 gboolean vedette_line_take_more     (VedetteLine       *line,

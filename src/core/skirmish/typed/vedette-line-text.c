@@ -236,7 +236,10 @@ read_one (VedetteReading  *reading,
                                 .traits = traits, .count = -1, .troops = -1, .leader = -1, .weapon = -1, .rate = -1,
                                 .range = -1, .points = -1, .arrives_action = -1, .arrives_die = -1, .capitals = !has_small_letters (from) };
 
-  return read_line (&line, error) ? make_line (&line) : NULL;
+  if (!read_line (&line, error))
+    return NULL;
+  vedette_line_doubt_title (&line);
+  return make_line (&line);
 }
 
 /* Returns: (transfer full) (nullable): the line; %NULL, and a fault, if it cannot be read */
