@@ -153,7 +153,7 @@ test_sample (Fixture       *self,
 
 static const Row rows[] = {
   { "blackhearts-hold.vedette", "The barn at Blackheart’s hold",
-    { "R3: The Hold: Blackheart rolls 15, needs 13. The Hold takes the initiative.", "The Company, 3 actions",
+    { "R3: The Hold: Blackheart rolls 15, needs 13. The initiative goes to The Hold.", "The Company, 3 actions",
       "Too few to tell", "Men out: The Company 2 of 22" },
     3, 5 },
   { "ford-at-dusk.vedette", "The Ford at Dusk",

@@ -86,7 +86,7 @@ def a_battle_is_made(folder, begin):
     program.in_window('The ford')
     path = wait('the file of the battle', the_battles)[0]
     before = len(read_steps(path))
-    program.click('Red Begins')
+    program.click('Begin with Red')
     wait('the step', lambda: read_steps(path)[before:] == ['start'])
     program.close()
     check(not os.path.exists(os.path.join(HOME, '.local', 'share', 'vedette')), 'nothing is kept outside the sandbox')
@@ -150,7 +150,7 @@ def an_update_keeps_it(folder, begin):
     program.tab_to('list item', re.compile('The ford'))
     program.key('Return')
     program.in_window('The ford')
-    program.reads('Red holds')
+    program.reads(re.compile('^Initiative: Red'))
     program.close()
     equal([read_steps(path) for path in battles], before, 'the battles')
     flatpak('uninstall', '-y', '--noninteractive', APP)

@@ -48,9 +48,9 @@ def assault(folder, begin):
         wanted.extend(more)
         return wait_for_kinds(path, before, *wanted)[-1]
 
-    program.click('Red Begins')
+    program.click('Begin with Red')
     done('start')
-    program.reads('Red holds')
+    program.reads(re.compile('^Initiative: Red'))
 
     # The charge is shot at before the lines meet, and answered when they have met (A-S24).
     program.click('Charge')
@@ -73,7 +73,7 @@ def assault(folder, begin):
     equal(roll(program, 'Blue', 'Blackheart', 10, 'On card'), 10, 'what Blackheart needs with his card')
     won = done('snatch')
     equal((won['facts']['natural'], won['facts']['success']), (10, True), 'the snatch')
-    program.reads('Blue holds')
+    program.reads(re.compile('^Initiative: Blue'))
     program.reads(won['text'])
 
     # The first action is his, and as the card says: a call is none (A-S16), a first action without the card neither.
@@ -84,7 +84,7 @@ def assault(folder, begin):
     program.click('Carry Out the Card')
     done('task')
     equal(state(path)['state'], 'nominate', 'after the first action')
-    program.reads('Red rolls to snatch')
+    program.reads('Roll to snatch: Red')
 
     # He is cut down in a duel: the loser's side rolls once, instead of the ordinary roll (S-76, A-S29).
     program.click('Duel')
@@ -97,7 +97,7 @@ def assault(folder, begin):
     # Average 19, and they are on the card: that is ticked (4)
     equal(roll(program, 'Blue', 'Crossbowmen', 14), 15, 'what the crossbowmen need after the duel')
     done('snatch')
-    program.reads('Red holds')
+    program.reads(re.compile('^Initiative: Red'))
     equal(state(path)['state'], 'act-free', 'nothing was snatched, so nothing is restricted (S-77)')
 
     # And one that nobody lost: the ordinary roll (S-79).
@@ -108,7 +108,7 @@ def assault(folder, begin):
     program.key('n')
     program.in_window(WINDOW)
     done('duel')
-    program.reads('Blue rolls to snatch')
+    program.reads('Roll to snatch: Blue')
     program.click('No Roll')
     done('decline')
 

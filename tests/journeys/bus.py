@@ -79,7 +79,7 @@ def from_the_list_of_programs(folder, begin):
     # A double click in the file manager: the same program shows it.
     call(PROGRAM_ON_BUS, 'Open', GLib.Variant('(asa{sv})', ([GLib.filename_to_uri(path)], {})))
     program.in_window('Red against Blue')
-    program.click('Red Begins')
+    program.click('Begin with Red')
     wait_for_kinds(path, before, 'start')
     program.close()
     equal(is_running(), False, 'whether it runs after its last window')
@@ -90,7 +90,7 @@ def with_a_battle(folder, begin):
     before = len(kinds(path))
     program = ByName(folder, path)
     program.in_window('Red against Blue')
-    program.click('Blue Begins')
+    program.click('Begin with Blue')
     wait_for_kinds(path, before, 'start')
     program.close()
 

@@ -85,7 +85,7 @@ def a_battle_on_the_start_window(folder, begin):
     end(other)
     bring_forward('Red against Blue')
     program.in_window('Red against Blue')
-    program.find(BUTTON, 'Red Begins')
+    program.find(BUTTON, 'Begin with Red')
     program.close()
 
 

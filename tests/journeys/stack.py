@@ -50,7 +50,7 @@ def play_round(program, path, keys=True):
             continue
         if now['phase'] != 'turn-character' and 'actor' not in now:
             equal(due('Lizard-men|Spearmen', '1')['kind'], 'act', 'who acts on such a token')
-        equal(due('Turn Finished|.* Has Acted|.*, as Last Time', 'Return')['kind'], 'finish', 'what is due')
+        equal(due('Turn Finished|Acted: .*|.*, as Last Time', 'Return')['kind'], 'finish', 'what is due')
         check(program.keys_pressed - before <= 2, 'with the draw, a Turn is three keys at most')
 
 

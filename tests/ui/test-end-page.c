@@ -98,7 +98,7 @@ test_comes_and_goes (Fixture       *self,
   g_assert_nonnull (ui_find_text (self->view, "Show All"));
   g_assert_nonnull (ui_find_text (self->view, "The game is over"));
   g_assert_nonnull (ui_find_text (self->view, "Blue held it last"));
-  g_assert_null (ui_find_text (self->view, "Blue holds"));
+  g_assert_null (ui_find_text (self->view, "Initiative: Blue"));
   ui_click (self->view, "Show the End");
   ui_settle ();
   g_assert_nonnull (find_page (self));

@@ -349,7 +349,7 @@ static void
 test_holder (void)
 {
   GtkWidget *view, *window = show_sample ("blackhearts-hold.vedette", 1280, 800, &view);
-  GtkWidget *label = ui_find_text (view, "The Company holds");
+  GtkWidget *label = ui_find_text (ui_find_type (view, VEDETTE_TYPE_HOLDER_PANE), "The Company");
   GtkWidget *sign = ui_find_type (ui_find_type (view, VEDETTE_TYPE_HOLDER_PANE), VEDETTE_TYPE_PARTY_DISC);
 
   g_assert_nonnull (label);

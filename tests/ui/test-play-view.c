@@ -155,12 +155,12 @@ test_without_roster (Fixture       *fixture,
 {
   g_assert_nonnull (find (fixture, "Before the game"));
   g_assert_nonnull (find (fixture, "Order cards are written before, under Orders."));
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   g_assert_null (find (fixture, "Order cards are written before, under Orders."));
-  g_assert_nonnull (find (fixture, "Red holds"));
+  g_assert_nonnull (find (fixture, "Initiative · action 1 of this holding"));
   click (fixture, "Shoot");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
-  g_assert_nonnull (find (fixture, "Blue rolls to snatch"));
+  g_assert_nonnull (find (fixture, "Roll to snatch: Blue"));
   g_assert_nonnull (find (fixture, "Blue: 1 counter"));
   g_assert_nonnull (find (fixture, "A1: Red shoots with all. 1 counter for Blue."));
   click (fixture, "No Roll");
@@ -187,7 +187,7 @@ test_clicks (Fixture       *fixture,
 {
   guint seen = 0;
 
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   walk (fixture->view, note_focus_on_click, &seen);
   g_assert_cmpuint (seen, >=, 8 + 3 + 1);
 }
@@ -199,7 +199,7 @@ test_why_not (Fixture       *fixture,
 {
   GtkWidget *march;
 
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   march = find_button (fixture, "March");
   g_assert_false (gtk_widget_has_css_class (march, "dimmed-move"));
   click (fixture, "Hold");
@@ -231,7 +231,7 @@ static void
 test_melee (Fixture       *fixture,
             gconstpointer  data)
 {
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Charge");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
   g_assert_nonnull (find (fixture, "Shoot Back"));
@@ -274,7 +274,7 @@ static void
 test_reactions (Fixture       *fixture,
                 gconstpointer  data)
 {
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Charge");
   g_assert_null (find (fixture, "Engage in Reaction"));
   g_assert_nonnull (find (fixture, "Shot back: ready"));
@@ -322,7 +322,7 @@ test_foresight (Fixture       *fixture,
   add_line (fixture, "red", "6 archers, average, bow");
   g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE));
   add_line (fixture, "blue", "Wat, average");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   pane = ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE);
   g_assert_nonnull (pane);
   walk (pane, collect, seen);
@@ -429,7 +429,7 @@ test_call (Fixture       *fixture,
   vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"The guard\",\"leader\":\"Gawain\"}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"contingent\":\"The guard\"}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Spearmen\",\"contingent\":\"The guard\"}");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   vedette_test_do (rules, "{\"move\":\"contact\",\"line\":\"Spearmen\",\"melee\":true}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
   click (fixture, "To Me!");
@@ -492,7 +492,7 @@ test_hints (Fixture       *fixture,
   static const char hold[] = "Nobody does anything, and the other side may roll";
   GtkWidget *button, *dialog;
 
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   button = find_button (fixture, "Hold");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, hold);
   g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
@@ -523,7 +523,7 @@ test_shoot_back (Fixture       *fixture,
   add_line (fixture, "red", "Gawain, excellent");
   add_line (fixture, "blue", "6 archers, average, bow");
   add_line (fixture, "blue", "Wat, average");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Squires\"}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
   click (fixture, "Shoot Back");
@@ -568,7 +568,7 @@ test_levels (Fixture       *fixture,
   add_line (fixture, "red", "6 archers, average, bow");
   add_line (fixture, "blue", "Wat, average, bow");
   set_level (fixture, VEDETTE_LEVEL_QUICK);
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Shoot");
   g_assert_null (find (fixture, "Shoot Back"));
   set_level (fixture, VEDETTE_LEVEL_STANDARD);
@@ -609,7 +609,7 @@ test_card (Fixture       *fixture,
   add_line (fixture, "blue", "Wat, average");
   vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Wat\",\"place\":\"the mill\"}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   vedette_test_do (rules, "{\"move\":\"hold\"}");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":19}");
   settle ();
@@ -631,7 +631,7 @@ test_literal (Fixture       *fixture,
 {
   add_line (fixture, "blue", "4 <b>&\"x, good");
   settle ();
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   g_assert_nonnull (find (fixture, "<b>&\"x"));
   g_assert_nonnull (find (fixture, "18"));
   g_assert_nonnull (find (fixture, "16"));
@@ -666,7 +666,7 @@ test_names (Fixture       *fixture,
 
   add_line (fixture, "blue", "4 archers, good, bow");
   add_line (fixture, "red", "Gawain, excellent, heroic");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Hold");
   walk (fixture->view, note_unnamed, unnamed);
   g_assert_cmpstr (unnamed->str, ==, "");
@@ -687,7 +687,7 @@ test_working (Fixture       *fixture,
   GtkWidget *side = ui_find_type (fixture->view, VEDETTE_TYPE_PLAY_SIDE), *line;
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Shoot");
   g_assert_null (find (fixture, SUM));
   vedette_test_do (vedette_session_get_rules (fixture->session), "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
@@ -741,7 +741,7 @@ test_roller (Fixture       *fixture,
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
   add_line (fixture, "blue", "Hob, poor");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   settle ();
   sign = ui_find (fixture->view, is_due_sign, NULL);
   g_assert_true (sign == NULL || !gtk_widget_get_visible (sign));
@@ -774,7 +774,7 @@ test_narrow (Fixture       *fixture,
   int minimum;
 
   add_line (fixture, "blue", "4 archers of the long-named company of the northern marches, good, bow");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Hold");
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   gtk_widget_add_css_class (fixture->adaptive, "narrow");
@@ -803,10 +803,10 @@ test_narrow_refusal (Fixture       *fixture,
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   gtk_widget_add_css_class (fixture->adaptive, "narrow");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Hold");
   g_assert_nonnull (find (fixture, "A1: Red holds."));
-  due = find (fixture, "Blue rolls to snatch");
+  due = find (fixture, "Roll to snatch: Blue");
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (due))));
   vedette_session_set_why_not (fixture->session, "Somebody who stands in the way of the others has not rolled to snatch yet");
   settle ();
@@ -852,7 +852,7 @@ test_last_die (Fixture       *fixture,
   VedetteRules *rules = vedette_session_get_rules (fixture->session);
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Hold");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
   settle ();
@@ -891,7 +891,7 @@ test_alone (Fixture       *fixture,
   graphene_rect_t before, after;
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Red Begins");
+  click (fixture, "Begin with Red");
   click (fixture, "Charge");
   g_assert_cmpint (count_lines (fixture, "A round of melee is fought"), ==, 1);
   g_assert_true (gtk_widget_compute_bounds (find_button (fixture, "Melee Fought"), fixture->view, &before));

@@ -197,10 +197,10 @@ test_side (void)
 
   do_move (session, "{'move':'set-switch','switch':'start','value':'side-b'}");
   window = open_window (application, session);
-  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "Red Begins"));
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Blue Begins"), "clicked");
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "Begin with Red"));
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Begin with Blue"), "clicked");
   ui_test_settle ();
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Blue holds"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Initiative: Blue"));
   ui_test_stop (application);
 }
 

@@ -64,10 +64,10 @@ say_holder (GListModel *status)
   if (holder == NULL || g_value_get_string (vedette_status_get_value (holder)) == NULL)
     return NULL;
   if (number == 0)
-    /* Translators: a side */
-    return g_strdup_printf (_("%s holds"), vedette_status_get_text (name));
+    /* Translators: a side, singular or plural */
+    return g_strdup_printf (_("Initiative: %s"), vedette_status_get_text (name));
   /* Translators: a side, and the number of the action */
-  return g_strdup_printf (_("%s holds, action %d"), vedette_status_get_text (name), number);
+  return g_strdup_printf (_("Initiative: %s, action %d"), vedette_status_get_text (name), number);
 }
 
 /**

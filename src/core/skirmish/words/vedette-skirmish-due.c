@@ -24,14 +24,14 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
   switch (vedette_skirmish_game_get_state (self->game))
     {
     case VEDETTE_STATE_ACT_FREE:
-      /* Translators: the name of a side, such as “Red” */
-      return g_strdup_printf (_("%s acts"), holder);
+      /* Translators: the name of a side, which may be singular or plural, such as “Red” or “Saxons”: no verb goes by it */
+      return g_strdup_printf (_("Action: %s"), holder);
     case VEDETTE_STATE_ACT_RESTRICTED:
       if (*vedette_skirmish_game_get_nominee_name (self->game) == '\0')
         /* Translators: the name of a side, such as “Red” */
-        return g_strdup_printf (_("%s makes its first action"), holder);
+        return g_strdup_printf (_("First action: %s"), holder);
       /* Translators: the name of a side, and of the man who took the initiative */
-      return g_strdup_printf (_("%s makes its first action, with %s"), holder,
+      return g_strdup_printf (_("First action: %s, with %s"), holder,
                               vedette_skirmish_game_get_nominee_name (self->game));
     case VEDETTE_STATE_CONTACT_MELEE:
       return g_strdup (_("A round of melee is fought"));
@@ -43,7 +43,7 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
                               vedette_skirmish_get_side_name (self, vedette_duel_get_roller (self)));
     case VEDETTE_STATE_NOMINATE:
       /* Translators: the name of a side, such as “Red” */
-      return g_strdup_printf (_("%s rolls to snatch"), passive);
+      return g_strdup_printf (_("Roll to snatch: %s"), passive);
     case VEDETTE_STATE_GENERAL_MELEE:
       return g_strdup (_("All in contact fight a round"));
     case VEDETTE_STATE_OVER:

@@ -176,7 +176,7 @@ vedette_words_remove_line (JsonObject *facts)
     /* Translators: a step of the log; a list of lines of both rosters */
     return g_strdup_printf (_("Removed: %s."), names);
   /* Translators: a step of the log; a side and a list of lines of its roster */
-  return g_strdup_printf (_("%s: Removed: %s."), vedette_fact_text (facts, "side"), names);
+  return g_strdup_printf (_("%s, removed: %s."), vedette_fact_text (facts, "side"), names);
 }
 
 char *

@@ -130,7 +130,7 @@ add_beginner (Offers     *self,
               const char *key)
 {
   /* Translators: the name of a side */
-  g_autofree char *label = g_strdup_printf (_("%s Begins"), vedette_force_get_name (self->skirmish->forces[side]));
+  g_autofree char *label = g_strdup_printf (_("Begin with %s"), vedette_force_get_name (self->skirmish->forces[side]));
   VedetteOffer *offer = add (self, "start", VEDETTE_OFFER_DUE, label);
 
   vedette_offer_set_keys (offer, key, NULL);

@@ -298,11 +298,11 @@ say_duel (JsonObject *facts,
 
   if (g_str_equal (next, vedette_fact_text (facts, "duel")))
     /* Translators: the name of a side, such as “Red” */
-    return g_strdup_printf (_("%s keeps it."), next);
+    return g_strdup_printf (_("It stays with %s."), next);
   /* Translators: the name of a side, such as “Red” */
-  return success ? g_strdup_printf (_("%s takes the initiative."), next)
+  return success ? g_strdup_printf (_("The initiative goes to %s."), next)
                  /* Translators: the name of a side, such as “Red” */
-                 : g_strdup_printf (_("%s has the initiative, having won the duel."), next);
+                 : g_strdup_printf (_("The initiative is with %s, who won the duel."), next);
 }
 
 /* Returns: (transfer full): who rolled; one of several men alike by his name and theirs, one whom nobody named by his side */
@@ -342,8 +342,8 @@ vedette_words_snatch (JsonObject *facts)
   if (*vedette_fact_text (facts, "duel") != '\0')
     result = say_duel (facts, success);
   else
-    result = success ? g_strdup_printf (_("%s takes the initiative."), vedette_fact_text (facts, "side"))
-                     : g_strdup_printf (_("%s keeps it."), vedette_fact_text (facts, "other"));
+    result = success ? g_strdup_printf (_("The initiative goes to %s."), vedette_fact_text (facts, "side"))
+                     : g_strdup_printf (_("It stays with %s."), vedette_fact_text (facts, "other"));
   return join_sentences (join_sentences (roll, result), say_low (facts));
 }
 
@@ -380,7 +380,7 @@ vedette_words_general_melee (JsonObject *facts)
   fought = join_sentences (fought, vedette_melee_words_say_round (facts));
   if (vedette_fact_boolean (facts, "won") || vedette_fact_boolean (facts, "duel"))
     /* Translators: the name of a side, such as “Red” */
-    next = g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side"));
+    next = g_strdup_printf (_("The initiative is with %s."), vedette_fact_text (facts, "side"));
   if (*vedette_fact_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
                            /* Translators: the name of a man, such as “Wat” */
@@ -406,12 +406,12 @@ vedette_words_start (JsonObject *facts)
 
   if (json_object_has_member (facts, "naturals"))
     /* Translators: the totals of both sides, and the name of the winner */
-    text = g_strdup_printf (_("Rolled off, %d against %d: %s begins."), vedette_fact_int (facts, "total-1"),
+    text = g_strdup_printf (_("Rolled off, %d against %d: the initiative begins with %s."), vedette_fact_int (facts, "total-1"),
                             vedette_fact_int (facts, "total-2"),
                             vedette_fact_text (facts, "side"));
   else
     /* Translators: the name of a side, such as “Red” */
-    text = g_strdup_printf (_("%s begins."), vedette_fact_text (facts, "side"));
+    text = g_strdup_printf (_("The initiative begins with %s."), vedette_fact_text (facts, "side"));
   return join_sentences (text, say_host_rules (facts));
 }
 
@@ -508,7 +508,7 @@ vedette_words_put_right (JsonObject *facts)
   char *text = g_strdup (_("Put right:"));
 
   if (*vedette_fact_text (facts, "side") != '\0')
-    text = join_sentences (text, g_strdup_printf (_("%s has the initiative."), vedette_fact_text (facts, "side")));
+    text = join_sentences (text, g_strdup_printf (_("The initiative is with %s."), vedette_fact_text (facts, "side")));
   text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
   if (json_object_has_member (facts, "shot-back"))
     text = join_sentences (text, g_strdup (vedette_fact_boolean (facts, "shot-back") ? _("The shot back is used.")

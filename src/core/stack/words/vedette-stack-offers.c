@@ -125,7 +125,7 @@ label_finish (const VedetteStack *self,
   /* Translators: on a button; the name of a participant, such as “Orcs” */
   g_autofree char *label = last ? g_strdup_printf (_("%s, as Last Time"), vedette_stack_get_name (actor))
                                 /* Translators: on a button; the name of a participant, such as “Orcs” */
-                                : g_strdup_printf (_("%s Has Acted"), vedette_stack_get_name (actor));
+                                : g_strdup_printf (_("Acted: %s"), vedette_stack_get_name (actor));
 
   vedette_offer_set_label (finish, label);
 }

@@ -69,10 +69,10 @@ update_holder (VedetteHolderPane     *self,
       gtk_label_set_text (self->action, action);
       return;
     }
-  /* Translators: the name of a side, in large letters */
-  text = g_strdup_printf (_("%s holds"), vedette_skirmish_get_side_name (skirmish, holder));
+  /* Singular or plural: no verb goes by it. */
+  text = g_strdup (vedette_skirmish_get_side_name (skirmish, holder));
   /* Translators: the number of the action that is being made, or whose consequences are */
-  action = g_strdup_printf (_("Action %d of this holding"),
+  action = g_strdup_printf (_("Initiative · action %d of this holding"),
                             vedette_skirmish_game_get_action_in_holding (skirmish->game) +
                               (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED));
   vedette_headline_set_text (self->holder, text);

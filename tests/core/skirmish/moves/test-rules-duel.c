@@ -54,7 +54,7 @@ test_s76_holder (void)
   g_assert_cmpint (table_need (rules, "{'move':'snatch','side':'Red','nominee':'Ann'}"), ==, 17);
   step = table_do (rules, "{'move':'snatch','side':'Red','nominee':'Ann','die':17}");
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "R1: Red: Ann rolls 17, needs 17. Red keeps it.");
+  g_assert_cmpstr (text, ==, "R1: Red: Ann rolls 17, needs 17. It stays with Red.");
   table_assert (rules, "act-free", "Red");
   g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 1);
   g_assert_true (vedette_skirmish_game_get_shot_back_used (table_game (rules)));
@@ -74,7 +74,7 @@ test_s77 (void)
   table_do (rules, "{'move':'duel','winner':'Blue'}");
   step = table_do (rules, "{'move':'snatch','nominee':'Ann','die':16}");
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "R1: Red: Ann rolls 16, needs 17. Blue has the initiative, having won the duel.");
+  g_assert_cmpstr (text, ==, "R1: Red: Ann rolls 16, needs 17. The initiative is with Blue, who won the duel.");
   table_assert (rules, "act-free", "Blue");
   g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 0);
   g_assert_cmpint (vedette_skirmish_game_get_holding_no (table_game (rules)), ==, 2);

@@ -122,7 +122,7 @@ test_remove_line (void)
   edits_set_reference (rules, "last-nominee", figure (rules, "Gawain"));
 
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-line\",\"line\":[\"Gawain\",\"Wat\"]}"), "all",
-                     "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Wat\"]}", "Red: Removed: Gawain, Wat.");
+                     "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Wat\"]}", "Red, removed: Gawain, Wat.");
   alone = edits_nth_card (rules, 0);
   together = edits_nth_card (rules, 1);
   about = edits_nth_card (rules, 2);
@@ -158,7 +158,7 @@ test_remove_hidden (void)
   edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"hidden\":true}");
   cursor = vedette_battle_get_cursor (battle);
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-line\",\"line\":[\"Archers\",\"Gawain\"]}"), "red",
-                     "{\"side\":\"Red\",\"names\":[\"Archers\",\"Gawain\"]}", "Red: Removed: Archers, Gawain.");
+                     "{\"side\":\"Red\",\"names\":[\"Archers\",\"Gawain\"]}", "Red, removed: Archers, Gawain.");
   vedette_battle_go_to (battle, cursor, &error);
   g_assert_no_error (error);
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-line\",\"line\":[\"Archers\",\"Spearmen\"]}"), "umpire",

@@ -192,7 +192,7 @@ test_s80 (void)
   step = table_do (named, "{'move':'start','holder':'Red'}");
   g_assert_cmpstr (table_fact_text (step, "host-rules"), ==, "<b>Hack & Slay");
   text = vedette_rules_describe (named, step, NULL);
-  g_assert_cmpstr (text, ==, "Red begins. For the rest: <b>Hack & Slay.");
+  g_assert_cmpstr (text, ==, "The initiative begins with Red. For the rest: <b>Hack & Slay.");
 }
 
 /* The medium range is the players' own number, and the box for reach asks with it when he means to shoot. */

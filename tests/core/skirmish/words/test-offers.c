@@ -63,9 +63,9 @@ assert_offers (const char * const *requests,
 static void
 test_start (void)
 {
-  assert_offers ((const char * const[]) { NULL }, "1 start “Red Begins” nothing\n2 start “Blue Begins” nothing\n");
+  assert_offers ((const char * const[]) { NULL }, "1 start “Begin with Red” nothing\n2 start “Begin with Blue” nothing\n");
   assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"side-b\"}", NULL },
-                 "Enter start “Blue Begins” nothing\n");
+                 "Enter start “Begin with Blue” nothing\n");
   assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"roll-off\"}", NULL },
                  "Enter start “Roll Off…” first roll-off\n");
 }
