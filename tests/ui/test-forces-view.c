@@ -791,7 +791,7 @@ test_title_tips (Fixture       *f,
   GtkWidget *line;
 
   fill (f);
-  gtk_window_set_default_size (GTK_WINDOW (f->window), 960, 800);
+  gtk_window_set_default_size (GTK_WINDOW (f->window), 1100, 800);
   gtk_test_widget_wait_for_draw (f->window);
   run_idle ();
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
