@@ -309,8 +309,10 @@ assert_losers (VedetteRules *rules,
 
       if (vedette_choice_get_group (loser) != NULL)
         g_string_append_printf (list, "[%s] ", vedette_choice_get_group (loser));
-      g_string_append_printf (list, "%s (%s), %d; ", vedette_choice_get_label (loser), vedette_choice_get_note (loser),
-                              vedette_choice_get_most (loser));
+      g_string_append (list, vedette_choice_get_label (loser));
+      if (vedette_choice_get_note (loser) != NULL)
+        g_string_append_printf (list, " (%s)", vedette_choice_get_note (loser));
+      g_string_append_printf (list, ", %d; ", vedette_choice_get_most (loser));
     }
   g_assert_cmpstr (list->str, ==, expected);
 }
@@ -338,10 +340,10 @@ test_losers_general (void)
   table_do (rules, "{'move':'put-right','contact':true}");
   table_do (rules, "{'move':'hold'}");
   table_do (rules, "{'move':'snatch','nominee':'Will','die':1}");
-  assert_losers (rules, "general-melee", "Ann (Red), 1; Ben (Red), 1; Spears (Red: 8 left), 8; Guy (Red), 1; Wat (Blue), 1; "
-                                         "Will (Blue), 1; Archers (Blue: 6 left), 6; ");
+  assert_losers (rules, "general-melee", "[Red] Ann, 1; [Red] Ben, 1; [Red] Spears (8 left), 8; [Red] Guy, 1; [Blue] Wat, 1; "
+                                         "[Blue] Will, 1; [Blue] Archers (6 left), 6; ");
   table_do (rules, "{'move':'contact','line':['Guy'],'melee':true}");
-  assert_losers (rules, "general-melee", "Guy (Red), 1; ");
+  assert_losers (rules, "general-melee", "[Red] Guy, 1; ");
   table_do (rules, "{'move':'contact','line':['Ann','Wat'],'melee':true,'fight':'At the bridge'}");
   assert_losers (rules, "general-melee", "[At the bridge] Ann (Red), 1; [At the bridge] Wat (Blue), 1; [Others] Guy (Red), 1; ");
 }
