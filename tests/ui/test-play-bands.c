@@ -561,6 +561,64 @@ test_turn (void)
   ui_settle ();
 }
 
+static double
+get_text_px (GtkWidget *widget)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+
+  return pango_font_description_get_size_is_absolute (font) ? size : size * 96 / 72;
+}
+
+/* A long name is read from the chair, too: it has more lines, or an end, but no smaller letters than what is due has. */
+static void
+test_long_names (void)
+{
+  static const struct
+  {
+    int width;
+    int height;
+    double least;
+  } sizes[] = { { 1280, 800 - HEADER, 28 }, { 1280, 1024 - HEADER, 28 }, { 360, 640 - HEADER - SWITCHER, 22 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      VedetteSession *session = ui_new_session ();
+      VedetteRules *rules = vedette_session_get_rules (session);
+      GtkWidget *bands[N_BANDS], *view, *window, *due, *holder;
+      float before[N_BANDS];
+
+      vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+      vedette_test_do (rules, "{\"move\":\"march\"}");
+      view = vedette_play_view_new (session);
+      vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (view), sizes[i].width < VEDETTE_ADAPTIVE_WIDE);
+      window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), sizes[i].width, sizes[i].height);
+      ui_settle ();
+      ui_settle ();
+      find_bands (view, bands);
+      for (guint k = 0; k < N_BANDS; k++)
+        before[k] = bands[k] != NULL ? get_bounds (bands[k], view).origin.y : 0;
+      vedette_test_do (rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"name\":\"The Company of the Northern Marches\"}");
+      vedette_test_do (rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"name\":\"The Garrison of the Long Bridge\"}");
+      ui_settle ();
+      ui_settle ();
+      holder = ui_find_text (bands[HEAD], "The Company of the Northern Marches holds");
+      due = ui_find_text (bands[DUE], "The Garrison of the Long Bridge rolls to snatch");
+      g_test_message ("%d px", sizes[i].width);
+      ui_shoot (window, sizes[i].width < VEDETTE_ADAPTIVE_WIDE ? "bands-long-names-narrow" : "bands-long-names");
+      g_assert_true (holder != NULL && gtk_widget_get_mapped (holder));
+      g_assert_nonnull (due);
+      g_assert_cmpfloat (get_text_px (holder), >=, sizes[i].least - 0.1);
+      g_assert_cmpfloat (get_text_px (due), >=, sizes[i].least - 0.1);
+      g_assert_false (is_cut (due));
+      for (guint k = 0; k < N_BANDS; k++)
+        if (bands[k] != NULL)
+          g_assert_cmpfloat (get_bounds (bands[k], view).origin.y, ==, before[k]);
+      assert_holds (bands[DUE], bands[DUE], "long names");
+      ui_end_session (window, &session);
+    }
+}
+
 /* At 360 px what may be done stands beside each other where nothing is due: there is more room for the moves. */
 static void
 test_beside (void)
@@ -627,6 +685,7 @@ main (int    argc,
   g_test_add_func ("/ui/bands/holder", test_holder);
   g_test_add_func ("/ui/bands/large", test_large);
   g_test_add_func ("/ui/bands/beside", test_beside);
+  g_test_add_func ("/ui/bands/long-names", test_long_names);
   g_test_add_func ("/ui/bands/last-die", test_last_die);
   g_test_add_func ("/ui/bands/turn", test_turn);
   g_test_add_func ("/ui/bands/more", test_more);

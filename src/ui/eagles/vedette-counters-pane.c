@@ -78,6 +78,22 @@ get_symbol (VedetteArm arm)
   return symbols[arm];
 }
 
+/* A long name has a second line, or else, as units of one kind differ at the end of theirs, its middle is left out. It is no
+   smaller than others. */
+static void
+share_lines (GtkLabel *name,
+             gboolean  small)
+{
+  if (small)
+    {
+      gtk_label_set_ellipsize (name, PANGO_ELLIPSIZE_MIDDLE);
+      return;
+    }
+  gtk_label_set_wrap (name, TRUE);
+  gtk_label_set_wrap_mode (name, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (name, 2);
+}
+
 static GtkWidget *
 make_counter (VedetteCountersPane *self,
               const VedetteEagles *eagles,
@@ -91,13 +107,15 @@ make_counter (VedetteCountersPane *self,
   g_autofree char *face = g_strconcat (get_symbol (vedette_unit_get_arm (unit)), moved ? " ✓" : "", NULL);
   /* Translators: who somebody is, and what is known of him */
   g_autofree char *heard = g_strdup_printf (C_("participant", "%s: %s"), vedette_unit_get_name (unit), details);
-  GtkWidget *symbol = gtk_label_new (face), *name = vedette_eagles_look_label (vedette_unit_get_name (unit), "caption");
+  GtkWidget *symbol = gtk_label_new (face), *name = vedette_eagles_look_label (vedette_unit_get_name (unit), NULL);
 
   gtk_widget_add_css_class (counter, "card");
   gtk_widget_add_css_class (counter, "counter");
   gtk_widget_add_css_class (symbol, "title-2");
   vedette_eagles_look_set_ink (symbol, eagles, vedette_eagles_get_army_of (eagles, unit));
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
+  share_lines (GTK_LABEL (name), small);
   if (small)
     gtk_widget_add_css_class (counter, "small");
   if (moved)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A headline that is read from the chair, and still whole when it is long: as large as there is room for it in one line, and
-   otherwise in two lines of smaller letters, which are as high as one of large ones. */
+   otherwise in two lines of letters that are as large as those of what is due, and no smaller. */
 
 #include "vedette-config.h"
 
@@ -16,7 +16,8 @@
 /* It can do with that: letters that are cut, and of which a tip tells. */
 #define LEAST_WIDTH 64
 
-/* From large to small; the middle letters are those of what is due, which are shaped already, and the last ones wrap. */
+/* From large to small; the middle letters are those of what is due, which are shaped already, and the last ones, which are as
+   large, wrap. */
 static const char * const sizes[] = { NULL, "middle", "long" };
 #define MIDDLE 1
 #define SMALLEST (G_N_ELEMENTS (sizes) - 1)
@@ -216,7 +217,8 @@ vedette_headline_set_text (VedetteHeadline *self,
  * @lines: how many lines there is room for
  * @narrow: whether the window is
  *
- * Something like it for what is due: there is room for one line more of smaller letters.
+ * Something like it for what is due. What is long has one line more where a line is short or there is but one, and is not
+ * written in smaller letters: it is read from the chair.
  */
 void
 vedette_headline_set_due (GtkLabel   *label,
@@ -230,7 +232,7 @@ vedette_headline_set_due (GtkLabel   *label,
     gtk_widget_add_css_class (GTK_WIDGET (label), "long");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (label), "long");
-  gtk_label_set_lines (label, is_long ? lines + 1 : lines);
+  gtk_label_set_lines (label, is_long && (narrow || lines == 1) ? lines + 1 : lines);
   gtk_label_set_text (label, text);
   vedette_spoken_set_tip (GTK_WIDGET (label), is_long ? text : NULL);
 }

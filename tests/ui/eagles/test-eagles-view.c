@@ -334,6 +334,34 @@ test_counters (Fixture       *f,
   ui_shoot (f->window, "counters");
 }
 
+static int
+get_text_size (GtkWidget *widget)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
+
+/* The names of units are as large as other text, however long; what has no room in one line has a second. */
+static void
+test_unit_names (Fixture       *f,
+                 gconstpointer  data)
+{
+  static const char long_name[] = "Grenadiers of the Guard";
+  GtkWidget *pane, *name;
+  g_autofree char *request = g_strdup_printf ("{\"edit\":\"set-unit\",\"unit\":\"Line artillery 1\",\"name\":\"%s\"}", long_name);
+
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[8,3]}");
+  vedette_test_do (f->rules, request);
+  vedette_test_do (f->rules, "{\"move\":\"activate\",\"division\":\"1st Division\"}");
+  ui_settle ();
+  pane = ui_find_type (f->view, VEDETTE_TYPE_COUNTERS_PANE);
+  name = ui_find_text (pane, long_name);
+  g_assert_nonnull (name);
+  g_assert_cmpint (get_text_size (name), ==, get_text_size (f->view));
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));
+  ui_shoot (f->window, "unit-names");
+}
+
 /* Owner, thief and suspended division lie on each other. */
 static void
 test_cards (Fixture       *f,
@@ -534,6 +562,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
   g_test_add ("/ui/eagles/play/check-keys", Fixture, NULL, set_up_play, test_check_keys, tear_down);
   g_test_add ("/ui/eagles/play/counters", Fixture, NULL, set_up_play, test_counters, tear_down);
+  g_test_add ("/ui/eagles/play/unit-names", Fixture, NULL, set_up_play, test_unit_names, tear_down);
   g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
   g_test_add ("/ui/eagles/play/dice", Fixture, NULL, set_up_play, test_dice, tear_down);
   g_test_add ("/ui/eagles/A-E37/undo", Fixture, NULL, set_up_play, test_undo, tear_down);
