@@ -132,7 +132,8 @@ lay_out_armies ()
   printf '# Vedette army: eagles\n1st Division (Wachtel), good: 4 line infantry\n' >"$folder/Austrians 1809.txt"
 }
 
-# shot NAME FILE KEY…: starts the program, presses the keys, takes a picture.
+# shot NAME FILE KEY…: starts the program, presses the keys, takes a picture. type: a text, hold: a key that stays down,
+# point: where the pointer rests, so that its tip comes up.
 shot ()
 {
   local name=$1 file=$2 window key
@@ -163,6 +164,15 @@ shot ()
     case $key in
       type:*) xdotool type --delay 5 "${key#type:}" ;;
       hold:*) xdotool keydown "${key#hold:}" ;;
+      point:*)
+        # GTK looks for a tip only after the pointer has moved within.
+        xdotool mousemove "$(($(cut -d, -f1 <<<"${key#point:}") - 5))" "${key#*,}"
+        sleep 0.2
+        xdotool mousemove "$(cut -d, -f1 <<<"${key#point:}")" "${key#*,}"
+        sleep 1
+        # A tip is no dialog: it stays where it came up.
+        continue
+        ;;
       *) xdotool key "$key" ;;
     esac
     sleep 0.6
@@ -170,7 +180,7 @@ shot ()
     sleep 0.2
   done
   # into the corner of the screen, where no tip comes up
-  xdotool mousemove 9999 9999
+  [[ ${key-} == point:* ]] || xdotool mousemove 9999 9999
   sleep 0.5
   import -window root -crop "$((width > 640 ? width : 640))x$((height > 800 ? height : 800))+0+0" +repage "$folder/$look-$name.png"
   kill "$child"
@@ -293,8 +303,12 @@ if [ "$look" = battles ]; then
   exit 0
 fi
 
+# Where the reason stands why something cannot be done, and how the focus gets to the button that exports the log
+why_not=260,670 to_export='Tab Tab'
+if [[ $look == narrow* ]]; then why_not=110,490 to_export='Tab Tab Tab'; fi
 shot play barn.vedette
 shot play-refused barn.vedette c
+shot rule-tip barn.vedette c "point:$why_not"
 shot play-first-action barn.vedette Return c 2 0 Return
 shot roll barn.vedette Return
 shot roll-typed barn.vedette Return r g 1 3
@@ -327,6 +341,8 @@ shot card-written muster.vedette alt+3 Tab Return space Tab Tab 'type:Silence th
 shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Return
 shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
+# shellcheck disable=SC2086
+shot file-toast barn.vedette alt+4 $to_export Return Down Return "type:$TMPDIR/barn" Return
 shot log-folded barn.vedette alt+4 Tab Tab Tab Tab Down Down Down Down Down Down Down Left
 shot play-clocks barn-timed.vedette
 shot play-clocks-paused barn-timed.vedette ctrl+k
@@ -372,6 +388,7 @@ shot stack-end stack-end.vedette
 shot stack-real stack-real.vedette
 shot stack-add stack-character.vedette p 'type:2 gobilns'
 shot stack-out stack-character.vedette x 8
+shot stack-flee stack-character.vedette l
 shot stack-effect stack-character.vedette f
 shot stack-put-right stack-character.vedette ctrl+e
 shot stack-participants stack-character.vedette alt+2
