@@ -7,7 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-enum.h"
 #include "core/rules/story/vedette-party.h"
+#include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-declare-beside.h"
 #include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-list.h"
@@ -74,20 +76,45 @@ vedette_declare_layout_new (VedetteDialog      *dialog,
   return self;
 }
 
-/* Returns: whether it may be left at “not said”, as what is typed in a text or counted is not */
+/* Where what is so as long as nobody says anything is one of the choices, that is chosen. */
 static gboolean
-is_fact (const VedetteField *field)
+has_default (VedetteDeclareLayout *self,
+             VedetteMove          *move,
+             GParamSpec           *pspec)
 {
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, pspec->name, NULL);
+  int value = g_value_get_enum (g_param_spec_get_default_value (pspec));
+  const char *nick = vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (pspec), value);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (g_strcmp0 (vedette_choice_get_nick (choice), nick) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Returns: whether it may be left at “not said”, as what is typed in a text, counted or switched on is not */
+static gboolean
+is_fact (VedetteDeclareLayout *self,
+         VedetteMove          *move,
+         GParamSpec           *pspec)
+{
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
+
   switch (field->kind)
     {
     case VEDETTE_FIELD_INT:
     case VEDETTE_FIELD_IDS:
     case VEDETTE_FIELD_TEXT:
     case VEDETTE_FIELD_TEXTS:
-      return FALSE;
     case VEDETTE_FIELD_FLAG:
-    case VEDETTE_FIELD_INCHES:
+      return FALSE;
     case VEDETTE_FIELD_ENUM:
+      return field->label != NULL && !field->needed && !has_default (self, move, pspec);
+    case VEDETTE_FIELD_INCHES:
     case VEDETTE_FIELD_TRI:
     case VEDETTE_FIELD_REF:
     case VEDETTE_FIELD_EACH_INT:
@@ -98,13 +125,14 @@ is_fact (const VedetteField *field)
 }
 
 static gboolean
-asks_facts (VedetteMove *move)
+asks_facts (VedetteDeclareLayout *self,
+            VedetteMove          *move)
 {
   guint n_params;
   GParamSpec **params = vedette_move_list_params (move, &n_params);
 
   for (guint i = 0; i < n_params; i++)
-    if (is_fact (vedette_param_spec_get_field (params[i])))
+    if (is_fact (self, move, params[i]))
       return vedette_move_get_group (move) != VEDETTE_MOVE_EDIT;
   return FALSE;
 }
@@ -203,7 +231,7 @@ vedette_declare_layout_add_params (VedetteDeclareLayout *self,
   guint n_params;
   GParamSpec **params = vedette_move_list_params (move, &n_params);
 
-  self->asks_facts = asks_facts (move);
+  self->asks_facts = asks_facts (self, move);
   for (guint i = 0; i < n_params; i++)
     if (vedette_param_spec_get_label (params[i]) != NULL)
       g_ptr_array_add (asked, params[i]);
