@@ -301,6 +301,25 @@ test_counts (Fixture       *fixture,
   g_assert_cmpstr (get_text (find_class (gtk_root_get_focus (GTK_ROOT (fixture->dialog)), "counts")), ==, "16");
 }
 
+/* Where the numbers come from is looked at, and then Enter rolls as before. */
+static void
+test_sources (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *before, *sources;
+
+  open_dialog (fixture);
+  before = gtk_root_get_focus (GTK_ROOT (fixture->dialog));
+  sources = gtk_widget_get_ancestor (find_class (fixture->dialog, "circular"), GTK_TYPE_MENU_BUTTON);
+  g_assert_nonnull (sources);
+  g_assert_true (gtk_widget_grab_focus (gtk_widget_get_first_child (sources)));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (sources));
+  settle ();
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (sources));
+  settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->dialog)) == before);
+}
+
 /* As walk(), and into the popovers */
 static void
 walk_all (GtkWidget  *widget,
@@ -451,6 +470,7 @@ main (int    argc,
   ADD ("faces/refused", set_up, NULL, test_refused);
   ADD ("faces/direction", set_up, NULL, test_direction);
   ADD ("faces/counts", set_up, NULL, test_counts);
+  ADD ("faces/sources", set_up, NULL, test_sources);
   ADD ("faces/letters", set_up, NULL, test_letters);
   ADD ("faces/slider", set_up, NULL, test_slider);
   ADD ("faces/roles", set_up, NULL, test_roles);

@@ -188,6 +188,15 @@ undo (GtkWidget  *widget,
   vedette_roll_dialog_refuse (self, move, error->message);
 }
 
+/* Something was only looked at; Enter rolls again. */
+static void
+go_back (GtkWidget  *widget,
+         const char *name,
+         GVariant   *parameter)
+{
+  vedette_roll_nominee_focus_list (VEDETTE_ROLL_DIALOG (widget)->nominee);
+}
+
 void
 vedette_roll_dialog_install_actions (GtkWidgetClass *widget_class)
 {
@@ -202,6 +211,7 @@ vedette_roll_dialog_install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "roll.digit", "i", type_digit);
   gtk_widget_class_install_action (widget_class, "roll.step", "i", step);
   gtk_widget_class_install_action (widget_class, "roll.find", NULL, find);
+  gtk_widget_class_install_action (widget_class, "roll.back", NULL, go_back);
   gtk_widget_class_install_action (widget_class, "roll.out", NULL, take_out);
   gtk_widget_class_install_action (widget_class, "roll.undo", NULL, undo);
 }

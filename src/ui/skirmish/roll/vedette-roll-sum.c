@@ -22,6 +22,13 @@ struct _VedetteRollSum
 
 G_DEFINE_FINAL_TYPE (VedetteRollSum, vedette_roll_sum, ADW_TYPE_BIN)
 
+/* The focus would stay on the button, and the next Enter would show it all again. */
+static void
+on_closed (VedetteRollSum *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "roll.back", NULL);
+}
+
 static void
 vedette_roll_sum_class_init (VedetteRollSumClass *klass)
 {
@@ -32,6 +39,7 @@ vedette_roll_sum_class_init (VedetteRollSumClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, sum);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, sources);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, lines);
+  gtk_widget_class_bind_template_callback (widget_class, on_closed);
 }
 
 static void
