@@ -434,6 +434,24 @@ vedette_declare_form_focus (VedetteDeclareForm *self,
 }
 
 /**
+ * vedette_declare_form_widen:
+ * @param: one that is typed
+ *
+ * Gives it what the row has room for: a name is short, a sentence is not.
+ */
+void
+vedette_declare_form_widen (VedetteDeclareForm *self,
+                            const char         *param)
+{
+  GtkWidget *control = vedette_declare_row_get_focus (vedette_declare_rows_find (self->rows, param));
+
+  g_return_if_fail (GTK_IS_ENTRY (control));
+
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (control), -1);
+  gtk_widget_set_hexpand (control, TRUE);
+}
+
+/**
  * vedette_declare_form_say_ids:
  * @param: one that is a list of records
  *

@@ -22,6 +22,8 @@ void                vedette_declare_form_add_header (VedetteDeclareForm *self,
                                                      GtkWidget          *suffix);
 void                vedette_declare_form_add_odds   (VedetteDeclareForm *self);
 VedetteDeclareCover *vedette_declare_form_get_cover (VedetteDeclareForm *self);
+void                vedette_declare_form_widen      (VedetteDeclareForm *self,
+                                                     const char         *param);
 void                vedette_declare_form_focus_dice (VedetteDeclareForm *self);
 void                vedette_declare_form_add_control (VedetteDeclareForm *self,
                                                      const char         *label,

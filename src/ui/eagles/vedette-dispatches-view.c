@@ -31,7 +31,7 @@ static const struct
   { NC_("orders", "Acting"), NC_("orders", "binds who has it"), ON (ACTIVE) },
 };
 
-#define WRITE "write-dispatch"
+#define FORM_WIDTH 640
 #define READER "vedette-reader"
 /* Two to a line of a narrow window, so that most names are read whole */
 #define READER_WIDTH 140
@@ -43,6 +43,10 @@ struct _VedetteDispatchesView
 
   /* template */
   GtkLabel *heading;
+  GtkWidget *write;
+  GtkWidget *closed;
+  GtkLabel *why;
+  GtkWidget *play_them;
   AdwBin *wide_place;
   GtkScrolledWindow *narrow_place;
   GtkFlowBox *readers;
@@ -205,13 +209,81 @@ add_keys (VedetteDispatchesView *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
+/**
+ * vedette_dispatches_view_new_form:
+ * @move: of what is written
+ *
+ * Returns: (transfer none): its form, in which one begins with the text, and sees a sentence of it
+ */
+GtkWidget *
+vedette_dispatches_view_new_form (GtkWindow      *parent,
+                                  VedetteSession *session,
+                                  VedetteMove    *move)
+{
+  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, move, NULL, NULL);
+
+  gtk_window_set_default_size (GTK_WINDOW (form), FORM_WIDTH, -1);
+  vedette_declare_form_widen (form, "text");
+  vedette_declare_form_focus (form, "text");
+  return GTK_WIDGET (form);
+}
+
 static void
 on_write (VedetteDispatchesView *self)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, WRITE);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, VEDETTE_DISPATCHES_WRITTEN);
 
-  gtk_window_present (GTK_WINDOW (vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session,
-                                                            move, NULL, NULL)));
+  gtk_window_present (GTK_WINDOW (vedette_dispatches_view_new_form (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                                    self->session, move)));
+}
+
+/* As the settings of the battle do it; one undo takes it back. */
+static void
+on_play_them (VedetteDispatchesView *self)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-switch");
+  g_autoptr (GError) error = NULL;
+
+  g_object_set (move, "switch", "e.orders", "value", "on", NULL);
+  if (vedette_session_perform (self->session, move, 0, FALSE, &error) == NULL)
+    gtk_label_set_text (self->why, error->message);
+}
+
+/* What cannot be written now is not asked about first. */
+static void
+update_closed (VedetteDispatchesView *self,
+               const VedetteEagles   *eagles)
+{
+  gboolean open = vedette_eagles_is_on (eagles, VEDETTE_EAGLES_ON (ORDERS)), played = vedette_eagles_has_orders (eagles);
+
+  gtk_widget_set_sensitive (self->write, open);
+  gtk_widget_set_visible (self->closed, !open);
+  gtk_widget_set_visible (self->play_them, !played);
+  gtk_label_set_text (self->why, !played ? _("Orders and messages are not played in this battle (E-05)")
+                                 : vedette_eagles_is_on (eagles, VEDETTE_EAGLES_ON (SETUP))
+                                   ? _("The battle has not begun: start it first (E-24)")
+                                   : _("Orders and messages are written at the start of a turn (E-05)"));
+}
+
+/* The sign of whose commander he is; the umpire has none. */
+static GtkWidget *
+make_reader (VedetteDispatchesView *self,
+             const VedetteEagles   *eagles,
+             gpointer               command,
+             const char            *name)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *sign = gtk_label_new (NULL), *label = gtk_label_new (name);
+
+  g_object_set (sign, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  vedette_eagles_look_set_sign (GTK_LABEL (sign), vedette_session_get_rules (self->session), eagles,
+                                command != NULL ? vedette_eagles_get_army_of (eagles, command) : NULL);
+  gtk_widget_set_visible (sign, command != NULL);
+  gtk_box_append (GTK_BOX (box), sign);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
 }
 
 /* The readers are the commanders and the umpire; who is held back on the table is not named here. */
@@ -235,12 +307,15 @@ update (VedetteDispatchesView *self)
         continue;
       hold = vedette_hold_button_new ();
       vedette_hold_button_set_label (VEDETTE_HOLD_BUTTON (hold), vedette_choice_get_label (audience));
+      vedette_hold_button_set_child (VEDETTE_HOLD_BUTTON (hold),
+                                     make_reader (self, &eagles, command, vedette_choice_get_label (audience)));
       gtk_widget_set_size_request (hold, READER_WIDTH, -1);
       g_object_set_data_full (G_OBJECT (hold), READER, g_strdup (vedette_choice_get_nick (audience)), g_free);
       g_signal_connect_object (hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
       gtk_flow_box_append (self->readers, hold);
       gtk_widget_set_focusable (gtk_widget_get_parent (hold), FALSE);
     }
+  update_closed (self, &eagles);
   show_cards (self, NULL);
 }
 
@@ -262,12 +337,17 @@ vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/eagles/vedette-dispatches-view.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, heading);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, write);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, closed);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, why);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, play_them);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, wide_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, narrow_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, readers);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, columns);
   gtk_widget_class_bind_template_callback (widget_class, on_write);
+  gtk_widget_class_bind_template_callback (widget_class, on_play_them);
 }
 
 static void

@@ -210,6 +210,58 @@ test_orders (Fixture       *f,
 }
 
 static void
+set_up_no_orders (Fixture       *f,
+                  gconstpointer  data)
+{
+  make_session (f);
+  f->view = vedette_dispatches_view_new (f->session);
+  f->window = ui_show (f->view, 1280, 800);
+}
+
+static void
+assert_closed (Fixture    *f,
+               const char *why,
+               gboolean    played)
+{
+  GtkWidget *write = gtk_widget_get_ancestor (ui_find_text (f->view, "New Order or Message…"), GTK_TYPE_BUTTON);
+
+  ui_settle ();
+  g_assert_true (gtk_widget_is_sensitive (write) == (why == NULL));
+  g_assert_true (why == NULL || ui_find_text (f->view, why) != NULL);
+  g_assert_true ((ui_find_text (f->view, "Play with Orders") != NULL) == !played);
+}
+
+/* That nothing can be written now, and why, is said before somebody has written it. */
+static void
+test_no_orders (Fixture       *f,
+                gconstpointer  data)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_DISPATCHES_WRITTEN);
+  GtkWidget *form, *focus;
+  GtkWidget *hold = ui_find (f->view, is_hold_of, "Red");
+
+  assert_closed (f, "Orders and messages are not played in this battle (E-05)", FALSE);
+  g_assert_true (reads (hold, "▲"));
+  ui_assert_named (f->view);
+  ui_shoot (f->window, "orders-not-played");
+  ui_click (f->view, "Play with Orders");
+  assert_closed (f, "The battle has not begun: start it first (E-24)", TRUE);
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
+  assert_closed (f, NULL, TRUE);
+  form = vedette_dispatches_view_new_form (GTK_WINDOW (f->window), f->session, move);
+  gtk_window_present (GTK_WINDOW (form));
+  ui_settle ();
+  ui_shoot (form, "order-form");
+  focus = gtk_window_get_focus (GTK_WINDOW (form));
+  g_assert_true (GTK_IS_TEXT (focus));
+  g_assert_cmpint (gtk_widget_get_width (focus), >=, 300);
+  gtk_window_destroy (GTK_WINDOW (form));
+  vedette_test_do (f->rules, "{\"move\":\"orders-done\"}");
+  assert_closed (f, "Orders and messages are written at the start of a turn (E-05)", TRUE);
+}
+
+static void
 send_key (GtkWidget  *widget,
           const char *signal,
           guint       keyval)
@@ -558,6 +610,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/add-refused", Fixture, NULL, set_up_play, test_add_refused, tear_down);
   g_test_add ("/ui/eagles/add-another", Fixture, NULL, set_up_play, test_add_another, tear_down);
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
+  g_test_add ("/ui/eagles/orders/closed", Fixture, NULL, set_up_no_orders, test_no_orders, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
   g_test_add ("/ui/eagles/play/check-keys", Fixture, NULL, set_up_play, test_check_keys, tear_down);
