@@ -186,6 +186,25 @@ test_pieces (void)
 }
 
 /* T-X07: as many characters as there are colours, and one more */
+/* What nobody has said of him: a number makes enemies, anything else a character. */
+static void
+test_kind_told (void)
+{
+  static const char * const rows[][2] = {
+    { "Grimnir the dwarf, 3", "Enemies" }, { "Grimnir the dwarf", "Character" }, { "Mira, blue", "Character" },
+    { "2 hired spearmen, 1 willing", NULL }, { "Ann, blue\nBob, green", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (VedetteReading) reading = vedette_reading_new (rows[i][0]);
+      g_autoptr (GPtrArray) records = vedette_participant_text_read (reading, NULL, NULL);
+
+      g_assert_nonnull (records);
+      g_assert_cmpstr (vedette_reading_get_sum (reading), ==, rows[i][1]);
+    }
+}
+
 static void
 test_all_colours (void)
 {
@@ -411,6 +430,7 @@ main (int    argc,
   g_test_add_func ("/stack/participant-text/table", test_table);
   g_test_add_func ("/stack/participant-text/faults", test_faults);
   g_test_add_func ("/stack/participant-text/pieces", test_pieces);
+  g_test_add_func ("/stack/participant-text/kind-told", test_kind_told);
   g_test_add_func ("/stack/participant-text/all-colours", test_all_colours);
   g_test_add_func ("/stack/participant-text/letter", test_letter);
   g_test_add_func ("/stack/participant-text/round-trip", test_round_trip);

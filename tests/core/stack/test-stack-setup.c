@@ -91,6 +91,34 @@ test_nobody (void)
 }
 
 static void
+assert_missing (VedetteRules *rules,
+                const char   *wanted)
+{
+  g_autofree char *hint = NULL, *due = vedette_rules_get_due (rules, NULL, &hint);
+  g_autofree char *no_hint = NULL, *to_players = vedette_rules_get_due (rules, "players", &no_hint);
+
+  g_assert_cmpstr (due, ==, "Say who takes part, and start");
+  g_assert_cmpstr (to_players, ==, due);
+  g_assert_null (no_hint);
+  g_assert_cmpstr (hint, ==, wanted);
+}
+
+/* Who has to be there yet, and how he is typed */
+static void
+test_missing (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+
+  assert_missing (rules, "A character has a colour of his own: type “Mira, blue” (T-02)");
+  add_enemy (rules, "goblins", 3, 1);
+  assert_missing (rules, "A character has a colour of his own: type “Mira, blue” (T-02)");
+  bag_do (rules, "{'edit':'add-character','name':'Tom'}");
+  assert_missing (rules, NULL);
+  rules = (g_object_unref (rules), new_party (1, 0));
+  assert_missing (rules, "Enemies have a number, their Initiative: type “8 lizard-men, 2” (T-03)");
+}
+
+static void
 test_enemies (void)
 {
   g_autoptr (VedetteRules) rules = new_party (1, 0);
@@ -498,6 +526,7 @@ main (int    argc,
   ADD ("T-01/start", test_start);
   ADD ("T-02/two-tokens", test_characters);
   ADD ("T-02/nobody", test_nobody);
+  ADD ("T-02/missing", test_missing);
   ADD ("T-03/sum", test_enemies);
   ADD ("T-03/nobody", test_no_enemy);
   ADD ("T-04/one-colour", test_one_colour);

@@ -201,7 +201,7 @@ const VedetteMoveKind vedette_stack_add_participants_move = {
   .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
   .params = (const VedetteParam[]){
     VEDETTE_SAY_TYPED ("text", type_participants, .label = N_("Participants"),
-                       .example = N_("8 lizard-men, 2")),
+                       .example = N_("“Mira, blue” or “8 lizard-men, 2”")),
     /* Whose army the text is, "players" or "enemies"; empty for both */
     VEDETTE_SAY_WORD ("side", list_armies),
     { { 0 } } },

@@ -313,6 +313,14 @@ make_record (VedetteParticipant *self)
   return record;
 }
 
+/* Who is not said to be one thing or the other is told by what was made of him. */
+static void
+sum_up (VedetteParticipant *self)
+{
+  if (!is_said (self, VEDETTE_SAYS_KIND))
+    vedette_reading_set_sum (self->reading, g_dpgettext2 (GETTEXT_PACKAGE, "typed line", kinds[self->kind].label));
+}
+
 /* The name of the faction is beside the record, for its number is not known until there is one of that name. */
 void
 vedette_participant_set_faction (gpointer    enemy,
@@ -406,6 +414,8 @@ vedette_participant_text_read (VedetteReading      *reading,
   settle_signs (lines);
   for (guint i = 0; i < lines->len; i++)
     g_ptr_array_add (records, make_record (lines->pdata[i]));
+  if (lines->len == 1)
+    sum_up (lines->pdata[0]);
   if (vedette_reading_get_n_lines (reading) == 0)
     g_set_error_literal (error, VEDETTE_PARTICIPANT_TEXT_ERROR, VEDETTE_PARTICIPANT_TEXT_ERROR_EMPTY,
                          _("The line is empty: write a name, as in “Mira, blue”"));

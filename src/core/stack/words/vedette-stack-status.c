@@ -268,6 +268,24 @@ say_step (const VedetteStack *self,
   return g_strdup (vedette_enum_get_label (vedette_stack_step_get_type (), (int) step));
 }
 
+static gboolean
+has_any (const VedetteStack *self,
+         GType               type)
+{
+  return g_list_model_get_n_items (vedette_battle_get_records (self->battle, type)) > 0;
+}
+
+/* Returns: (transfer full) (nullable): who has still to be there before the fight can start, and how that is typed */
+static char *
+say_missing (const VedetteStack *self)
+{
+  if (!has_any (self, vedette_character_get_type ()))
+    return g_strdup (_("A character has a colour of his own: type “Mira, blue” (T-02)"));
+  if (!has_any (self, vedette_enemy_get_type ()))
+    return g_strdup (_("Enemies have a number, their Initiative: type “8 lizard-men, 2” (T-03)"));
+  return NULL;
+}
+
 /**
  * vedette_stack_get_due:
  * @hint: (out) (nullable): what is worth knowing of it; to the players, the number of tokens would tell the Initiatives
@@ -295,6 +313,7 @@ vedette_stack_get_due (const VedetteStack *self,
   switch (vedette_stack_game_get_phase (self->game))
     {
     case VEDETTE_STACK_SETUP:
+      *hint = all ? say_missing (self) : NULL;
       return g_strdup (_("Say who takes part, and start"));
     case VEDETTE_STACK_READY:
       return say_ready (self);
