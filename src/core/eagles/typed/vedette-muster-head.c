@@ -17,7 +17,9 @@ leave_out (VedetteMuster *self,
            const char    *from,
            const char    *to)
 {
-  vedette_muster_doubt (self, QUESTION, from, to, _("Not understood and left out; others stand on a line of their own"));
+  vedette_muster_doubt (self, QUESTION, from, to,
+                        /* Translators: what was typed, such as “3 goblins” */
+                        _("“%.*s” is not understood and left out; others stand on a line of their own"), (int) (to - from), from);
 }
 
 static const char * const of_divisions[] = { "kind", "place", "arrives", "corps", NULL };

@@ -28,7 +28,10 @@ leave_out (VedetteMuster     *self,
            const VedetteWord *word)
 {
   vedette_muster_doubt (self, QUESTION, word->from, word->to,
-                        _("Not understood and left out: a unit is elite, line or conscript infantry, cavalry or artillery"));
+                        /* Translators: a word that was typed, such as “light” */
+                        _("“%.*s” is not understood and left out: a unit is elite, line or conscript infantry, cavalry or "
+                          "artillery"),
+                        (int) (word->to - word->from), word->from);
 }
 
 static void

@@ -149,7 +149,9 @@ settle_nation (VedetteMuster *self,
                guint          first_unit)
 {
   if (item->nation == NULL)
-    vedette_muster_doubt (self, QUESTION, item->from, item->to, _("Not understood and left out"));
+    vedette_muster_doubt (self, QUESTION, item->from, item->to,
+                          /* Translators: what was typed */
+                          _("“%.*s” is not understood and left out"), (int) (item->to - item->from), item->from);
   else
     vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", item->nation, item->from, item->to);
   for (guint i = first_unit; i < self->division->units->len && item->nation != NULL; i++)

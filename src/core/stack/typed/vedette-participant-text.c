@@ -20,13 +20,13 @@ static const struct
   const char *nick, *label, *rule, *why;
 } kinds[] = {
   { vedette_character_get_type, "character", NC_("typed line", "Character"), "T-02",
-    N_("Left out: a character has a colour of his own, a sign, a letter, and who plays him") },
+    N_("a character has a colour of his own, a sign, a letter, and who plays him") },
   { vedette_enemy_get_type, "enemy", NC_("typed line", "Enemies"), "T-04",
-    N_("Left out: enemies have a count and an Initiative, and share one colour") },
+    N_("enemies have a count and an Initiative, and share one colour") },
   { vedette_hired_get_type, "hired", NC_("typed line", "Hired help"), "T-16",
-    N_("Left out: hired help has a count and so many willing, and shares one colour") },
+    N_("hired help has a count and so many willing, and shares one colour") },
   { vedette_pool_get_type, "faction", NC_("typed line", "Faction"), "A-T11",
-    N_("Left out: a faction has a colour, a sign and a letter") },
+    N_("a faction has a colour, a sign and a letter") },
 };
 
 static const char * const fields[VEDETTE_N_SAYS] = {
@@ -308,7 +308,10 @@ make_record (VedetteParticipant *self)
       else if (has)
         vedette_reading_add_value (self->reading, type, fields[i], said->value, said->from, said->to);
       else if (i == VEDETTE_SAYS_NUMBER ? self->kind == VEDETTE_KIND_CHARACTER : i != VEDETTE_SAYS_COUNT || said->value > 1)
-        vedette_participant_doubt (self, QUESTION, said, kinds[self->kind].rule, NULL, "%s", _(kinds[self->kind].why));
+        vedette_participant_doubt (self, QUESTION, said, kinds[self->kind].rule, NULL,
+                                   /* Translators: what was typed, such as “blue”, and why */
+                                   _("“%.*s” is left out: %s"), (int) (said->to - said->from), said->from,
+                                   _(kinds[self->kind].why));
     }
   return record;
 }

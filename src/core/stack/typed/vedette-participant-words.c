@@ -254,7 +254,9 @@ take_part (VedetteParticipant *self,
         take_run (self, words, first, end, TRUE);
       else if (!ask_near (self, words, first, end, FALSE))
         vedette_participant_doubt (self, QUESTION, &part, NULL, NULL,
-                                   _("Not understood and left out; others stand on a line of their own"));
+                                   /* Translators: what was typed, such as “3 goblins” */
+                                   _("“%.*s” is not understood and left out; others stand on a line of their own"),
+                                   (int) (part.to - part.from), part.from);
       return;
     }
   while (name < end && (n = take_leading (self, words, name, end)) > 0)
