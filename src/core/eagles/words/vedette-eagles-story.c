@@ -251,6 +251,7 @@ say_total (JsonObject *side)
     /* Translators: what the rating of a commander takes from a die; his name */
     g_string_append_printf (sum, _(" − %d (%s)"), -modifier, *roller != '\0' ? roller : _("Nobody"));
   if (points > 0)
+    /* Translators: what the points that an army put to the roll add to its die */
     g_string_append_printf (sum, g_dngettext (GETTEXT_PACKAGE, " + %d point", " + %d points", (gulong) points), points);
   /* Translators: what a sum comes to */
   g_string_append_printf (sum, _(" = %d"), vedette_fact_int (side, "total"));

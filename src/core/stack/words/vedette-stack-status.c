@@ -234,6 +234,7 @@ say_turn (const VedetteStack *self,
     /* Translators: whose token was drawn */
     return g_strdup_printf (_("A token of %s: who acts?"), vedette_stack_get_name (owner));
   if (actor == owner)
+    /* Translators: whose token was drawn, and who acts on it himself */
     return g_strdup_printf (_("%s acts"), vedette_stack_get_name (owner));
   /* Translators: whose token was drawn, and who acts on it */
   return g_strdup_printf (_("A token of %s: %s"), vedette_stack_get_name (owner), vedette_stack_get_name (actor));
