@@ -303,12 +303,8 @@ if [ "$look" = battles ]; then
   exit 0
 fi
 
-# Where the reason stands why something cannot be done, and how the focus gets to the button that exports the log
-why_not=260,670 to_export='Tab Tab'
-if [[ $look == narrow* ]]; then why_not=110,490 to_export='Tab Tab Tab'; fi
 shot play barn.vedette
 shot play-refused barn.vedette c
-shot rule-tip barn.vedette c "point:$why_not"
 shot play-first-action barn.vedette Return c 2 0 Return
 shot roll barn.vedette Return
 shot roll-typed barn.vedette Return r g 1 3
@@ -341,8 +337,6 @@ shot card-written muster.vedette alt+3 Tab Return space Tab Tab 'type:Silence th
 shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Return
 shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
-# shellcheck disable=SC2086
-shot file-toast barn.vedette alt+4 $to_export Return Down Return "type:$TMPDIR/barn" Return
 shot log-folded barn.vedette alt+4 Tab Tab Tab Tab Down Down Down Down Down Down Down Left
 shot play-clocks barn-timed.vedette
 shot play-clocks-paused barn-timed.vedette ctrl+k
@@ -364,6 +358,14 @@ if [ "$look" = german ]; then export_key=x save_key=s; fi
   shot import-columns muster.vedette $import_keys "type:$here/../fixtures/exchange/band.csv" Return
   shot export-army muster.vedette F10 $export_key
   shot save-army muster.vedette F10 $save_key
+}
+# Where the reason stands why something cannot be done, and how the focus gets to the button that exports the log
+why_not=260,670 to_export='Tab Tab'
+if [[ $look == narrow* ]]; then why_not=110,490 to_export='Tab Tab Tab'; fi
+# shellcheck disable=SC2086
+{
+  shot rule-tip barn.vedette c "point:$why_not"
+  shot file-toast barn.vedette alt+4 $to_export Return Down Return "type:$TMPDIR/barn" Return
 }
 shot preferences barn.vedette ctrl+comma
 shot shortcuts barn.vedette ctrl+question
