@@ -32,6 +32,17 @@ vedette_system_get_label (const VedetteSystem *self)
 }
 
 /**
+ * vedette_system_get_about:
+ *
+ * Returns: (nullable): what is played with it, in a line
+ */
+const char *
+vedette_system_get_about (const VedetteSystem *self)
+{
+  return self->about != NULL ? _(self->about) : NULL;
+}
+
+/**
  * vedette_system_get_set_up_params:
  *
  * Returns: (nullable): what may be said of a new battle; ends with no name

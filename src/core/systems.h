@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @rules_type: its rules service
  * @questions: (nullable): what can be asked of it without a battle; ends with no name
  * @army: (nullable): how its armies are written as text
+ * @about: (nullable): what is played with it, in a line for somebody who does not know it, marked for translation
  *
  * A game system as the rest of the program sees it.
  */
@@ -26,6 +27,7 @@ typedef struct
   GType (*rules_type) (void);
   const VedetteQuestion *questions;
   const VedetteArmyFormat *army;
+  const char *about;
 } VedetteSystem;
 
 /* All of them, %NULL at the end; the first is the one that is meant where none is named. It is not part of this library:
@@ -34,6 +36,7 @@ extern const VedetteSystem *const vedette_systems[];
 
 const char                 *vedette_system_get_id       (const VedetteSystem *self);
 const char                 *vedette_system_get_label    (const VedetteSystem *self);
+const char                 *vedette_system_get_about    (const VedetteSystem *self);
 const VedetteParam         *vedette_system_get_set_up_params (const VedetteSystem *self);
 const VedetteQuestion      *vedette_system_find_question (const VedetteSystem *self,
                                                           const char          *name);

@@ -46,6 +46,7 @@ test_system (void)
   for (guint i = 1; vedette_systems[i] != NULL; i++)
     {
       g_test_message ("%s", vedette_system_get_id (vedette_systems[i]));
+      g_assert_nonnull (ui_test_find_label (dialog, vedette_system_get_about (vedette_systems[i - 1])));
       choice = find_mapped (dialog, GTK_TYPE_DROP_DOWN);
       gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), i);
       ui_test_settle ();

@@ -61,6 +61,7 @@ const VedetteSystem vedette_eagles_system = {
   .rules_type = vedette_eagles_rules_get_type,
   .questions = vedette_eagles_questions,
   .army = &vedette_eagles_army,
+  .about = N_("Divisions steal the initiative"),
 };
 
 struct _VedetteEaglesRules

@@ -76,6 +76,7 @@ const VedetteSystem vedette_skirmish_system = {
   .rules_type = vedette_skirmish_rules_get_type,
   .questions = vedette_roll_questions,
   .army = &vedette_skirmish_army,
+  .about = N_("Sides snatch the initiative by a roll"),
 };
 
 struct _VedetteSkirmishRules

@@ -52,6 +52,7 @@ const VedetteSystem vedette_stack_system = {
   .rules_type = vedette_stack_rules_get_type,
   .questions = vedette_stack_questions,
   .army = &vedette_stack_army,
+  .about = N_("All act as their tokens are drawn"),
 };
 
 struct _VedetteStackRules

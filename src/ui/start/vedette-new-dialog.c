@@ -14,6 +14,9 @@
 #include "ui/preferences/vedette-settings.h"
 
 /* A parameter, and the control in which it is said; none if only a setting says it */
+/* How far below the edge of its row the choice stands, in px */
+#define CHOICE_TOP 8
+
 typedef struct
 {
   const VedetteParam *param;
@@ -277,16 +280,57 @@ add_army_rows (VedetteNewDialog *self,
     }
 }
 
+static void
+on_system_setup (GtkListItemFactory *factory,
+                 GtkListItem        *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *label = gtk_label_new (NULL);
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  gtk_widget_add_css_class (gtk_widget_get_last_child (box), "secondary");
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+on_system_bind (GtkListItemFactory *factory,
+                GtkListItem        *item)
+{
+  const VedetteSystem *system = vedette_systems[gtk_list_item_get_position (item)];
+  GtkWidget *box = gtk_list_item_get_child (item), *about = gtk_widget_get_last_child (box);
+  const char *text = vedette_system_get_about (system);
+
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (box)), vedette_system_get_label (system));
+  gtk_label_set_text (GTK_LABEL (about), text != NULL ? text : "");
+  gtk_widget_set_visible (about, text != NULL);
+}
+
+/* The names say little to who sees them for the first time: each has a line below it, where one chooses and when it is chosen. */
 static GtkDropDown *
-add_systems (GtkWidget *group)
+add_systems (GtkWidget           *group,
+             const VedetteSystem *chosen)
 {
   g_autoptr (GStrvBuilder) labels = g_strv_builder_new ();
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
   g_auto (GStrv) list = NULL;
+  GtkWidget *choice;
 
   for (guint i = 0; vedette_systems[i] != NULL; i++)
     g_strv_builder_add (labels, vedette_system_get_label (vedette_systems[i]));
   list = g_strv_builder_end (labels);
-  return GTK_DROP_DOWN (vedette_row_add_choice (group, _("System"), NULL, (const char * const *) list, 0));
+  choice = vedette_row_add_choice (group, _("System"), vedette_system_get_about (chosen), (const char * const *) list, 0);
+  /* In the same place, however many lines there are beside it */
+  gtk_widget_set_valign (choice, GTK_ALIGN_START);
+  gtk_widget_set_margin_top (choice, CHOICE_TOP);
+  g_signal_connect (factory, "setup", G_CALLBACK (on_system_setup), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_system_bind), NULL);
+  gtk_drop_down_set_list_factory (GTK_DROP_DOWN (choice), factory);
+  return GTK_DROP_DOWN (choice);
 }
 
 static void
@@ -345,7 +389,7 @@ add_page (VedetteNewDialog    *self,
   page->rows = g_array_new (FALSE, TRUE, sizeof (Row));
   add_group (self, page, NULL);
   /* First, so that it is in the same place whatever else is asked */
-  page->choice = add_systems (page->groups->pdata[0]);
+  page->choice = add_systems (page->groups->pdata[0], system);
   add_rows (self, page, FALSE);
   add_rows (self, page, TRUE);
   page->kept = vedette_army_library_list (vedette_system_get_id (system));
