@@ -341,6 +341,8 @@ test_toast (void)
 {
   g_autoptr (AdwToastOverlay) toasts = g_object_ref_sink (ADW_TOAST_OVERLAY (adw_toast_overlay_new ()));
   g_autoptr (AdwToastOverlay) others = g_object_ref_sink (ADW_TOAST_OVERLAY (adw_toast_overlay_new ()));
+  g_autoptr (AdwToastOverlay) at_home = g_object_ref_sink (ADW_TOAST_OVERLAY (adw_toast_overlay_new ()));
+  g_autoptr (GFile) home = g_file_new_for_path (g_get_home_dir ()), letter = g_file_get_child (home, "letter.pdf");
   GtkWidget *window = g_object_ref_sink (gtk_window_new ()), *button;
   g_autofree char *documents = g_build_filename (g_get_home_dir (), "Documents", NULL), *opened = NULL, *command = NULL;
   g_autofree char *note = g_build_filename (g_get_tmp_dir (), "opened", NULL);
@@ -354,7 +356,9 @@ test_toast (void)
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (toasts));
   g_assert_cmpint (g_mkdir_with_parents (documents, 0700), ==, 0);
   vedette_file_toast_show (toasts, file);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (toasts), "“<b>&.pdf” was written to ~/Documents"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (toasts), "“<b>&.pdf” was written to Documents"));
+  vedette_file_toast_show (at_home, letter);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (at_home), "“letter.pdf” was written to your home folder"));
   button = gtk_widget_get_ancestor (ui_test_find_label (GTK_WIDGET (toasts), "Open Folder"), GTK_TYPE_BUTTON);
 
   command = g_strdup_printf ("sh -c \"echo \\$0 > '%s'\"", note);

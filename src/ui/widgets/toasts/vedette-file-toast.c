@@ -34,7 +34,7 @@ is_handed_out (GFile *folder)
   return g_file_has_prefix (folder, root);
 }
 
-/* Returns: (transfer full): what the folder is called, with ~ for the user's own */
+/* Returns: (transfer full): what the folder is called; one below the user's own is found by its name from there */
 static char *
 say_folder (GFile *folder)
 {
@@ -43,8 +43,9 @@ say_folder (GFile *folder)
   g_autofree char *shown = below != NULL ? g_filename_display_name (below) : NULL;
 
   if (g_file_equal (home, folder))
-    return g_strdup ("~");
-  return shown != NULL ? g_strconcat ("~/", shown, NULL) : g_file_get_parse_name (folder);
+    /* Translators: as in “Ford.pdf” was written to your home folder */
+    return g_strdup (_("your home folder"));
+  return shown != NULL ? g_steal_pointer (&shown) : g_file_get_parse_name (folder);
 }
 
 /**
@@ -68,7 +69,7 @@ vedette_file_toast_show (AdwToastOverlay *overlay,
       return;
     }
   where = say_folder (folder);
-  /* Translators: the name of a file, and its folder, as in “Ford.pdf” was written to ~/Documents */
+  /* Translators: the name of a file, and its folder, as in “Ford.pdf” was written to Documents */
   text = g_strdup_printf (_("“%s” was written to %s"), name, where);
   toast = vedette_toast_new (text);
   adw_toast_set_button_label (toast, _("Open Folder"));
