@@ -46,17 +46,17 @@ say_needed (VedetteRules *rules,
     }
 }
 
-/* Types the example into a new battle. */
+/* Types an example into a new battle. */
 static void
-type_example (VedetteRules       *rules,
-              const char         *name,
-              const VedetteParam *param)
+type_text (VedetteRules       *rules,
+           const char         *name,
+           const VedetteParam *param,
+           const char         *text)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, name, NULL, &error);
   g_autoptr (VedetteReading) reading = NULL;
   g_autoptr (VedetteRuling) ruling = NULL;
-  const char *text = g_dgettext (GETTEXT_PACKAGE, param->field.example);
 
   g_assert_no_error (error);
   say_needed (rules, move);
@@ -70,6 +70,26 @@ type_example (VedetteRules       *rules,
   ruling = vedette_rules_check (rules, move);
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     g_error ("%s: %s", text, vedette_ruling_get_why (ruling));
+}
+
+/* One that stands as it is typed, or some in quotation marks with words between them */
+static void
+type_example (VedetteRules       *rules,
+              const char         *name,
+              const VedetteParam *param)
+{
+  const char *text = g_dgettext (GETTEXT_PACKAGE, param->field.example);
+  g_autoptr (GRegex) quoted = g_regex_new ("[“„]([^“”„]+)[”“]", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  if (!g_regex_match (quoted, text, 0, &match))
+    type_text (rules, name, param, text);
+  for (; g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      g_autofree char *one = g_match_info_fetch (match, 1);
+
+      type_text (rules, name, param, one);
+    }
 }
 
 /* Returns: how many of the moves are typed, and have an example */
