@@ -343,7 +343,7 @@ test_losers_general (void)
   assert_losers (rules, "general-melee", "[Red] Ann, 1; [Red] Ben, 1; [Red] Spears (8 left), 8; [Red] Guy, 1; [Blue] Wat, 1; "
                                          "[Blue] Will, 1; [Blue] Archers (6 left), 6; ");
   table_do (rules, "{'move':'contact','line':['Guy'],'melee':true}");
-  assert_losers (rules, "general-melee", "[Red] Guy, 1; ");
+  assert_losers (rules, "general-melee", "Guy (Red), 1; ");
   table_do (rules, "{'move':'contact','line':['Ann','Wat'],'melee':true,'fight':'At the bridge'}");
   assert_losers (rules, "general-melee", "[At the bridge] Ann (Red), 1; [At the bridge] Wat (Blue), 1; [Others] Guy (Red), 1; ");
 }
