@@ -84,7 +84,7 @@ def assault(folder, begin):
     program.click('Carry Out the Card')
     done('task')
     equal(state(path)['state'], 'nominate', 'after the first action')
-    program.reads('Roll to snatch: Red')
+    program.reads('Snatch roll: Red')
 
     # He is cut down in a duel: the loser's side rolls once, instead of the ordinary roll (S-76, A-S29).
     program.click('Duel')
@@ -108,7 +108,7 @@ def assault(folder, begin):
     program.key('n')
     program.in_window(WINDOW)
     done('duel')
-    program.reads('Roll to snatch: Blue')
+    program.reads('Snatch roll: Blue')
     program.click('No Roll')
     done('decline')
 

@@ -33,7 +33,7 @@ def sample_battle(folder, begin):
     program = begin(path)
     program.in_window('The barn at Blackheart’s hold')
     program.reads(re.compile('^Initiative: The Company'))
-    program.reads('Roll to snatch: The Hold')
+    program.reads('Snatch roll: The Hold')
     # Newer GTK names a drop-down by what is chosen alone, unless it is told better.
     program.find('combo box', re.compile('^Side shown'))
 

@@ -24,7 +24,7 @@ def battle_without_roster(folder, begin):
     program.reads(re.compile('^Initiative: Red'))
     program.click('Shoot')
     wait_for_kinds(path, before, 'start', 'shoot')
-    program.reads('Roll to snatch: Blue')
+    program.reads('Snatch roll: Blue')
 
     program.click('Roll…')
     program.in_window('Blue Rolls to Snatch')

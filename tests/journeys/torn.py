@@ -23,7 +23,7 @@ def torn_end(folder, begin):
     program = begin(path)
     program.in_window('The barn at Blackheart’s hold')
     program.reads(re.compile('^The end of “barn.vedette” was torn: %d bytes' % len(torn)))
-    program.reads('Roll to snatch: The Hold')
+    program.reads('Snatch roll: The Hold')
     equal(kinds(path), before, 'the steps')
     equal(read(path), good + torn, 'the file before anything is done')
     equal(glob.glob(path + '.torn-*'), [], 'side files then')

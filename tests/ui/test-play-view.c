@@ -160,7 +160,7 @@ test_without_roster (Fixture       *fixture,
   g_assert_nonnull (find (fixture, "Initiative · action 1 of this holding"));
   click (fixture, "Shoot");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
-  g_assert_nonnull (find (fixture, "Roll to snatch: Blue"));
+  g_assert_nonnull (find (fixture, "Snatch roll: Blue"));
   g_assert_nonnull (find (fixture, "Blue: 1 counter"));
   g_assert_nonnull (find (fixture, "A1: Red shoots with all. 1 counter for Blue."));
   click (fixture, "No Roll");
@@ -806,7 +806,7 @@ test_narrow_refusal (Fixture       *fixture,
   click (fixture, "Begin with Red");
   click (fixture, "Hold");
   g_assert_nonnull (find (fixture, "A1: Red holds."));
-  due = find (fixture, "Roll to snatch: Blue");
+  due = find (fixture, "Snatch roll: Blue");
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (due))));
   vedette_session_set_why_not (fixture->session, "Somebody who stands in the way of the others has not rolled to snatch yet");
   settle ();

@@ -185,7 +185,8 @@ show_words (VedetteParticipantRow *self,
             gboolean               narrow)
 {
   g_autofree char *title = vedette_participant_say_title (record, !narrow);
-  g_autofree char *details = vedette_participant_say_details (stack, record, !narrow);
+  /* Only characters have a column for the colour. */
+  g_autofree char *details = vedette_participant_say_details (stack, record, !narrow && !VEDETTE_IS_POOL (record));
   g_autofree char *whole_title = vedette_participant_say_title (record, FALSE);
   g_autofree char *whole_details = vedette_participant_say_details (stack, record, FALSE);
   g_autofree char *whole = g_strdup_printf (C_("participant", "%s: %s"), whole_title, whole_details);
@@ -225,7 +226,7 @@ vedette_participant_row_show (VedetteParticipantRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->disc), owns);
   gtk_label_set_text (self->colour, owns ? vedette_enum_get_label (vedette_token_colour_get_type (),
                                                                    vedette_stack_get_int (record, "colour")) : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->colour), owns && !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->colour), VEDETTE_IS_CHARACTER (record) && !narrow);
   show_words (self, stack, record, narrow);
   show_count (self, record, narrow);
   show_discs (self, party, record, narrow);

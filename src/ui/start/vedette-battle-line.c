@@ -73,7 +73,7 @@ say_holder (GListModel *status)
 /**
  * vedette_battle_line_say_stand:
  *
- * Returns: (transfer full): such as “Red holds, action 3”, or that the game is over; empty where nobody holds yet
+ * Returns: (transfer full): such as “Initiative: Red, action 3”, or that the game is over; empty where nobody holds yet
  */
 char *
 vedette_battle_line_say_stand (VedetteRules *rules)
@@ -88,7 +88,7 @@ vedette_battle_line_say_stand (VedetteRules *rules)
 /**
  * vedette_battle_line_say:
  *
- * Returns: (transfer full): such as “Red holds, action 3 · Blue rolls to snatch”
+ * Returns: (transfer full): such as “Initiative: Red, action 3 · Snatch roll: Blue”
  */
 char *
 vedette_battle_line_say (VedetteRules *rules)

@@ -446,10 +446,17 @@ test_dice (Fixture       *f,
   g_assert_nonnull (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 8"));
   g_assert_nonnull (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 3"));
   g_assert_null (ui_find_named (result, VEDETTE_TYPE_DRAWING_VIEW, "Die 4"));
-  /* What the ratings made of them stands below. */
+  /* What ratings and points made of them stands below; of nothing nothing is told. */
+  words = ui_list_words (result);
+  g_assert_null (strstr (words, "Red 8"));
+  vedette_test_do (f->rules, "{\"move\":\"activate\",\"division\":\"1st Division\"}");
+  vedette_test_do (f->rules, "{\"move\":\"steal\",\"division\":\"4th Division\",\"near\":\"yes\",\"sees\":\"yes\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[2,3]}");
+  ui_settle ();
+  g_free (words);
   words = ui_list_words (result);
   g_test_message ("%s", words);
-  g_assert_nonnull (strstr (words, "Red 8 + 1 (Amsel) = 9 · Blue 3 + 1 (Tournel) = 4"));
+  g_assert_nonnull (strstr (words, "Blue 3 + 1 (4th Division) = 4 · Red 2 + 1 (Amsel) = 3"));
 }
 
 /* What the button of the window says that undo takes back is no more than its log says (A-E37). */

@@ -234,6 +234,12 @@ vedette_eagles_explain (const VedetteEagles *self,
   return working;
 }
 
+static gboolean
+has_terms (JsonObject *side)
+{
+  return vedette_fact_int (side, "modifier") != 0 || vedette_fact_int (side, "points") > 0;
+}
+
 /* Returns: (transfer full): how the total of a side comes about, as in “Blue 2 + 1 (Pirch) = 3” */
 static char *
 say_total (JsonObject *side)
@@ -243,7 +249,8 @@ say_total (JsonObject *side)
   GString *sum = g_string_new (NULL);
 
   /* Translators: the die of an army, which the rest of a sum follows, as in “Blue 2 + 1 (Pirch) = 3” */
-  g_string_append_printf (sum, C_("sum of an army", "%s %d"), vedette_fact_text (side, "army"), vedette_fact_int (side, "natural"));
+  g_string_append_printf (sum, C_("sum of an army", "%s %d"), vedette_fact_text (side, "army"),
+                          vedette_fact_int (side, "natural"));
   if (modifier > 0)
     /* Translators: what the rating of a commander adds to a die; his name */
     g_string_append_printf (sum, _(" + %d (%s)"), modifier, *roller != '\0' ? roller : _("Nobody"));
@@ -253,8 +260,9 @@ say_total (JsonObject *side)
   if (points > 0)
     /* Translators: what the points that an army put to the roll add to its die */
     g_string_append_printf (sum, g_dngettext (GETTEXT_PACKAGE, " + %d point", " + %d points", (gulong) points), points);
-  /* Translators: what a sum comes to */
-  g_string_append_printf (sum, _(" = %d"), vedette_fact_int (side, "total"));
+  if (has_terms (side))
+    /* Translators: what a sum comes to */
+    g_string_append_printf (sum, _(" = %d"), vedette_fact_int (side, "total"));
   return g_string_free (sum, FALSE);
 }
 
@@ -278,6 +286,10 @@ vedette_eagles_say_totals (const VedetteEagles *self,
   for (guint i = 0; i < VEDETTE_N_EAGLES_SIDES; i++)
     if (!JSON_NODE_HOLDS_OBJECT (json_array_get_element (sides, i)))
       return NULL;
+  /* Where the dice are the totals they lie there. */
+  if (!has_terms (json_array_get_object_element (sides, VEDETTE_EAGLES_RED)) &&
+      !has_terms (json_array_get_object_element (sides, VEDETTE_EAGLES_BLUE)))
+    return NULL;
   red = say_total (json_array_get_object_element (sides, VEDETTE_EAGLES_RED));
   blue = say_total (json_array_get_object_element (sides, VEDETTE_EAGLES_BLUE));
   first = g_str_equal (vedette_fact_text (facts, "winner"),

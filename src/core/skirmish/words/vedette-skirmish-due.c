@@ -43,7 +43,7 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
                               vedette_skirmish_get_side_name (self, vedette_duel_get_roller (self)));
     case VEDETTE_STATE_NOMINATE:
       /* Translators: the name of a side, such as “Red” */
-      return g_strdup_printf (_("Roll to snatch: %s"), passive);
+      return g_strdup_printf (_("Snatch roll: %s"), passive);
     case VEDETTE_STATE_GENERAL_MELEE:
       return g_strdup (_("All in contact fight a round"));
     case VEDETTE_STATE_OVER:

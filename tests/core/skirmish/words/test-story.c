@@ -388,7 +388,7 @@ assert_hint (VedetteRules *rules,
   g_autofree char *hint = NULL;
   g_autofree char *due = vedette_rules_get_due (rules, audience, &hint);
 
-  g_assert_cmpstr (due, ==, "Roll to snatch: Blue");
+  g_assert_cmpstr (due, ==, "Snatch roll: Blue");
   g_assert_cmpint (hint != NULL && g_str_has_prefix (hint, "Wat, as last time: needs "), ==, named);
   g_assert_cmpint (hint != NULL, ==, named);
 }
