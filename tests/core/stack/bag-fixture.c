@@ -290,11 +290,16 @@ bag_assert_place (gpointer    record,
   g_assert_cmpstr (vedette_enum_get_nick (vedette_stack_place_get_type (), bag_get (record, "place")), ==, place);
 }
 
+/* Returns: a text, or how somebody is called; the owner of the End is the End */
 const char *
 bag_fact (VedetteStep *step,
           const char  *name)
 {
-  return vedette_fact_text (vedette_step_get_facts (step), name);
+  JsonObject *facts = vedette_step_get_facts (step);
+
+  if (g_str_equal (name, "owner") && g_str_equal (vedette_fact_text (facts, "token"), VEDETTE_STACK_END_TOKEN))
+    return "End";
+  return vedette_stack_fact_name (facts, name);
 }
 
 /* Returns: (transfer full) (nullable): the text of a status */

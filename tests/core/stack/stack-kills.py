@@ -25,6 +25,7 @@ ADD = [
     {"edit": "add-enemy", "name": "goblins", "count": 3, "initiative": 2},
     {"move": "start"},
 ]
+NAMES = {"hired": "Hired help", "enemies": "Enemies"}
 PLACED = {"Mira": 2, "Tom": 2, "Hired help": 1, "Enemies": 6}
 
 
@@ -85,13 +86,13 @@ def check_tokens(program, path):
         if "round" in facts:
             drawn = dict.fromkeys(PLACED, 0)
         if kind == "draw" and facts["token"] != "end":
-            drawn[facts["owner"]] += 1
+            drawn[NAMES[facts["token"]] if isinstance(facts["owner"], dict) else facts["owner"]] += 1
             turns += 1
         assert all(drawn[owner] <= PLACED[owner] for owner in PLACED), f"drawn twice: {drawn}"
     answer = ask(program, path, [{"state": True, "records": True}])[0]
     if answer["state"]["phase"] != "round-end":
         owners = answer["records"]["character"] + answer["records"]["pool"]
-        left = {r["name"] or {"hired": "Hired help", "enemies": "Enemies"}[r["kind"]]: r["left"] for r in owners}
+        left = {r["name"] or NAMES[r["kind"]]: r["left"] for r in owners}
         assert left == {owner: PLACED[owner] - drawn[owner] for owner in PLACED}, (left, drawn)
     return answer["state"], turns
 

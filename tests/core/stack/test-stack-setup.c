@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Who takes part and what he brings (T-01 to T-07, T-15, T-16, T-22, T-23), and what may not be brought. */
 
+#include <string.h>
+
 #include "bag-fixture.h"
 #include "core/document/vedette-codec.h"
+#include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-status.h"
 
 static VedetteRules *
@@ -515,6 +518,49 @@ test_capitals (void)
   g_assert_cmpint (bag_left (real, "Mira"), ==, 1);
 }
 
+static void
+assert_no_word (VedetteStep *step)
+{
+  g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), vedette_step_get_facts (step));
+  g_autofree char *facts = json_to_string (node, FALSE);
+
+  g_assert_null (strstr (facts, "Enemies"));
+  g_assert_null (strstr (facts, "Hired help"));
+  g_assert_null (strstr (facts, "End"));
+}
+
+/* What nobody named is called so only by whoever reads it: no step keeps a word that another language has another for. */
+static void
+test_unnamed (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autoptr (VedetteRules) before = bag_new ("virtual");
+  g_autofree char *said = NULL, *named = NULL, *changed = NULL;
+  VedetteStep *step = bag_draw (rules, "enemies");
+
+  bag_do (before, "{'edit':'add-enemy','name':'ogre'}");
+  assert_no_word (bag_do (before, "{'move':'rebalance','of':'enemies','tokens':5}"));
+  assert_no_word (step);
+  said = vedette_rules_describe (rules, step, NULL);
+  g_assert_cmpstr (said, ==, "Drawn: Enemies.");
+  assert_no_word (bag_do (rules, "{'move':'act','who':'shaman'}"));
+  assert_no_word (bag_do (rules, "{'move':'finish','who':'shaman'}"));
+  assert_no_word (bag_do (rules, "{'edit':'put-right','of':'enemies','left':4}"));
+  step = bag_do (rules, "{'edit':'set-faction','faction':'enemies','colour':'pink'}");
+  assert_no_word (step);
+  changed = vedette_rules_describe (rules, step, NULL);
+  g_assert_cmpstr (changed, ==, "Enemies: changed: colour.");
+  assert_no_word (bag_draw (rules, "end"));
+  while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
+    bag_do (rules, "{'move':'confirm'}");
+  /* A name is a name. */
+  bag_do (rules, "{'edit':'set-faction','faction':'enemies','name':'Enemies'}");
+  step = bag_draw (rules, "enemies");
+  g_assert_cmpstr (vedette_fact_text (vedette_step_get_facts (step), "owner"), ==, "Enemies");
+  named = vedette_rules_describe (rules, step, NULL);
+  g_assert_cmpstr (named, ==, "Drawn: Enemies.");
+}
+
 #define ADD(path, function) g_test_add_func ("/rules/stack/" path, function)
 #define ADD_DATA(path, data, function) g_test_add_data_func ("/rules/stack/" path, data, function)
 
@@ -554,6 +600,7 @@ main (int    argc,
   ADD ("T-22/hint", test_resolve);
   ADD ("T-23/colours", test_shown);
   g_test_add_func ("/stack/setup/changes", test_changes);
+  g_test_add_func ("/stack/setup/unnamed", test_unnamed);
   g_test_add_func ("/stack/setup/capitals", test_capitals);
   return g_test_run ();
 }

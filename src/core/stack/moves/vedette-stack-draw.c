@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-fact-names.h"
 #include "core/rules/vedette-facts.h"
 #include "core/stack/moves/vedette-stack-moves.h"
 #include "core/stack/state/vedette-stack-bag.h"
@@ -26,10 +27,16 @@ new_bag_die (GPtrArray *owners,
   g_auto (GStrv) list = NULL;
   VedetteDiceRequest *die;
 
+  /* They stand in the step, so that what has no name has its word for machines. */
   for (guint i = 0; i < owners->len; i++)
-    for (int k = 0; k < left[i]; k++)
-      g_strv_builder_add (names, vedette_stack_get_name (owners->pdata[i]));
-  g_strv_builder_add (names, C_("token", "End"));
+    {
+      gboolean named = !VEDETTE_IS_POOL (owners->pdata[i]) || *vedette_pool_get_name (owners->pdata[i]) != '\0';
+      g_autofree char *word = vedette_stack_get_word (owners->pdata[i]);
+
+      for (int k = 0; k < left[i]; k++)
+        g_strv_builder_add (names, named ? vedette_stack_get_name (owners->pdata[i]) : word);
+    }
+  g_strv_builder_add (names, VEDETTE_STACK_END_TOKEN);
   list = g_strv_builder_end (names);
   if (g_strv_length (list) < VEDETTE_DICE_MIN_SIDES || g_strv_length (list) > VEDETTE_STACK_MAX_TOKENS)
     return NULL;
@@ -217,11 +224,12 @@ note_token (const VedetteStack *self,
             VedetteEdit        *edit,
             gpointer            owner)
 {
-  g_autofree char *word = vedette_stack_get_word (vedette_stack_get_shown (self, owner));
-  g_autofree char *name = vedette_stack_say_owner (vedette_stack_get_shown (self, owner));
+  gpointer shown = vedette_stack_get_shown (self, owner);
+  g_autofree char *word = vedette_stack_get_word (shown);
 
   vedette_facts_note_text (edit, "token", word);
-  vedette_facts_note_text (edit, "owner", name);
+  if (shown != NULL)
+    vedette_stack_note_name (vedette_edit_get_facts (edit), "owner", shown);
 }
 
 /* Nobody can act on it: it goes on with the next token, or a Turn passes in which nobody acts. */
@@ -230,12 +238,7 @@ discard (const VedetteStack *self,
          VedetteEdit        *edit,
          gpointer            owner)
 {
-  JsonObject *facts = vedette_edit_get_facts (edit);
-
-  if (!json_object_has_member (facts, "discarded"))
-    json_object_set_array_member (facts, "discarded", json_array_new ());
-  json_array_add_string_element (json_object_get_array_member (facts, "discarded"),
-                                 vedette_stack_get_name (vedette_stack_get_shown (self, owner)));
+  vedette_stack_add_name (vedette_edit_get_facts (edit), "discarded", vedette_stack_get_shown (self, owner));
   if (is_redrawn (self, owner))
     vedette_round_lay_aside (self, edit, vedette_record_get_id (owner), 0);
   else
@@ -281,8 +284,9 @@ perform_draw (VedetteMove           *move,
 static char *
 describe_draw (JsonObject *facts)
 {
-  g_autofree char *discarded = vedette_fact_names (facts, "discarded");
-  const char *owner = vedette_fact_text (facts, "owner");
+  g_autofree char *discarded = vedette_fact_list_names (facts, "discarded", vedette_pool_kind_get_type ());
+  gboolean end = g_str_equal (vedette_fact_text (facts, "token"), VEDETTE_STACK_END_TOKEN);
+  const char *owner = end ? C_("token", "End") : vedette_stack_fact_name (facts, "owner");
 
   if (json_object_has_member (facts, "discarded") && *owner == '\0')
     /* Translators: a step of the log; those whose tokens were drawn */
@@ -290,7 +294,7 @@ describe_draw (JsonObject *facts)
   if (json_object_has_member (facts, "discarded"))
     /* Translators: a step of the log; whose token was drawn in the end, and whose were drawn before it */
     return g_strdup_printf (_("Drawn: %s, after %s, on whose tokens nobody can act."), owner, discarded);
-  if (g_str_equal (vedette_fact_text (facts, "token"), VEDETTE_STACK_END_TOKEN))
+  if (end)
     return g_strdup (_("Drawn: End. The round is over."));
   /* Translators: a step of the log; whose token was drawn */
   return g_strdup_printf (_("Drawn: %s."), owner);

@@ -151,7 +151,7 @@ perform_rebalance (VedetteMove           *move,
     before = VEDETTE_IS_POOL (owner) ? vedette_bag_get_raw (self, edit, owner) : VEDETTE_CHARACTER_TOKENS;
   json_array_add_int_element (numbers, before);
   json_array_add_int_element (numbers, tokens);
-  vedette_facts_note_text (edit, "of", vedette_stack_get_name (owner));
+  vedette_stack_note_name (vedette_edit_get_facts (edit), "of", owner);
   json_object_set_array_member (vedette_edit_get_facts (edit), "tokens", numbers);
   vedette_facts_note_text (edit, "reason", vedette_move_get_text (move, "reason"));
   settle (self, edit, owner, tokens);
@@ -172,7 +172,7 @@ get_number (JsonObject *facts,
 static char *
 describe_rebalance (JsonObject *facts)
 {
-  const char *of = vedette_fact_text (facts, "of"), *reason = vedette_fact_text (facts, "reason");
+  const char *of = vedette_stack_fact_name (facts, "of"), *reason = vedette_fact_text (facts, "reason");
 
   if (get_number (facts, 1) < 0)
     /* Translators: a step of the log; whose tokens are counted by the rules again */

@@ -101,9 +101,9 @@ note_actor (const VedetteStack *self,
             gpointer            owner,
             gpointer            actor)
 {
-  g_autofree char *name = vedette_stack_say_owner (vedette_stack_get_shown (self, owner));
-
-  vedette_facts_note_text (edit, "owner", name);
+  /* A file may have lost it. */
+  if (owner != NULL)
+    vedette_stack_note_name (vedette_edit_get_facts (edit), "owner", vedette_stack_get_shown (self, owner));
   if (actor == NULL)
     return;
   vedette_facts_note_text (edit, "who", vedette_stack_get_name (actor));
@@ -128,7 +128,7 @@ static char *
 describe_act (JsonObject *facts)
 {
   /* Translators: a step of the log; whose token was drawn, and who acts on it */
-  return g_strdup_printf (_("On a token of %s: %s."), vedette_fact_text (facts, "owner"), vedette_fact_text (facts, "who"));
+  return g_strdup_printf (_("On a token of %s: %s."), vedette_stack_fact_name (facts, "owner"), vedette_fact_text (facts, "who"));
 }
 
 const VedetteMoveKind vedette_stack_act_move = {
@@ -201,7 +201,7 @@ describe_over (JsonObject *facts)
 static char *
 describe_finish (JsonObject *facts)
 {
-  const char *who = vedette_fact_text (facts, "who"), *owner = vedette_fact_text (facts, "owner");
+  const char *who = vedette_fact_text (facts, "who"), *owner = vedette_stack_fact_name (facts, "owner");
   g_autofree char *over = describe_over (facts);
   g_autofree char *text = NULL;
 
@@ -249,7 +249,7 @@ static char *
 describe_idle (JsonObject *facts)
 {
   /* Translators: a step of the log; whose token it was */
-  return g_strdup_printf (_("A Turn of %s in which nobody acts."), vedette_fact_text (facts, "owner"));
+  return g_strdup_printf (_("A Turn of %s in which nobody acts."), vedette_stack_fact_name (facts, "owner"));
 }
 
 const VedetteMoveKind vedette_stack_idle_move = {
@@ -288,7 +288,7 @@ describe_keep (JsonObject *facts)
 {
   g_autofree char *over = describe_over (facts);
   /* Translators: a step of the log; whose token it was */
-  g_autofree char *text = g_strdup_printf (_("%s keeps the Turn for later."), vedette_fact_text (facts, "owner"));
+  g_autofree char *text = g_strdup_printf (_("%s keeps the Turn for later."), vedette_stack_fact_name (facts, "owner"));
 
   return g_strconcat (text, over, NULL);
 }

@@ -289,7 +289,7 @@ perform_put_right (VedetteMove           *move,
 
       if (record == NULL)
         continue;
-      vedette_facts_note_text (edit, named[i], vedette_stack_get_name (record));
+      vedette_stack_note_name (vedette_edit_get_facts (edit), named[i], record);
       if (vedette_stack_is_secret (record) || g_str_equal (named[i], "of"))
         vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
     }
@@ -304,7 +304,7 @@ add_about (GStrvBuilder *sentences,
            const char   *fact,
            char         *sentence)
 {
-  if (*vedette_fact_text (facts, fact) != '\0')
+  if (*vedette_stack_fact_name (facts, fact) != '\0')
     g_strv_builder_add (sentences, sentence);
   g_free (sentence);
 }
@@ -329,13 +329,13 @@ describe_put_right (JsonObject *facts)
 
   g_strv_builder_add (builder, _("Put right:"));
   /* Translators: a step of the log; whose token was drawn, as is put right */
-  add_about (builder, facts, "turn", g_strdup_printf (_("It is the Turn of %s."), vedette_fact_text (facts, "turn")));
+  add_about (builder, facts, "turn", g_strdup_printf (_("It is the Turn of %s."), vedette_stack_fact_name (facts, "turn")));
   /* Translators: a step of the log; who acts on it, as is put right */
   add_about (builder, facts, "actor", g_strdup_printf (_("%s acts."), vedette_fact_text (facts, "actor")));
   add_about (builder, facts, "who", g_strdup_printf ("%s.", vedette_fact_text (facts, "who")));
   add_change (builder, facts, vedette_enemy_get_type (), "place");
   add_change (builder, facts, vedette_enemy_get_type (), "count");
-  add_about (builder, facts, "of", g_strdup_printf ("%s.", vedette_fact_text (facts, "of")));
+  add_about (builder, facts, "of", g_strdup_printf ("%s.", vedette_stack_fact_name (facts, "of")));
   add_change (builder, facts, vedette_pool_get_type (), "left");
   add_change (builder, facts, vedette_stack_game_get_type (), "round");
   sentences = g_strv_builder_end (builder);

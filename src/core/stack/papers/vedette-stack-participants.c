@@ -266,7 +266,7 @@ note (const VedetteRecordChange *change,
 {
   gpointer record = change->draft != NULL ? change->draft : change->record;
 
-  vedette_facts_note_text (edit, "name", vedette_stack_get_name (change->record != NULL ? change->record : change->draft));
+  vedette_stack_note_name (vedette_edit_get_facts (edit), "name", change->record != NULL ? change->record : change->draft);
   if (VEDETTE_IS_ENEMY (record) ||
       (VEDETTE_IS_POOL (record) && (change->record == NULL || vedette_stack_hides (change->context, change->record))))
     vedette_edit_set_audience (edit, VEDETTE_AUDIENCE_UMPIRE);
@@ -287,7 +287,19 @@ describe_add (JsonObject *facts)
 DESCRIBE_SET (character)
 DESCRIBE_SET (enemy)
 DESCRIBE_SET (hired)
-DESCRIBE_SET (pool)
+
+/* It may have had no name. */
+static char *
+describe_set_pool (JsonObject *facts)
+{
+  g_autoptr (JsonObject) said = json_object_new ();
+  JsonObject *changed = vedette_fact_changed (facts);
+
+  json_object_set_string_member (said, "name", vedette_stack_fact_name (facts, "name"));
+  if (changed != NULL)
+    json_object_set_object_member (said, "changed", json_object_ref (changed));
+  return vedette_fact_describe_set (said, "name", vedette_pool_get_type ());
+}
 
 static char *
 describe_remove (JsonObject *facts)

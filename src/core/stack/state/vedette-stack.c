@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-fact-names.h"
 #include "core/typed/vedette-scan.h"
 
 void
@@ -88,16 +89,55 @@ vedette_stack_get_int (gpointer    record,
                                       : vedette_record_peek_int (record, pspec->param_id);
 }
 
+static const char *
+get_own_name (gpointer record)
+{
+  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name");
+
+  return vedette_record_peek_string (record, pspec->param_id);
+}
+
 /* Returns: what a record that has a name is called; a pool without one as its kind is */
 const char *
 vedette_stack_get_name (gpointer record)
 {
-  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name");
-  const char *name = vedette_record_peek_string (record, pspec->param_id);
+  const char *name = get_own_name (record);
 
   if (*name == '\0' && VEDETTE_IS_POOL (record))
     return vedette_enum_get_label (vedette_pool_kind_get_type (), (int) vedette_pool_get_kind (record));
   return name;
+}
+
+static int
+get_kind (gpointer record)
+{
+  return VEDETTE_IS_POOL (record) ? (int) vedette_pool_get_kind (record) : 0;
+}
+
+/* Notes what a record is called, so that it is called so by whoever reads it: a pool without a name in his language. */
+void
+vedette_stack_note_name (JsonObject *facts,
+                         const char *fact,
+                         gpointer    record)
+{
+  vedette_facts_note_name (facts, fact, get_own_name (record), vedette_pool_kind_get_type (), get_kind (record));
+}
+
+/* The same, as one more of a list */
+void
+vedette_stack_add_name (JsonObject *facts,
+                        const char *fact,
+                        gpointer    record)
+{
+  vedette_facts_add_name (facts, fact, get_own_name (record), vedette_pool_kind_get_type (), get_kind (record));
+}
+
+/* Returns: what a record was called that was noted so; "" for none */
+const char *
+vedette_stack_fact_name (JsonObject *facts,
+                         const char *fact)
+{
+  return vedette_fact_name (facts, fact, vedette_pool_kind_get_type ());
 }
 
 static void
@@ -173,13 +213,6 @@ vedette_stack_get_word (gpointer owner)
   if (VEDETTE_IS_POOL (owner) && !vedette_pool_get_apart (owner))
     return g_strdup (vedette_enum_get_nick (vedette_pool_kind_get_type (), (int) vedette_pool_get_kind (owner)));
   return g_strdup_printf ("%s-%" G_GINT64_FORMAT, VEDETTE_IS_POOL (owner) ? "faction" : "character", id);
-}
-
-/* Returns: (transfer full): an owner by its name; %NULL is the End */
-char *
-vedette_stack_say_owner (gpointer owner)
-{
-  return g_strdup (owner != NULL ? vedette_stack_get_name (owner) : C_("token", "End"));
 }
 
 static const char *

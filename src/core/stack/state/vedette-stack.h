@@ -59,6 +59,14 @@ gboolean   vedette_stack_check_said      (VedetteMove        *move,
 gpointer   vedette_stack_find_name       (const VedetteStack *self,
                                           const char         *name);
 const char *vedette_stack_get_name       (gpointer            record);
+void        vedette_stack_note_name      (JsonObject         *facts,
+                                          const char         *fact,
+                                          gpointer            record);
+void        vedette_stack_add_name       (JsonObject         *facts,
+                                          const char         *fact,
+                                          gpointer            record);
+const char *vedette_stack_fact_name      (JsonObject         *facts,
+                                          const char         *fact);
 int        vedette_stack_get_int         (gpointer            record,
                                           const char         *property);
 
@@ -68,7 +76,6 @@ gpointer   vedette_stack_get_owner       (const VedetteStack *self,
 VedettePool *vedette_stack_get_pool      (const VedetteStack *self,
                                           VedettePoolKind     kind);
 char      *vedette_stack_get_word        (gpointer            owner);
-char      *vedette_stack_say_owner       (gpointer            owner);
 gpointer   vedette_stack_find_word       (const VedetteStack *self,
                                           const char         *word);
 int        vedette_stack_count_left      (const VedetteStack *self);

@@ -198,7 +198,7 @@ vedette_stack_fill_spans (const VedetteStack *self,
       facts = vedette_step_get_facts (step);
       token = vedette_fact_text (facts, "token");
       if (*token != '\0' && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))
-        open = vedette_span_add (list, token, vedette_step_get_n (step), vedette_fact_text (facts, "owner"));
+        open = vedette_span_add (list, token, vedette_step_get_n (step), vedette_stack_fact_name (facts, "owner"));
     }
 }
 
