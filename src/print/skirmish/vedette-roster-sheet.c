@@ -46,7 +46,9 @@ static char *
 say_sums (const Roster *self)
 {
   gint64 sum = sum_points (self->force);
-  g_autofree char *men = vedette_summary_say_men (self->force);
+  /* Its rows have all men, too. */
+  g_autofree char *men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) self->force->n_men),
+                                          self->force->n_men);
   g_autofree char *points = NULL;
 
   if (sum == 0)
