@@ -351,7 +351,6 @@ vedette_log_row_bind (VedetteLogRow *self,
   gtk_toggle_button_set_active (self->working, expanded);
   self->step = g_object_ref (step);
   gtk_label_set_text (self->time, time);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), *time != '\0' ? time : NULL);
   vedette_drawing_view_set_die (self->die, natural, verdict, FALSE, NULL, DIE);
   /* A place without a die is nothing to speak of; it keeps the tiles one below the other. */
   gtk_widget_set_visible (GTK_WIDGET (self->die), natural > 0);
