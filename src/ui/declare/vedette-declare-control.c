@@ -88,6 +88,38 @@ say_choice (VedetteDeclareControl *self,
   return own != NULL ? own : label;
 }
 
+/* Whether the choices are not all of one group */
+static gboolean
+is_grouped (VedetteDeclareControl *self)
+{
+  GListModel *choices = get_choices (self);
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (i > 0 && g_strcmp0 (vedette_choice_get_group (choice), first) != 0)
+        return TRUE;
+      if (i == 0)
+        first = g_strdup (vedette_choice_get_group (choice));
+    }
+  return FALSE;
+}
+
+/* Where there are several groups, such as two armies, it is said of which one it is. */
+static char *
+say_grouped (VedetteDeclareControl *self,
+             VedetteChoice         *choice,
+             gboolean               grouped)
+{
+  const char *group = vedette_choice_get_group (choice), *said = say_choice (self, choice);
+
+  if (!grouped || group == NULL || g_str_equal (group, said))
+    return g_strdup (said);
+  return g_strdup_printf ("%s · %s", said, group);
+}
+
 /* Nothing is chosen where the move is nothing without it, or where one of the choices says just that. */
 static gboolean
 needs_none (VedetteDeclareControl *self)
@@ -113,17 +145,20 @@ vedette_declare_control_fill (VedetteDeclareRow *row)
   VedetteDeclareControl *self = VEDETTE_DECLARE_CONTROL (row);
   g_autoptr (GtkStringList) strings = gtk_string_list_new (NULL);
   GListModel *choices = get_choices (self);
+  gboolean grouped;
 
   if (!GTK_IS_DROP_DOWN (self->control))
     return;
+  grouped = is_grouped (self);
   self->has_none = needs_none (self);
   if (self->has_none)
     gtk_string_list_append (strings, vedette_param_spec_get_none (get_param (self)));
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+      g_autofree char *said = say_grouped (self, choice, grouped);
 
-      gtk_string_list_append (strings, say_choice (self, choice));
+      gtk_string_list_append (strings, said);
     }
   /* A drop-down with nothing in it keeps the words of what was chosen last, where a screen reader finds them. */
   if (g_list_model_get_n_items (G_LIST_MODEL (strings)) == 0)

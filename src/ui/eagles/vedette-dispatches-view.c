@@ -257,6 +257,11 @@ update_closed (VedetteDispatchesView *self,
   gboolean open = vedette_eagles_is_on (eagles, VEDETTE_EAGLES_ON (ORDERS)), played = vedette_eagles_has_orders (eagles);
 
   gtk_widget_set_sensitive (self->write, open);
+  /* What cannot be pressed is not suggested, and too pale in that colour. */
+  if (open)
+    gtk_widget_add_css_class (self->write, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->write, "suggested-action");
   gtk_widget_set_visible (self->closed, !open);
   gtk_widget_set_visible (self->play_them, !played);
   gtk_label_set_text (self->why, !played ? _("Orders and messages are not played in this battle (E-05)")

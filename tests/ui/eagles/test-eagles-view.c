@@ -253,6 +253,9 @@ test_no_orders (Fixture       *f,
   gtk_window_present (GTK_WINDOW (form));
   ui_settle ();
   ui_shoot (form, "order-form");
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_type (form, GTK_TYPE_DROP_DOWN)), 2);
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (form, "Amsel · Red"));
   focus = gtk_window_get_focus (GTK_WINDOW (form));
   g_assert_true (GTK_IS_TEXT (focus));
   g_assert_cmpint (gtk_widget_get_width (focus), >=, 300);

@@ -36,8 +36,14 @@ add_commands (const VedetteEagles *self,
     {
       g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
 
-      if (commands->pdata[i] != but)
-        vedette_choice_add_id (choices, vedette_record_get_id (commands->pdata[i]), name);
+      g_autofree char *of = vedette_eagles_say (self, vedette_eagles_get_army_of (self, commands->pdata[i]));
+      VedetteChoice *choice;
+
+      if (commands->pdata[i] == but)
+        continue;
+      choice = vedette_choice_add_id (choices, vedette_record_get_id (commands->pdata[i]), name);
+      if (army == NULL)
+        vedette_choice_set_group (choice, of);
     }
 }
 
