@@ -28,7 +28,7 @@ struct _VedetteDeclareDice
   GObject parent_instance;
 
   VedetteDialog *dialog; /* borrowed: it owns this */
-  GtkFlowBox *place; /* borrowed: where the groups stand in it; NULL for the end of it */
+  GtkBox *place; /* borrowed: where the groups stand in it; NULL for the end of it */
   VedetteRules *rules;
   GPtrArray *dice; /* of VedetteDeclareDie */
   GListStore *more; /* of VedetteDiceRequest: asked for when the others were rolled, though nobody knew of them before */
@@ -94,11 +94,11 @@ vedette_declare_dice_new (VedetteDialog *dialog,
 
 /**
  * vedette_declare_dice_set_place:
- * @place: where the groups stand, beside each other if there is room
+ * @place: where the groups stand, one beside or below the other
  */
 void
 vedette_declare_dice_set_place (VedetteDeclareDice *self,
-                                GtkFlowBox         *place)
+                                GtkBox             *place)
 {
   self->place = place;
 }
@@ -118,20 +118,17 @@ find_party (VedetteDeclareDice *self,
   return party != NULL ? vedette_rules_find_party (self->rules, party) : NULL;
 }
 
-/* Returns: (transfer none): a group in its place, which leaves no hole there while it is hidden */
+/* Returns: (transfer none): a group in its place */
 static GtkWidget *
 add_group (VedetteDeclareDice *self,
            const char         *title)
 {
-  GtkWidget *group, *child;
+  GtkWidget *group;
 
   if (self->place == NULL)
     return vedette_dialog_add_group (self->dialog, title);
   group = vedette_group_new (title);
-  child = g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "focusable", FALSE,
-                        "child", group, NULL);
-  g_object_bind_property (group, "visible", child, "visible", G_BINDING_SYNC_CREATE);
-  gtk_flow_box_append (self->place, child);
+  gtk_box_append (self->place, group);
   return group;
 }
 

@@ -16,7 +16,7 @@ VedetteDeclareDice *vedette_declare_dice_new       (VedetteDialog       *dialog,
 GtkWidget          *vedette_declare_dice_add_group (VedetteDeclareDice  *self,
                                                     const char          *party);
 void                vedette_declare_dice_set_place (VedetteDeclareDice  *self,
-                                                    GtkFlowBox          *place);
+                                                    GtkBox              *place);
 void                vedette_declare_dice_update    (VedetteDeclareDice  *self,
                                                     VedetteMove         *move);
 void                vedette_declare_dice_put_off   (VedetteDeclareDice  *self,

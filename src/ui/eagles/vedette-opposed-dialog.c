@@ -37,7 +37,7 @@ struct _VedetteOpposedDialog
   VedetteBothDice *both;
   GtkLabel *result;
   GtkWidget *umpire_group;
-  GtkFlowBox *dice_place;
+  GtkBox *dice_place;
   VedetteDeclareDice *dice; /* NULL when they lie */
   gboolean umpire; /* one person types both */
   gboolean settled;
@@ -85,7 +85,8 @@ share_room (VedetteOpposedDialog *self,
   if (gtk_orientable_get_orientation (GTK_ORIENTABLE (self->columns)) == orientation)
     return;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
-  gtk_flow_box_set_max_children_per_line (self->dice_place, wide ? 2 : 1);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->dice_place), orientation);
+  gtk_box_set_homogeneous (self->dice_place, wide);
   vedette_dialog_set_width (VEDETTE_DIALOG (self), wide ? WIDE : WIDTH);
 }
 
@@ -342,15 +343,12 @@ add_all (VedetteOpposedDialog *self)
   VedetteDialog *dialog = VEDETTE_DIALOG (self);
   GtkWidget *said = gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING);
 
-  self->dice_place = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "homogeneous", TRUE,
-                                   "column-spacing", SPACING, "row-spacing", SPACING, "max-children-per-line", 1,
-                                   "selection-mode", GTK_SELECTION_NONE, NULL);
+  self->dice_place = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   self->halves = vedette_opposed_halves_new (get_session (self));
   self->foresight = vedette_declare_foresight_new (get_rules (self));
   /* While points are secret, chances without them would mislead whoever knows them. */
   if (vedette_opposed_halves_is_uncovered (self->halves))
     vedette_declare_foresight_add_odds (self->foresight);
-  gtk_widget_add_css_class (GTK_WIDGET (self->dice_place), "dice-place");
   self->columns = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, SPACING));
   gtk_box_append (GTK_BOX (said), GTK_WIDGET (self->halves));
   gtk_box_append (GTK_BOX (said), GTK_WIDGET (self->result));
