@@ -68,7 +68,15 @@ def roster_card_and_sheet(folder, begin):
     check('Bring the grain home' not in card['text'], 'the log keeps the secret: %s' % card['text'])
     check(not any('grain' in text for text in program.messages()), 'the card is covered')
 
+    # From the orders it is the cards, which nobody has asked to see
+    program.key('ctrl+p')
+    program.in_window('Print')
+    program.find(BUTTON, 'Show the Page')
+    program.key('Escape')
+    program.in_window('Red against Blue')
+
     # The sheet
+    program.key('alt+1')
     program.key('ctrl+p')
     program.in_window('Print')
     program.tab_to(BUTTON, 'Export as PDF…')
