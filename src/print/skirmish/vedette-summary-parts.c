@@ -564,16 +564,15 @@ vedette_summary_rules (VedetteSummaryContext *context,
   return y - top + MAX (height[0], height[1]) + get_gap (context) * 0.5;
 }
 
-/* What was written about the battle, cut to a row, if there is no room for notes */
-double
-vedette_summary_note_row (VedetteSummaryContext *context,
-                          double                 y,
-                          gboolean               set)
+static double
+set_note_row (VedetteSummaryContext *context,
+              double                 y,
+              gboolean               set)
 {
   double row = vedette_summary_small (context) * 1.2;
   g_autofree char *text = NULL;
 
-  if (context->plan.with_notes || *context->data->notes == '\0')
+  if (*context->data->notes == '\0')
     return 0;
   /* Translators: what was written down about a battle, on the sheet of a side where there is little room */
   text = g_strdup_printf (_("Notes: %s"), context->data->notes);
@@ -583,14 +582,26 @@ vedette_summary_note_row (VedetteSummaryContext *context,
   return row;
 }
 
-/* What is left of the page is to be written on, below what was written about the battle. */
+/* What was written about the battle, cut to a row, if there is no room for notes */
+double
+vedette_summary_note_row (VedetteSummaryContext *context,
+                          double                 y,
+                          gboolean               set)
+{
+  return context->plan.with_notes ? 0 : set_note_row (context, y, set);
+}
+
+/* What is left of the page is to be written on, below what was written about the battle; where that is too little, it has a row. */
 void
 vedette_summary_notes (VedetteSummaryContext *context,
                        double                 y,
                        double                 bottom)
 {
   if (bottom - y < MAX (context->plan.size * 2.4, vedette_summary_section (context, _("Notes"), y, FALSE) + NOTES_PITCH))
-    return;
+    {
+      set_note_row (context, y, TRUE);
+      return;
+    }
   y += vedette_summary_section (context, _("Notes"), y, TRUE);
   y += vedette_page_add_fitting (context->page, context->data->notes, context->left, y, context->width, bottom - y,
                                  context->plan.size, context->plan.floor, VEDETTE_TEXT_PLAIN);

@@ -442,13 +442,14 @@ doubt_first_sign (VedetteLine *line,
 /**
  * vedette_line_doubt_title:
  *
- * Asks about a line that says a name and points, and nothing of what men are: so people write how much a whole army costs.
+ * Asks about a line that says a name and points, and nothing of what men are: so people write how much a whole army costs. What
+ * stands in quotation marks, as programs write it, is a name.
  */
 void
 vedette_line_doubt_title (VedetteLine *line)
 {
-  if (line->points < 0 || line->count >= 0 || line->troops >= 0 || line->leader >= 0 || line->weapon >= 0 || line->rate >= 0 ||
-      line->range >= 0 || line->arrives_action >= 0 || line->arrives_die >= 0 || line->break_off || line->reserve ||
+  if (*line->from == '"' || line->points < 0 || line->count >= 0 || line->troops >= 0 || line->leader >= 0 ||
+      line->weapon >= 0 || line->rate >= 0 || line->range >= 0 || line->arrives_action >= 0 || line->arrives_die >= 0 || line->break_off || line->reserve ||
       line->hidden || line->notes->len > 0 || (line->traits != NULL && line->traits->len > 0))
     return;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, line->from, line->to, NULL, NULL,
