@@ -602,8 +602,8 @@ test_long_names (void)
       vedette_test_do (rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"name\":\"The Garrison of the Long Bridge\"}");
       ui_settle ();
       ui_settle ();
-      holder = ui_find_text (bands[HEAD], "The Company of the Northern Marches holds");
-      due = ui_find_text (bands[DUE], "The Garrison of the Long Bridge rolls to snatch");
+      holder = ui_find_text (bands[HEAD], "The Company of the Northern Marches");
+      due = ui_find_text (bands[DUE], "Snatch roll: The Garrison of the Long Bridge");
       g_test_message ("%d px", sizes[i].width);
       ui_shoot (window, sizes[i].width < VEDETTE_ADAPTIVE_WIDE ? "bands-long-names-narrow" : "bands-long-names");
       g_assert_true (holder != NULL && gtk_widget_get_mapped (holder));

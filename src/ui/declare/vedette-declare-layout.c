@@ -120,7 +120,8 @@ is_fact (VedetteDeclareLayout *self,
     case VEDETTE_FIELD_EACH_INT:
     case VEDETTE_FIELD_EACH_INCHES:
     default:
-      return field->label != NULL && !field->needed;
+      /* Where nothing chosen has a word of its own, nobody reads “not said”. */
+      return field->label != NULL && !field->needed && field->none == NULL;
     }
 }
 
