@@ -529,7 +529,7 @@ test_last_die (void)
   find_bands (view, bands);
   label = ui_find_text (bands[RESULT], brief);
   g_assert_true (label == NULL || !gtk_widget_get_mapped (label));
-  label = ui_find_text (bands[RESULT], "Last die: R6: The Hold: Blackheart rolls 3, needs 11. The Company keeps it. Natural 1 to "
+  label = ui_find_text (bands[RESULT], "Last die: R6: The Hold: Blackheart rolls 3, needs 11. It stays with The Company. Natural 1 to "
                                        "3: all in contact fight.");
   g_assert_nonnull (label);
   g_assert_true (gtk_widget_get_mapped (label));
