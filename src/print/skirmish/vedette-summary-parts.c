@@ -564,15 +564,16 @@ vedette_summary_rules (VedetteSummaryContext *context,
   return y - top + MAX (height[0], height[1]) + get_gap (context) * 0.5;
 }
 
-static double
-set_note_row (VedetteSummaryContext *context,
-              double                 y,
-              gboolean               set)
+/* What was written about the battle, cut to a row, if there is no room for notes */
+double
+vedette_summary_note_row (VedetteSummaryContext *context,
+                          double                 y,
+                          gboolean               set)
 {
   double row = vedette_summary_small (context) * 1.2;
   g_autofree char *text = NULL;
 
-  if (*context->data->notes == '\0')
+  if (context->plan.with_notes || *context->data->notes == '\0')
     return 0;
   /* Translators: what was written down about a battle, on the sheet of a side where there is little room */
   text = g_strdup_printf (_("Notes: %s"), context->data->notes);
@@ -582,26 +583,32 @@ set_note_row (VedetteSummaryContext *context,
   return row;
 }
 
-/* What was written about the battle, cut to a row, if there is no room for notes */
-double
-vedette_summary_note_row (VedetteSummaryContext *context,
-                          double                 y,
-                          gboolean               set)
+/* The least with which there are notes at all */
+static double
+measure_notes (VedetteSummaryContext *context)
 {
-  return context->plan.with_notes ? 0 : set_note_row (context, y, set);
+  return MAX (context->plan.size * 2.4, vedette_summary_section (context, _("Notes"), 0, FALSE) + NOTES_PITCH);
 }
 
-/* What is left of the page is to be written on, below what was written about the battle; where that is too little, it has a row. */
+/* How high the notes are to be at least: what was written about the battle is not left out for want of a little room. */
+double
+vedette_summary_least_notes (VedetteSummaryContext *context)
+{
+  if (!context->plan.with_notes)
+    return 0;
+  return MAX (context->plan.size * (context->plan.tight ? 2.5 : 4), *context->data->notes != '\0' ? measure_notes (context) : 0);
+}
+
+/* What is left of the page is to be written on, below what was written about the battle. */
 void
 vedette_summary_notes (VedetteSummaryContext *context,
                        double                 y,
                        double                 bottom)
 {
-  if (bottom - y < MAX (context->plan.size * 2.4, vedette_summary_section (context, _("Notes"), y, FALSE) + NOTES_PITCH))
-    {
-      set_note_row (context, y, TRUE);
-      return;
-    }
+  if (!context->plan.with_notes && *context->data->notes != '\0')
+    return; /* They have a row of their own. */
+  if (bottom - y < measure_notes (context))
+    return;
   y += vedette_summary_section (context, _("Notes"), y, TRUE);
   y += vedette_page_add_fitting (context->page, context->data->notes, context->left, y, context->width, bottom - y,
                                  context->plan.size, context->plan.floor, VEDETTE_TEXT_PLAIN);

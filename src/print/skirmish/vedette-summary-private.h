@@ -110,6 +110,7 @@ gboolean vedette_summary_cards_fill (VedetteSummaryContext *context);
 double   vedette_summary_note_row      (VedetteSummaryContext *context,
                                         double                 y,
                                         gboolean               set);
+double   vedette_summary_least_notes   (VedetteSummaryContext *context);
 void     vedette_summary_notes         (VedetteSummaryContext *context,
                                         double                 y,
                                         double                 bottom);

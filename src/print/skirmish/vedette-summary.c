@@ -47,18 +47,12 @@ set_parts (VedetteSummaryContext *context,
   return y - top;
 }
 
-static double
-get_least_notes (const VedetteSummaryPlan *plan)
-{
-  return plan->with_notes ? plan->size * (plan->tight ? 2.5 : 4) : 0;
-}
-
 static gboolean
 fits (VedetteSummaryContext *context,
       double                 height)
 {
   return vedette_summary_table_fits (context) && vedette_summary_cards_fill (context) &&
-         set_parts (context, 0, FALSE) + get_least_notes (&context->plan) <= height;
+         set_parts (context, 0, FALSE) + vedette_summary_least_notes (context) <= height;
 }
 
 /* Room for the table first, for the cards second. */
@@ -164,7 +158,7 @@ static void
 stretch (VedetteSummaryContext *context,
          double                 height)
 {
-  double left = height - set_parts (context, 0, FALSE) - get_least_notes (&context->plan);
+  double left = height - set_parts (context, 0, FALSE) - vedette_summary_least_notes (context);
 
   context->plan.stretch = CLAMP (left / 2 / vedette_summary_table_rows (context), 0, context->plan.size * 0.55);
 }
