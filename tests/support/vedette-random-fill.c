@@ -318,8 +318,12 @@ vedette_random_wild (VedetteMove *move,
   int n = g_rand_int_range (rand, 1, 4);
 
   for (int i = 0; i < n && n_pspecs > 0; i++)
-    json_object_set_member (params, pspecs[g_rand_int_range (rand, 0, (gint32) n_pspecs)]->name,
-                            wild_value (rand, 0));
+    {
+      /* The name before the value, with every compiler */
+      const char *name = pspecs[g_rand_int_range (rand, 0, (gint32) n_pspecs)]->name;
+
+      json_object_set_member (params, name, wild_value (rand, 0));
+    }
   if (g_rand_int_range (rand, 0, 50) == 0)
     json_object_set_null_member (params, "nobody knows this");
   return params;

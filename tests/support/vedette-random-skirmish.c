@@ -62,15 +62,21 @@ add_line (VedetteEdit *edit,
           gint64       side,
           gint64       contingent)
 {
+  /* One after the other: which argument of a call is worked out first is up to the compiler, and a seed is to mean the same battle. */
+  int count = g_rand_boolean (rand) ? 1 : g_rand_int_range (rand, 2, 12);
+  int troops = random_enum (rand, VEDETTE_TYPE_TROOPS), weapon = random_enum (rand, VEDETTE_TYPE_WEAPON);
+  gboolean reserve = g_rand_int_range (rand, 0, 5) == 0, hidden = g_rand_int_range (rand, 0, 6) == 0;
+  gboolean break_off = g_rand_int_range (rand, 0, 5) == 0;
   g_autoptr (VedetteFigure) figure =
-    g_object_new (VEDETTE_TYPE_FIGURE, "name", name, "side", side, "contingent", contingent, "count",
-                  g_rand_boolean (rand) ? 1 : g_rand_int_range (rand, 2, 12), "troops",
-                  random_enum (rand, VEDETTE_TYPE_TROOPS), "weapon", random_enum (rand, VEDETTE_TYPE_WEAPON), "reserve",
-                  g_rand_int_range (rand, 0, 5) == 0, "hidden", g_rand_int_range (rand, 0, 6) == 0, "break-off", g_rand_int_range (rand, 0, 5) == 0, NULL);
+    g_object_new (VEDETTE_TYPE_FIGURE, "name", name, "side", side, "contingent", contingent, "count", count, "troops", troops,
+                  "weapon", weapon, "reserve", reserve, "hidden", hidden, "break-off", break_off, NULL);
 
-  if (vedette_figure_get_reserve (figure))
-    g_object_set (figure, "arrives-action", g_rand_int_range (rand, 0, 20), "arrives-die", g_rand_int_range (rand, 0, 7),
-                  NULL);
+  if (reserve)
+    {
+      int action = g_rand_int_range (rand, 0, 20), die = g_rand_int_range (rand, 0, 7);
+
+      g_object_set (figure, "arrives-action", action, "arrives-die", die, NULL);
+    }
   if (g_rand_int_range (rand, 0, 4) == 0)
     g_object_set (figure, "leader", random_enum (rand, VEDETTE_TYPE_LEADER), NULL);
   return vedette_edit_insert (edit, figure, -1);
