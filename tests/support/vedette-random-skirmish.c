@@ -62,7 +62,8 @@ add_line (VedetteEdit *edit,
           gint64       side,
           gint64       contingent)
 {
-  /* One after the other: which argument of a call is worked out first is up to the compiler, and a seed is to mean the same battle. */
+  /* One after the other: which argument of a call is worked out first is up to the compiler, and a seed is to mean the same
+   * battle. */
   int count = g_rand_boolean (rand) ? 1 : g_rand_int_range (rand, 2, 12);
   int troops = random_enum (rand, VEDETTE_TYPE_TROOPS), weapon = random_enum (rand, VEDETTE_TYPE_WEAPON);
   gboolean reserve = g_rand_int_range (rand, 0, 5) == 0, hidden = g_rand_int_range (rand, 0, 6) == 0;
