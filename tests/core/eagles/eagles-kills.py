@@ -35,8 +35,11 @@ ADD = [
 SIDES = {"Austrians": "red", "French": "blue"}
 LOOK = {"state": True, "records": True}
 # How often a point is given, and how often a steal is tried
-POINT = 1 / 4
+POINT = 1 / 2
 STEAL = 1 / 2
+# It is killed at most so many answers after it began, and so many seconds after the last of them: a slow machine plays as far.
+ANSWERS = 80
+DELAY = 0.02
 # What is due where there is nothing to choose
 DUE = {"pool": "roll-points", "open-roll": "opposed-roll", "thief-active": "finish", "turn-end": "next-turn"}
 
@@ -93,13 +96,17 @@ def find_next(rand, look):
     return {"move": "steal", "division": rand.choice(thieves)["id"], "near": "yes", "sees": "yes"}
 
 
-def play_and_kill(program, path, rand, delay, told):
+def play_and_kill(program, path, rand, told):
     """Plays until it is killed. Adds each step that was told: its number, what it was, and the pools after it."""
     play = subprocess.Popen([program, "play", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    timer = threading.Timer(delay, play.kill)
-    timer.start()
+    timer = threading.Timer(rand.uniform(0, DELAY), play.kill)
+    answers = rand.randrange(ANSWERS)
 
     def request(what):
+        nonlocal answers
+        if answers == 0:
+            timer.start()
+        answers -= 1
         play.stdin.write(json.dumps(what) + "\n")
         play.stdin.flush()
         line = play.stdout.readline()
@@ -180,7 +187,7 @@ def run(program, kills):
                 subprocess.run(new, check=True, stdout=subprocess.PIPE, timeout=60)
                 ask(program, path, ADD)
                 told = []
-            play_and_kill(program, path, rand, rand.uniform(0.02, 0.25), told)
+            play_and_kill(program, path, rand, told)
             steps = read_steps(program, path)
             check_told(steps, told)
             check_told_points(told)

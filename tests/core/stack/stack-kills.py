@@ -26,6 +26,9 @@ ADD = [
     {"move": "start"},
 ]
 NAMES = {"hired": "Hired help", "enemies": "Enemies"}
+# It is killed at most so many answers after it began, and so many seconds after the last of them: a slow machine plays as far.
+ANSWERS = 80
+DELAY = 0.02
 PLACED = {"Mira": 2, "Tom": 2, "Hired help": 1, "Enemies": 6}
 
 
@@ -42,14 +45,17 @@ def find_next(state):
     return {"move": "draw" if phase == "ready" else "confirm" if phase == "round-end" else "finish"}
 
 
-def play_and_kill(program, path, state, delay):
+def play_and_kill(program, path, state, rand):
     """Plays until it is killed. Returns the last answer that was read, if there was any."""
     play = subprocess.Popen([program, "play", path], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-    timer = threading.Timer(delay, play.kill)
-    timer.start()
+    timer = threading.Timer(rand.uniform(0, DELAY), play.kill)
+    answers = rand.randrange(ANSWERS)
     last = None
     try:
         while True:
+            if answers == 0:
+                timer.start()
+            answers -= 1
             play.stdin.write(json.dumps(find_next(state)) + "\n")
             play.stdin.flush()
             line = play.stdout.readline()
@@ -107,7 +113,7 @@ def run(program, kills):
                 subprocess.run([program, "new", "--system", "stack", path], check=True, stdout=subprocess.PIPE, timeout=60)
                 state = ask(program, path, ADD)[-1]["state"]
                 told = 0
-            last = play_and_kill(program, path, state, rand.uniform(0.02, 0.25))
+            last = play_and_kill(program, path, state, rand)
             told = last["n"] if last is not None else told
             assert len(read_steps(program, path)) >= told, "a step that was told is missing"
             state, n = check_tokens(program, path)
@@ -115,6 +121,7 @@ def run(program, kills):
                 assert state["phase"] == last["state"]["phase"], (state, last)
             if (i + 1) % KILLS_OF_A_FILE == 0 or i + 1 == kills:
                 steps, turns = steps + told, turns + n
+    assert steps > 0 and turns > 0, "nothing was played"
     print(f"{kills} kills in {steps} steps; {turns} tokens drawn, none twice, none lost")
 
 
