@@ -457,6 +457,10 @@ test_remove (Fixture       *fixture,
   g_signal_emit_by_name (undo, "clicked");
   g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_records (fixture->skirmish.battle, VEDETTE_TYPE_ORDER_CARD)),
                     ==, 2);
+  /* The offer goes with the step, and nothing of the view goes with the offer: it turns narrow and wide as before. */
+  ui_settle ();
+  vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (fixture->view), TRUE);
+  vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (fixture->view), FALSE);
 }
 
 static GtkWidget *

@@ -142,8 +142,7 @@ on_dismissed (AdwToast          *toast,
               VedetteOrdersView *self)
 {
   if (self->removed == toast)
-    g_clear_object (&self->heads);
-  g_clear_object (&self->removed);
+    g_clear_object (&self->removed);
 }
 
 /* Nobody is asked before a card or a place is removed; taking it back is offered until the next step. */
@@ -280,6 +279,7 @@ vedette_orders_view_dispose (GObject *object)
 
   g_clear_object (&self->removed);
   g_clear_object (&self->refused);
+  g_clear_object (&self->heads);
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ORDERS_VIEW);
 
