@@ -11,6 +11,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-pending.h"
+#include "core/rules/vedette-put-right.h"
 
 static const char * const named[] = { "owner", "active", "division", "unit" };
 
@@ -110,14 +111,7 @@ put_fields_right (VedetteMove        *move,
                   gsize               n)
 {
   for (gsize i = 0; record != NULL && i < n; i++)
-    if (vedette_move_is_said (move, fields[i]))
-      {
-        g_auto (GValue) value = G_VALUE_INIT;
-
-        g_object_get_property (G_OBJECT (move), fields[i], &value);
-        vedette_facts_note_pair (edit, record, fields[i], &value);
-        vedette_edit_set_value (edit, record, fields[i], &value);
-      }
+    vedette_put_right_field (move, edit, record, fields[i]);
 }
 
 /* Another division is the active one, and the one that was taken for it has not been it */
@@ -278,34 +272,6 @@ perform_put_right (VedetteMove           *move,
   return TRUE;
 }
 
-/* @sentence: (transfer full): about the one whom a fact names, if it names one */
-static void
-add_about (GStrvBuilder *sentences,
-           JsonObject   *facts,
-           const char   *fact,
-           char         *sentence)
-{
-  if (*vedette_fact_text (facts, fact) != '\0')
-    g_strv_builder_add (sentences, sentence);
-  g_free (sentence);
-}
-
-static void
-add_changes (GStrvBuilder       *sentences,
-             JsonObject         *facts,
-             GType               type,
-             const char * const *fields,
-             gsize               n)
-{
-  for (gsize i = 0; i < n; i++)
-    {
-      g_autofree char *sentence = vedette_fact_say_change (vedette_fact_changed (facts), type, fields[i]);
-
-      if (sentence != NULL)
-        g_strv_builder_add (sentences, sentence);
-    }
-}
-
 static char *
 describe_put_right (JsonObject *facts)
 {
@@ -313,15 +279,19 @@ describe_put_right (JsonObject *facts)
   g_auto (GStrv) sentences = NULL;
 
   g_strv_builder_add (builder, _("Put right:"));
-  /* Translators: a step of the log; the army that has the initiative, as is put right */
-  add_about (builder, facts, "owner", g_strdup_printf (_("%s owns the turn."), vedette_fact_text (facts, "owner")));
-  /* Translators: a step of the log; the division that is active */
-  add_about (builder, facts, "active", g_strdup_printf (_("%s is active."), vedette_fact_text (facts, "active")));
-  add_about (builder, facts, "division", g_strdup_printf ("%s.", vedette_fact_text (facts, "division")));
-  add_changes (builder, facts, vedette_division_get_type (), division_fields, G_N_ELEMENTS (division_fields));
-  add_about (builder, facts, "unit", g_strdup_printf ("%s.", vedette_fact_text (facts, "unit")));
-  add_changes (builder, facts, vedette_unit_get_type (), unit_fields, G_N_ELEMENTS (unit_fields));
-  add_changes (builder, facts, vedette_eagles_game_get_type (), game_fields, G_N_ELEMENTS (game_fields));
+  vedette_put_right_say_about (builder, vedette_fact_text (facts, "owner"),
+                               /* Translators: a step of the log; the army that has the initiative, as is put right */
+                               g_strdup_printf (_("%s owns the turn."), vedette_fact_text (facts, "owner")));
+  vedette_put_right_say_about (builder, vedette_fact_text (facts, "active"),
+                               /* Translators: a step of the log; the division that is active */
+                               g_strdup_printf (_("%s is active."), vedette_fact_text (facts, "active")));
+  vedette_put_right_say_about (builder, vedette_fact_text (facts, "division"),
+                               g_strdup_printf ("%s.", vedette_fact_text (facts, "division")));
+  vedette_put_right_say_changes (builder, facts, vedette_division_get_type (), division_fields, G_N_ELEMENTS (division_fields));
+  vedette_put_right_say_about (builder, vedette_fact_text (facts, "unit"),
+                               g_strdup_printf ("%s.", vedette_fact_text (facts, "unit")));
+  vedette_put_right_say_changes (builder, facts, vedette_unit_get_type (), unit_fields, G_N_ELEMENTS (unit_fields));
+  vedette_put_right_say_changes (builder, facts, vedette_eagles_game_get_type (), game_fields, G_N_ELEMENTS (game_fields));
   sentences = g_strv_builder_end (builder);
   return g_strjoinv (" ", sentences);
 }

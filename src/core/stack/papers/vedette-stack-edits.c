@@ -7,6 +7,7 @@
 
 #include "core/rules/switches/vedette-set-switch.h"
 #include "core/rules/vedette-facts.h"
+#include "core/rules/vedette-put-right.h"
 #include "core/stack/papers/vedette-stack-papers.h"
 #include "core/stack/state/vedette-stack-bag.h"
 #include "core/stack/state/vedette-stack-round.h"
@@ -179,22 +180,6 @@ read_round (VedetteMove          *move,
   g_value_set_int (value, vedette_stack_game_get_round (self->game));
 }
 
-/* What was said of a record, and that it was */
-static void
-put_field_right (VedetteMove *move,
-                 VedetteEdit *edit,
-                 gpointer     record,
-                 const char  *field)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  if (!vedette_move_is_said (move, field))
-    return;
-  g_object_get_property (G_OBJECT (move), field, &value);
-  vedette_facts_note_pair (edit, record, field, &value);
-  vedette_edit_set_value (edit, record, field, &value);
-}
-
 static void
 put_who_right (VedetteMove        *move,
                const VedetteStack *self,
@@ -205,11 +190,11 @@ put_who_right (VedetteMove        *move,
 
   if (who == NULL)
     return;
-  put_field_right (move, edit, who, "place");
+  vedette_put_right_field (move, edit, who, "place");
   if (vedette_move_is_said (move, "place") && VEDETTE_IS_CHARACTER (who) && place <= VEDETTE_STACK_ARRIVING)
     vedette_edit_set (edit, who, "gone", FALSE, NULL);
   if (has_count (move, self))
-    put_field_right (move, edit, who, "count");
+    vedette_put_right_field (move, edit, who, "count");
 }
 
 /* More than a round began with are all his tokens, too. */
@@ -223,7 +208,7 @@ put_bag_right (VedetteMove        *move,
 
   if (of == NULL || !vedette_move_is_said (move, "left"))
     return;
-  put_field_right (move, edit, of, "left");
+  vedette_put_right_field (move, edit, of, "left");
   vedette_edit_set (edit, of, "tokens", MAX (left, vedette_stack_get_int (of, "tokens")), NULL);
 }
 
@@ -240,7 +225,7 @@ put_all_right (VedetteMove        *move,
     vedette_round_take (self, edit, turn);
   if (vedette_move_is_said (move, "actor"))
     vedette_edit_set (edit, self->game, "actor", vedette_move_get_id (move, "actor"), NULL);
-  put_field_right (move, edit, self->game, "round");
+  vedette_put_right_field (move, edit, self->game, "round");
 }
 
 static void
@@ -297,29 +282,7 @@ perform_put_right (VedetteMove           *move,
   return TRUE;
 }
 
-/* @sentence: (transfer full): about the one whom a fact names, if it names one */
-static void
-add_about (GStrvBuilder *sentences,
-           JsonObject   *facts,
-           const char   *fact,
-           char         *sentence)
-{
-  if (*vedette_stack_fact_name (facts, fact) != '\0')
-    g_strv_builder_add (sentences, sentence);
-  g_free (sentence);
-}
-
-static void
-add_change (GStrvBuilder *sentences,
-            JsonObject   *facts,
-            GType         type,
-            const char   *field)
-{
-  g_autofree char *sentence = vedette_fact_say_change (vedette_fact_changed (facts), type, field);
-
-  if (sentence != NULL)
-    g_strv_builder_add (sentences, sentence);
-}
+static const char * const who_fields[] = { "place", "count" }, * const of_fields[] = { "left" }, * const game_fields[] = { "round" };
 
 static char *
 describe_put_right (JsonObject *facts)
@@ -328,16 +291,19 @@ describe_put_right (JsonObject *facts)
   g_auto (GStrv) sentences = NULL;
 
   g_strv_builder_add (builder, _("Put right:"));
-  /* Translators: a step of the log; whose token was drawn, as is put right */
-  add_about (builder, facts, "turn", g_strdup_printf (_("It is the Turn of %s."), vedette_stack_fact_name (facts, "turn")));
-  /* Translators: a step of the log; who acts on it, as is put right */
-  add_about (builder, facts, "actor", g_strdup_printf (_("%s acts."), vedette_fact_text (facts, "actor")));
-  add_about (builder, facts, "who", g_strdup_printf ("%s.", vedette_fact_text (facts, "who")));
-  add_change (builder, facts, vedette_enemy_get_type (), "place");
-  add_change (builder, facts, vedette_enemy_get_type (), "count");
-  add_about (builder, facts, "of", g_strdup_printf ("%s.", vedette_stack_fact_name (facts, "of")));
-  add_change (builder, facts, vedette_pool_get_type (), "left");
-  add_change (builder, facts, vedette_stack_game_get_type (), "round");
+  vedette_put_right_say_about (builder, vedette_stack_fact_name (facts, "turn"),
+                               /* Translators: a step of the log; whose token was drawn, as is put right */
+                               g_strdup_printf (_("It is the Turn of %s."), vedette_stack_fact_name (facts, "turn")));
+  vedette_put_right_say_about (builder, vedette_fact_text (facts, "actor"),
+                               /* Translators: a step of the log; who acts on it, as is put right */
+                               g_strdup_printf (_("%s acts."), vedette_fact_text (facts, "actor")));
+  vedette_put_right_say_about (builder, vedette_fact_text (facts, "who"),
+                               g_strdup_printf ("%s.", vedette_fact_text (facts, "who")));
+  vedette_put_right_say_changes (builder, facts, vedette_enemy_get_type (), who_fields, G_N_ELEMENTS (who_fields));
+  vedette_put_right_say_about (builder, vedette_stack_fact_name (facts, "of"),
+                               g_strdup_printf ("%s.", vedette_stack_fact_name (facts, "of")));
+  vedette_put_right_say_changes (builder, facts, vedette_pool_get_type (), of_fields, G_N_ELEMENTS (of_fields));
+  vedette_put_right_say_changes (builder, facts, vedette_stack_game_get_type (), game_fields, G_N_ELEMENTS (game_fields));
   sentences = g_strv_builder_end (builder);
   return g_strjoinv (" ", sentences);
 }
