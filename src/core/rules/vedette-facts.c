@@ -228,6 +228,21 @@ vedette_fact_changed (JsonObject *facts)
   return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 }
 
+/* Returns: (nullable): a text of a pair of its old and its new value; %NULL when it did not change */
+static const char *
+get_pair_text (JsonObject *pairs,
+               const char *name,
+               guint       i)
+{
+  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
+  JsonNode *text;
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
+    return NULL;
+  text = json_array_get_element (json_node_get_array (node), i);
+  return JSON_NODE_HOLDS_VALUE (text) && json_node_get_value_type (text) == G_TYPE_STRING ? json_node_get_string (text) : NULL;
+}
+
 /**
  * vedette_fact_new_text:
  * @pairs: (nullable): the facts, or vedette_fact_changed()
@@ -238,14 +253,7 @@ const char *
 vedette_fact_new_text (JsonObject *pairs,
                        const char *name)
 {
-  JsonNode *node = pairs != NULL ? json_object_get_member (pairs, name) : NULL;
-  JsonNode *after;
-
-  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
-    return NULL;
-  after = json_array_get_element (json_node_get_array (node), 1);
-  return JSON_NODE_HOLDS_VALUE (after) && json_node_get_value_type (after) == G_TYPE_STRING
-           ? json_node_get_string (after) : NULL;
+  return get_pair_text (pairs, name, 1);
 }
 
 static char *
@@ -365,7 +373,12 @@ vedette_fact_describe_set (JsonObject *facts,
                            GType       type)
 {
   const char *before = vedette_fact_text (facts, fact), *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
+  const char *was = get_pair_text (vedette_fact_changed (facts), "name", 0);
   g_autofree char *changes = list_changes (facts, type);
+
+  /* Steps of before have the new name beside what was changed. */
+  if (was != NULL && *was != '\0')
+    before = was;
 
   if (name != NULL && *changes != '\0')
     /* Translators: a step of the log; the old and the new name of a side, a formation or somebody, and a list of what else was
