@@ -41,6 +41,15 @@ vedette_skirmish_is_in (const VedetteSkirmish *self,
   return (states & (1u << vedette_skirmish_game_get_state (self->game))) != 0;
 }
 
+/* Returns: the number of the action of this holding that people are told of: the one that is to be made as soon as nothing else
+ * comes before it, or else the one whose consequences are settled */
+int
+vedette_skirmish_get_told_action (const VedetteSkirmish *self)
+{
+  return vedette_skirmish_game_get_action_in_holding (self->game) +
+         (vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE) | VEDETTE_IN (ACT_RESTRICTED)) ? 1 : 0);
+}
+
 /* Returns: the id of the force that has the initiative, 0 before the start */
 gint64
 vedette_skirmish_get_holder (const VedetteSkirmish *self)

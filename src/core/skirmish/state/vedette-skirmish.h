@@ -61,6 +61,7 @@ gboolean          vedette_skirmish_is_in          (const VedetteSkirmish *self,
                                                    guint                  states);
 gint64            vedette_skirmish_get_holder     (const VedetteSkirmish *self);
 gint64            vedette_skirmish_get_passive    (const VedetteSkirmish *self);
+int               vedette_skirmish_get_told_action (const VedetteSkirmish *self);
 gint64            vedette_skirmish_get_other_side (const VedetteSkirmish *self,
                                                    gint64                 side);
 const char       *vedette_skirmish_get_side_name  (const VedetteSkirmish *self,

@@ -72,13 +72,10 @@ add_numbers (const VedetteSkirmish *self,
              GListStore            *list)
 {
   int action = vedette_skirmish_game_get_action_in_holding (self->game);
-  VedetteState state = vedette_skirmish_game_get_state (self->game);
-  /* People are told of the action that is to be made as soon as nothing else comes before it. */
-  int told = action + (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED);
   int counters = vedette_skirmish_game_get_counters (self->game);
   gint64 holder = vedette_skirmish_get_holder (self);
   g_autofree char *counters_label = NULL;
-  g_autofree char *action_text = g_strdup_printf ("%d", told);
+  g_autofree char *action_text = g_strdup_printf ("%d", vedette_skirmish_get_told_action (self));
   /* Translators: how many counters, and what they add to a die, as in “2 (+4)” */
   g_autofree char *counters_text = g_strdup_printf (C_("counters", "%d (+%d)"), counters,
                                                    vedette_counters_get_bonus (counters));

@@ -48,7 +48,6 @@ update_holder (VedetteHolderPane     *self,
   gint64 holder = vedette_skirmish_get_holder (skirmish);
   VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
   g_autoptr (VedetteParty) party = NULL;
-  g_autofree char *text = NULL;
   g_autofree char *action = NULL;
 
   if (holder != 0 && state != VEDETTE_STATE_OVER)
@@ -70,12 +69,9 @@ update_holder (VedetteHolderPane     *self,
       return;
     }
   /* Singular or plural: no verb goes by it. */
-  text = g_strdup (vedette_skirmish_get_side_name (skirmish, holder));
+  vedette_headline_set_text (self->holder, vedette_skirmish_get_side_name (skirmish, holder));
   /* Translators: the number of the action that is being made, or whose consequences are */
-  action = g_strdup_printf (_("Initiative · action %d of this holding"),
-                            vedette_skirmish_game_get_action_in_holding (skirmish->game) +
-                              (state == VEDETTE_STATE_ACT_FREE || state == VEDETTE_STATE_ACT_RESTRICTED));
-  vedette_headline_set_text (self->holder, text);
+  action = g_strdup_printf (_("Initiative · action %d of this holding"), vedette_skirmish_get_told_action (skirmish));
   gtk_label_set_text (self->action, action);
 }
 
