@@ -254,6 +254,22 @@ read_choice (VedetteDeclareControl *self,
     g_value_take_boxed (value, vedette_ids_new_one (vedette_choice_get_id (choice)));
 }
 
+/**
+ * vedette_declare_control_choose:
+ * @n: from 0, among those that may be chosen; that nothing is chosen is none of them
+ *
+ * Returns: whether there is such a choice
+ */
+gboolean
+vedette_declare_control_choose (VedetteDeclareControl *self,
+                                guint                  n)
+{
+  if (!GTK_IS_DROP_DOWN (self->control) || get_choices (self) == NULL || n >= g_list_model_get_n_items (get_choices (self)))
+    return FALSE;
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->control), n + (self->has_none ? 1 : 0));
+  return TRUE;
+}
+
 static gboolean
 vedette_declare_control_read (VedetteDeclareRow  *row,
                               GValue             *value,

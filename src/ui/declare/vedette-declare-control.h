@@ -12,5 +12,7 @@ G_DECLARE_FINAL_TYPE (VedetteDeclareControl, vedette_declare_control, VEDETTE, D
 
 VedetteDeclareRow *vedette_declare_control_new (GParamSpec *pspec,
                                                 GtkWidget  *group);
+gboolean           vedette_declare_control_choose (VedetteDeclareControl *self,
+                                                   guint                  n);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-cover.h"
 #include "ui/declare/vedette-declare-dice.h"
 #include "ui/declare/vedette-declare-foresight.h"
@@ -431,6 +432,23 @@ vedette_declare_form_focus (VedetteDeclareForm *self,
 
   if (control != NULL)
     gtk_widget_grab_focus (control);
+}
+
+/**
+ * vedette_declare_form_choose:
+ * @param: one of which one of several is chosen
+ * @n: from 0, among those that may be chosen
+ *
+ * Returns: whether there is such a choice
+ */
+gboolean
+vedette_declare_form_choose (VedetteDeclareForm *self,
+                             const char         *param,
+                             guint               n)
+{
+  VedetteDeclareRow *row = vedette_declare_rows_find (self->rows, param);
+
+  return VEDETTE_IS_DECLARE_CONTROL (row) && vedette_declare_control_choose (VEDETTE_DECLARE_CONTROL (row), n);
 }
 
 /**

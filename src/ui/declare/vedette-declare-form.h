@@ -22,6 +22,9 @@ void                vedette_declare_form_add_header (VedetteDeclareForm *self,
                                                      GtkWidget          *suffix);
 void                vedette_declare_form_add_odds   (VedetteDeclareForm *self);
 VedetteDeclareCover *vedette_declare_form_get_cover (VedetteDeclareForm *self);
+gboolean            vedette_declare_form_choose     (VedetteDeclareForm *self,
+                                                     const char         *param,
+                                                     guint               n);
 void                vedette_declare_form_widen      (VedetteDeclareForm *self,
                                                      const char         *param);
 void                vedette_declare_form_focus_dice (VedetteDeclareForm *self);

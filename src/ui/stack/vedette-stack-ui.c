@@ -48,9 +48,6 @@ static const VedettePane panes[] = {
   { NULL },
 };
 
-/* Set on the keys of a form where nobody may be chosen */
-#define FIRST_IS_NONE "vedette-first-is-none"
-
 /* Whoever sits before the form may say by a digit which of the choices it is. */
 static gboolean
 on_form_key (GtkEventControllerKey *keys,
@@ -59,23 +56,14 @@ on_form_key (GtkEventControllerKey *keys,
              GdkModifierType        modifiers,
              VedetteDeclareForm    *form)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (form)), *chooser;
-  /* Where nobody may be chosen, that is the first. */
-  guint none = g_object_get_data (G_OBJECT (keys), FIRST_IS_NONE) != NULL ? 1 : 0;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (form));
   guint n = g_ascii_isdigit ((char) gdk_keyval_to_unicode (keyval)) ? gdk_keyval_to_unicode (keyval) - '0' : 0;
 
   if (n == 0 || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 ||
       (focus != NULL && (GTK_IS_EDITABLE (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)))
     return FALSE;
-  vedette_declare_form_focus (form, "who");
-  chooser = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (form)), GTK_TYPE_DROP_DOWN);
-  if (chooser != NULL && n + none <= g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (chooser))))
-    gtk_drop_down_set_selected (GTK_DROP_DOWN (chooser), n - 1 + none);
-  else
+  if (!vedette_declare_form_choose (form, "who", n - 1))
     gtk_widget_error_bell (GTK_WIDGET (form));
-  /* Enter goes on being what the form is for. */
-  if (focus != NULL)
-    gtk_widget_grab_focus (focus);
   return TRUE;
 }
 
@@ -111,8 +99,6 @@ new_form (GtkWindow      *parent,
     {
       GtkEventController *keys = gtk_event_controller_key_new ();
 
-      if (!vedette_param_spec_get_field (vedette_record_class_find (klass, "who"))->needed)
-        g_object_set_data (G_OBJECT (keys), FIRST_IS_NONE, GINT_TO_POINTER (TRUE));
       gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
       g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_form_key), form, 0);
       gtk_widget_add_controller (GTK_WIDGET (form), keys);
