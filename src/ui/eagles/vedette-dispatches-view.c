@@ -254,7 +254,9 @@ static void
 update_closed (VedetteDispatchesView *self,
                const VedetteEagles   *eagles)
 {
-  gboolean open = vedette_eagles_is_on (eagles, VEDETTE_EAGLES_ON (ORDERS)), played = vedette_eagles_has_orders (eagles);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, VEDETTE_DISPATCHES_WRITTEN);
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+  gboolean open = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED, played = vedette_eagles_has_orders (eagles);
 
   gtk_widget_set_sensitive (self->write, open);
   /* What cannot be pressed is not suggested, and too pale in that colour. */
@@ -265,9 +267,7 @@ update_closed (VedetteDispatchesView *self,
   gtk_widget_set_visible (self->closed, !open);
   gtk_widget_set_visible (self->play_them, !played);
   gtk_label_set_text (self->why, !played ? _("Orders and messages are not played in this battle (E-05)")
-                                 : vedette_eagles_is_on (eagles, VEDETTE_EAGLES_ON (SETUP))
-                                   ? _("The battle has not begun: start it first (E-24)")
-                                   : _("Orders and messages are written at the start of a turn (E-05)"));
+                                 : open ? "" : vedette_ruling_get_why (ruling));
 }
 
 /* The sign of whose commander he is; the umpire has none. */

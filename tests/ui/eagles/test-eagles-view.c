@@ -261,7 +261,7 @@ test_no_orders (Fixture       *f,
   g_assert_cmpint (gtk_widget_get_width (focus), >=, 300);
   gtk_window_destroy (GTK_WINDOW (form));
   vedette_test_do (f->rules, "{\"move\":\"orders-done\"}");
-  assert_closed (f, "Orders and messages are written at the start of a turn (E-05)", TRUE);
+  assert_closed (f, "Orders and messages come at the start of a turn, if they are played at all (E-05)", TRUE);
 }
 
 static void
