@@ -9,6 +9,7 @@
 
 #include "core/skirmish/state/vedette-duel.h"
 #include "ui/skirmish/play/vedette-roster-rows.h"
+#include "ui/skirmish/roster/vedette-forces-words.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 struct _VedetteRosterPane
@@ -21,6 +22,8 @@ struct _VedetteRosterPane
   GtkSearchEntry *search;
   GtkStack *stack;
   GtkListView *list;
+  GtkWidget *needs;
+  GtkWidget *reach;
 
   /* borrowed */
   GtkSelectionModel *selection;
@@ -159,6 +162,8 @@ vedette_roster_pane_class_init (VedetteRosterPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, search);
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, list);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, needs);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, reach);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
 }
 
@@ -166,6 +171,8 @@ static void
 vedette_roster_pane_init (VedetteRosterPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_tooltip_text (self->needs, vedette_forces_column_get_hint (VEDETTE_FORCES_NEEDS));
+  gtk_widget_set_tooltip_text (self->reach, vedette_forces_column_get_hint (VEDETTE_FORCES_REACH));
   vedette_drop_down_give_way (self->side);
   /* It is the button inside that takes the focus. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->side))),

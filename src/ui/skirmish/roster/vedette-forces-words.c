@@ -27,9 +27,9 @@ static const struct
   { "state", NULL, N_("State") },
   /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
   { "needs", NULL, N_("Needs"), N_("What the d20 must show to snatch the initiative, as things stand") },
-  { "reach", NULL, N_("Reach"), N_("The same with the goal in reach: 2 easier") },
-  { "melee", NULL, N_("Melee"), N_("The same in melee: 4 harder, unless he is free to break off") },
-  { "card", NULL, N_("Card"), N_("The same on his order card: 4 easier") },
+  { "reach", NULL, N_("Reach"), N_("The same with the goal in reach") },
+  { "melee", NULL, N_("Melee"), N_("The same in melee, unless he is free to break off") },
+  { "card", NULL, N_("Card"), N_("The same on his order card") },
 };
 
 typedef struct
