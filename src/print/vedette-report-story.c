@@ -36,18 +36,26 @@ clean (char *text)
   return vedette_log_clean (owned);
 }
 
-/* The first type of each system is what its battles are called. */
-static char *
-find_title (VedetteReportStory *self)
+/**
+ * vedette_report_find_title:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * The first type of each system is what its battles are called.
+ *
+ * Returns: (transfer full): what the report of a battle is called
+ */
+char *
+vedette_report_find_title (VedetteRules *rules,
+                           const char   *audience)
 {
-  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
-  g_autofree char *title = vedette_rules_get_title (self->rules, self->audience);
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  g_autofree char *title = vedette_rules_get_title (rules, audience);
   g_autoptr (VedetteRecord) first =
     g_list_model_get_item (vedette_battle_get_records (battle, vedette_battle_get_schema (battle)->types[0]()), 0);
   g_autofree char *name = NULL;
 
   if (*title == '\0' && first != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (first), "name") != NULL &&
-      vedette_rules_may_see (self->rules, vedette_record_get_id (first), "name", self->audience))
+      vedette_rules_may_see (rules, vedette_record_get_id (first), "name", audience))
     g_object_get (first, "name", &name, NULL);
   if (*title == '\0' && name != NULL && *name != '\0')
     return vedette_log_clean (name);
@@ -216,7 +224,7 @@ vedette_report_story_new (VedetteRules *rules,
 
   self->rules = g_object_ref (rules);
   self->audience = audience;
-  self->title = find_title (self);
+  self->title = vedette_report_find_title (rules, audience);
   self->date = find_date (battle);
   self->time = g_strdup (vedette_step_get_time (vedette_battle_get_current (battle)));
   self->parties = vedette_rules_list_parties (rules, audience);

@@ -63,6 +63,8 @@ typedef struct
 
 VedetteReportStory *vedette_report_story_new  (VedetteRules       *rules,
                                                const char         *audience);
+char               *vedette_report_find_title (VedetteRules       *rules,
+                                               const char         *audience);
 void                vedette_report_story_free (VedetteReportStory *self);
 VedetteDrawing     *vedette_report_story_draw_ribbon (VedetteReportStory *self,
                                                       double              width,

@@ -78,11 +78,10 @@ get_info (VedetteBattle  *battle,
           VedettePdfInfo *info)
 {
   g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
-  g_autoptr (VedetteReportStory) story = vedette_report_story_new (rules, VEDETTE_AUDIENCE_ALL);
 
-  info->title = g_strdup (story->title);
+  info->title = vedette_report_find_title (rules, VEDETTE_AUDIENCE_ALL);
   info->author = g_strdup ("");
-  info->date = g_strdup (story->time);
+  info->date = g_strdup (vedette_step_get_time (vedette_battle_get_current (battle)));
 }
 
 /* As one of the sheets that every system has */
