@@ -13,10 +13,10 @@
 #include "ui/exchange/vedette-army-sides.h"
 #include "ui/preferences/vedette-settings.h"
 
-/* A parameter, and the control in which it is said; none if only a setting says it */
 /* How far below the edge of its row the choice stands, in px */
 #define CHOICE_TOP 8
 
+/* A parameter, and the control in which it is said; none if only a setting says it */
 typedef struct
 {
   const VedetteParam *param;

@@ -35,7 +35,6 @@ add_commands (const VedetteEagles *self,
   for (guint i = 0; i < commands->len; i++)
     {
       g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
-
       g_autofree char *of = vedette_eagles_say (self, vedette_eagles_get_army_of (self, commands->pdata[i]));
       VedetteChoice *choice;
 

@@ -449,8 +449,8 @@ void
 vedette_line_doubt_title (VedetteLine *line)
 {
   if (*line->from == '"' || line->points < 0 || line->count >= 0 || line->troops >= 0 || line->leader >= 0 ||
-      line->weapon >= 0 || line->rate >= 0 || line->range >= 0 || line->arrives_action >= 0 || line->arrives_die >= 0 || line->break_off || line->reserve ||
-      line->hidden || line->notes->len > 0 || (line->traits != NULL && line->traits->len > 0))
+      line->weapon >= 0 || line->rate >= 0 || line->range >= 0 || line->arrives_action >= 0 || line->arrives_die >= 0 ||
+      line->break_off || line->reserve || line->hidden || line->notes->len > 0 || (line->traits != NULL && line->traits->len > 0))
     return;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, line->from, line->to, NULL, NULL,
                              /* Translators: %s is a name that was typed, such as “My Saxons” */
