@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "ui-support.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roster/vedette-forces-panel.h"
 #include "ui/skirmish/roster/vedette-forces-head.h"
@@ -792,8 +793,7 @@ test_title_tips (Fixture       *f,
 
   fill (f);
   gtk_window_set_default_size (GTK_WINDOW (f->window), 1100, 800);
-  gtk_test_widget_wait_for_draw (f->window);
-  run_idle ();
+  ui_settle ();
   for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
     g_assert_nonnull (gtk_widget_get_tooltip_text (find (f->view, is_title, titles[i])));
   g_assert_true (gtk_widget_compute_bounds (find (f->view, is_title, "Name"), f->view, &name));
