@@ -12,7 +12,7 @@
 /* A battle is left after so many steps, and each so many are undone and done again. */
 #define MAX_STEPS 300
 /* What is said is followed in so many of them, so far, and with so many edits. */
-#define TRAILS 6
+#define TRAILS 20
 #define TRAIL_STEPS 60
 #define TRAIL_EDITS 25
 #define UNDO 4

@@ -21,7 +21,7 @@
 /* A battle that nobody ends is left after so many steps. */
 #define MAX_STEPS 500
 /* What is said is followed in so many of them, so far, and with so many edits. */
-#define TRAILS 6
+#define TRAILS 20
 #define TRAIL_STEPS 60
 #define TRAIL_EDITS 25
 
