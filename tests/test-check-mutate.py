@@ -43,7 +43,8 @@ subdir('src/core')
 program = executable('small', 'main.c', link_with: core)
 subdir('tests')
 ''',
-    'src/core/meson.build': "core = static_library('vedette-core', 'one.c', 'two.c')\n",
+    'src/core/meson.build': "core = static_library('vedette-core', 'one.c', 'two.c', c_pch: 'pch/core.h')\n",
+    'src/core/pch/core.h': '#include <stdio.h>\n',
     'src/core/one.c': '''int is_many (int n);
 int
 is_many (int n)
