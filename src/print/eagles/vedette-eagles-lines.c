@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/eagles/state/vedette-eagles.h"
+
 #define ROW 1.4
 /* How narrow the page draws words that have to fit */
 #define NARROW 0.8
@@ -338,10 +340,7 @@ static char *
 say_more (guint n_formations,
           guint n_units)
 {
-  /* Translators: how many formations have no room on the sheet */
-  g_autofree char *formations = g_strdup_printf (ngettext ("%u formation", "%u formations", n_formations), n_formations);
-  /* Translators: how many of them have no room on the sheet */
-  g_autofree char *units = g_strdup_printf (ngettext ("%u unit", "%u units", n_units), n_units);
+  g_autofree char *formations = vedette_eagles_say_formations (n_formations), *units = vedette_eagles_say_units (n_units);
 
   if (n_formations == 0)
     /* Translators: so many units, which there is no room for */

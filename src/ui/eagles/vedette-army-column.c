@@ -5,18 +5,28 @@
 
 #include "ui/eagles/vedette-army-column.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-formation-row.h"
+#include "ui/eagles/vedette-formation-words.h"
 #include "ui/widgets/vedette-focus.h"
+#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteArmyColumn
 {
   AdwBin parent_instance;
 
   /* template */
+  GtkWidget *edge;
+  GtkWidget *head;
   GtkLabel *sign;
   GtkLabel *name;
+  GtkLabel *details;
+  GtkLabel *count;
+  GtkButton *edit;
   AdwBin *entry_place;
   GtkListBox *list;
 
@@ -40,8 +50,7 @@ static void
 show_row (VedetteArmyColumn   *self,
           int                 *place,
           const VedetteEagles *eagles,
-          gpointer             record,
-          guint                depth)
+          gpointer             record)
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, *place);
 
@@ -50,22 +59,23 @@ show_row (VedetteArmyColumn   *self,
       row = GTK_LIST_BOX_ROW (vedette_formation_row_new ());
       gtk_list_box_append (self->list, GTK_WIDGET (row));
     }
-  vedette_formation_row_show (VEDETTE_FORMATION_ROW (row), eagles, record, depth);
+  vedette_formation_row_show (VEDETTE_FORMATION_ROW (row), eagles, record);
   (*place)++;
 }
 
-/* The formations of a corps, or those of none, with their units */
+/* The formations of a corps, or those of none, with their units. @counted: goes up by the
+ * formations and by the units that are still there */
 static void
 show_formations (VedetteArmyColumn   *self,
                  int                 *place,
                  const VedetteEagles *eagles,
                  gint64               corps,
-                 const char          *viewer)
+                 const char          *viewer,
+                 guint                counted[2])
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
   gpointer army = vedette_eagles_get_army (eagles, self->side);
   g_autoptr (GPtrArray) divisions = vedette_eagles_list (eagles, vedette_division_get_type ());
-  guint depth = corps != 0 ? 2 : 1;
 
   for (guint i = 0; i < divisions->len; i++)
     {
@@ -75,12 +85,48 @@ show_formations (VedetteArmyColumn   *self,
       if (vedette_eagles_get_army_of (eagles, divisions->pdata[i]) != army ||
           vedette_division_get_corps (divisions->pdata[i]) != corps || !vedette_rules_may_see (rules, division, NULL, viewer))
         continue;
-      show_row (self, place, eagles, divisions->pdata[i], depth);
+      show_row (self, place, eagles, divisions->pdata[i]);
+      counted[0]++;
       units = vedette_eagles_list (eagles, vedette_unit_get_type ());
       for (guint k = 0; k < units->len; k++)
         if (vedette_unit_get_division (units->pdata[k]) == division)
-          show_row (self, place, eagles, units->pdata[k], depth + 1);
+          {
+            show_row (self, place, eagles, units->pdata[k]);
+            counted[1] += vedette_unit_get_gone (units->pdata[k]) ? 0 : 1;
+          }
     }
+}
+
+static void
+show_head (VedetteArmyColumn   *self,
+           const VedetteEagles *eagles,
+           gpointer             army)
+{
+  const char *colour = vedette_enum_get_brief (vedette_eagles_side_get_type (), (int) self->side);
+  g_autofree char *name = vedette_eagles_say (eagles, army), *details = vedette_formation_words_say (eagles, army);
+  /* Translators: an army, a commander, a participant */
+  g_autofree char *edit = g_strdup_printf (_("Edit %s"), name);
+
+  gtk_label_set_text (self->name, name);
+  gtk_label_set_text (self->details, details);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  vedette_eagles_look_set_sign (self->sign, vedette_session_get_rules (self->session), eagles, army);
+  vedette_party_paint_set_ink (self->edge, colour);
+  vedette_party_paint_set_of (self->head, colour);
+  vedette_spoken_set_tip (GTK_WIDGET (self->edit), edit);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->edit), GTK_ACCESSIBLE_PROPERTY_LABEL, edit, -1);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit), "x", vedette_record_get_id (army));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->edit), "armies.edit");
+}
+
+static void
+show_count (VedetteArmyColumn *self,
+            const guint        counted[2])
+{
+  g_autofree char *formations = vedette_eagles_say_formations (counted[0]), *units = vedette_eagles_say_units (counted[1]);
+  g_autofree char *text = g_strconcat (formations, "\n", units, NULL);
+
+  gtk_label_set_text (self->count, text);
 }
 
 /**
@@ -96,21 +142,19 @@ vedette_army_column_show (VedetteArmyColumn   *self,
 {
   gpointer army = vedette_eagles_get_army (eagles, self->side);
   g_autoptr (GPtrArray) corps = vedette_eagles_list (eagles, vedette_corps_get_type ());
-  g_autofree char *name = vedette_eagles_say (eagles, army);
+  guint counted[2] = { 0, 0 };
   GtkListBoxRow *row;
   int place = 0;
 
-  gtk_label_set_text (self->name, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  vedette_eagles_look_set_sign (self->sign, vedette_session_get_rules (self->session), eagles, army);
-  show_row (self, &place, eagles, army, 0);
+  show_head (self, eagles, army);
   for (guint i = 0; i < corps->len; i++)
     if (vedette_eagles_get_army_of (eagles, corps->pdata[i]) == army)
       {
-        show_row (self, &place, eagles, corps->pdata[i], 1);
-        show_formations (self, &place, eagles, vedette_record_get_id (corps->pdata[i]), viewer);
+        show_row (self, &place, eagles, corps->pdata[i]);
+        show_formations (self, &place, eagles, vedette_record_get_id (corps->pdata[i]), viewer, counted);
       }
-  show_formations (self, &place, eagles, 0, viewer);
+  show_formations (self, &place, eagles, 0, viewer, counted);
+  show_count (self, counted);
   while ((row = gtk_list_box_get_row_at_index (self->list, place)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
 }
@@ -141,8 +185,13 @@ vedette_army_column_class_init (VedetteArmyColumnClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/eagles/vedette-army-column.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, edge);
+  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, head);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, name);
+  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, details);
+  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, count);
+  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, edit);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, entry_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, list);
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);

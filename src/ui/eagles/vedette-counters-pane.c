@@ -67,17 +67,6 @@ vedette_counters_pane_init (VedetteCountersPane *self)
   gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
 }
 
-/* The counter of an arm, as maps have them */
-static const char *
-get_symbol (VedetteArm arm)
-{
-  static const char * const symbols[] = {
-    [VEDETTE_ARM_INFANTRY] = "⊠", [VEDETTE_ARM_CAVALRY] = "◪", [VEDETTE_ARM_ARTILLERY] = "⊡",
-  };
-
-  return symbols[arm];
-}
-
 /* A long name has a second line, or else, as units of one kind differ at the end of theirs, its middle is left out. It is no
    smaller than others. */
 static void
@@ -104,7 +93,7 @@ make_counter (VedetteCountersPane *self,
                                      GTK_ACCESSIBLE_ROLE_IMG, NULL);
   gboolean moved = vedette_unit_get_moved (unit);
   g_autofree char *details = vedette_formation_words_say (eagles, unit);
-  g_autofree char *face = g_strconcat (get_symbol (vedette_unit_get_arm (unit)), moved ? " ✓" : "", NULL);
+  g_autofree char *face = g_strconcat (vedette_eagles_look_get_symbol (vedette_unit_get_arm (unit)), moved ? " ✓" : "", NULL);
   /* Translators: who somebody is, and what is known of him */
   g_autofree char *heard = g_strdup_printf (C_("participant", "%s: %s"), vedette_unit_get_name (unit), details);
   GtkWidget *symbol = gtk_label_new (face), *name = vedette_eagles_look_label (vedette_unit_get_name (unit), NULL);

@@ -71,6 +71,17 @@ vedette_eagles_look_set_sign (GtkLabel            *label,
   vedette_party_paint_set_ink (GTK_WIDGET (label), party != NULL ? vedette_party_get_colour (party) : NULL);
 }
 
+/* The counter of an arm, as maps have them */
+const char *
+vedette_eagles_look_get_symbol (VedetteArm arm)
+{
+  static const char * const symbols[] = {
+    [VEDETTE_ARM_INFANTRY] = "⊠", [VEDETTE_ARM_CAVALRY] = "◪", [VEDETTE_ARM_ARTILLERY] = "⊡",
+  };
+
+  return symbols[arm];
+}
+
 /* Returns: (transfer full): a commander and his rating */
 char *
 vedette_eagles_look_say_rated (const VedetteEagles *eagles,

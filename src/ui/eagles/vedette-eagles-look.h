@@ -25,6 +25,8 @@ void        vedette_eagles_look_set_sign  (GtkLabel            *label,
 char       *vedette_eagles_look_say_rated (const VedetteEagles *eagles,
                                            gpointer             command);
 
+const char *vedette_eagles_look_get_symbol (VedetteArm          arm);
+
 VedetteStatus *vedette_eagles_look_find_item (GListModel *status,
                                               const char *id);
 

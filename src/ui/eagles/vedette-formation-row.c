@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An army, a corps, a formation or a unit as a row of its tree. */
+/* A corps, a formation or a unit as a row of the tree of its army. */
 
 #include "vedette-config.h"
 
@@ -7,38 +7,60 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-formation-words.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-wrap-layout.h"
 
-#define INDENT 18
-
+/**
+ * VedetteFormationRow:
+ *
+ * How far it stands below its army is seen by its kind: a corps and a formation are headings of what follows, a unit has the
+ * symbol of its arm before it.
+ */
 struct _VedetteFormationRow
 {
-  AdwActionRow parent_instance;
+  GtkListBoxRow parent_instance;
 
-  GtkWidget *indent;
+  /* template */
+  GtkLabel *symbol;
+  GtkLabel *name;
+  GtkLabel *details;
   GtkButton *remove;
+
   gint64 record;
 };
 
-G_DEFINE_FINAL_TYPE (VedetteFormationRow, vedette_formation_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (VedetteFormationRow, vedette_formation_row, GTK_TYPE_LIST_BOX_ROW)
+
+static void
+vedette_formation_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_FORMATION_ROW);
+
+  G_OBJECT_CLASS (vedette_formation_row_parent_class)->dispose (object);
+}
 
 static void
 vedette_formation_row_class_init (VedetteFormationRowClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_formation_row_dispose;
+  g_type_ensure (VEDETTE_TYPE_WRAP_LAYOUT);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/eagles/vedette-formation-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteFormationRow, symbol);
+  gtk_widget_class_bind_template_child (widget_class, VedetteFormationRow, name);
+  gtk_widget_class_bind_template_child (widget_class, VedetteFormationRow, details);
+  gtk_widget_class_bind_template_child (widget_class, VedetteFormationRow, remove);
 }
 
 static void
 vedette_formation_row_init (VedetteFormationRow *self)
 {
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
-  self->indent = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (self), self->indent);
-  self->remove = GTK_BUTTON (gtk_button_new_from_icon_name ("user-trash-symbolic"));
-  gtk_widget_add_css_class (GTK_WIDGET (self->remove), "flat");
-  gtk_widget_set_valign (GTK_WIDGET (self->remove), GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), GTK_WIDGET (self->remove));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -53,15 +75,27 @@ vedette_formation_row_get_record (VedetteFormationRow *self)
   return self->record;
 }
 
-/**
- * vedette_formation_row_show:
- * @depth: how far it stands below its army
- */
+static void
+show_kind (VedetteFormationRow *self,
+           const VedetteEagles *eagles,
+           gpointer             record)
+{
+  static const char * const kinds[] = { "corps", "division", "unit", NULL };
+  gboolean unit = VEDETTE_IS_UNIT (record);
+
+  for (guint i = 0; kinds[i] != NULL; i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (self), kinds[i]);
+  gtk_widget_add_css_class (GTK_WIDGET (self), vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (record)));
+  gtk_label_set_text (self->symbol, unit ? vedette_eagles_look_get_symbol (vedette_unit_get_arm (record)) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->symbol), unit);
+  if (unit)
+    vedette_eagles_look_set_ink (GTK_WIDGET (self->symbol), eagles, vedette_eagles_get_army_of (eagles, record));
+}
+
 void
 vedette_formation_row_show (VedetteFormationRow *self,
                             const VedetteEagles *eagles,
-                            gpointer             record,
-                            guint                depth)
+                            gpointer             record)
 {
   g_autofree char *name = vedette_eagles_say (eagles, record);
   g_autofree char *words = vedette_formation_words_say (eagles, record);
@@ -71,12 +105,10 @@ vedette_formation_row_show (VedetteFormationRow *self,
   g_autofree char *heard = g_strdup_printf (C_("participant", "%s: %s"), name, words);
 
   self->record = vedette_record_get_id (record);
-  gtk_widget_set_size_request (self->indent, (int) depth * INDENT, -1);
-  gtk_widget_set_visible (self->indent, depth > 0);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), name);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), words);
+  show_kind (self, eagles, record);
+  gtk_label_set_text (self->name, name);
+  gtk_label_set_text (self->details, words);
   vedette_spoken_set_name (GTK_WIDGET (self), heard);
-  gtk_widget_set_visible (GTK_WIDGET (self->remove), !VEDETTE_IS_ARMY (record));
   vedette_spoken_set_tip (GTK_WIDGET (self->remove), remove);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove), "x", self->record);

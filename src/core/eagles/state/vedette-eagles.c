@@ -371,3 +371,19 @@ vedette_eagles_say_commander (const VedetteEagles *self,
 
   return *name != '\0' ? g_strdup (name) : vedette_eagles_say (self, command);
 }
+
+/* Returns: (transfer full): so many formations */
+char *
+vedette_eagles_say_formations (guint n)
+{
+  /* Translators: how many formations there are, or have no room on a sheet */
+  return g_strdup_printf (ngettext ("%u formation", "%u formations", n), n);
+}
+
+/* Returns: (transfer full): so many units */
+char *
+vedette_eagles_say_units (guint n)
+{
+  /* Translators: how many units there are, or have no room on a sheet */
+  return g_strdup_printf (ngettext ("%u unit", "%u units", n), n);
+}

@@ -159,6 +159,8 @@ void         vedette_eagles_warn_of_threat  (const VedetteEagles *self,
 void         vedette_eagles_clear_threats   (const VedetteEagles *self,
                                              VedetteEdit         *edit);
 char        *vedette_eagles_say_inches      (int                  hundredths);
+char        *vedette_eagles_say_formations  (guint                n);
+char        *vedette_eagles_say_units       (guint                n);
 
 /* Who rolls, and with what */
 gpointer     vedette_eagles_get_senior      (const VedetteEagles *self,
