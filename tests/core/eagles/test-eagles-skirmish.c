@@ -3,6 +3,8 @@
 
 #include "eagles-moves.h"
 
+#include "core/rules/vedette-choice.h"
+
 /* In skirmish combat of turn 1, all classes with a d10. R11 is of a nation whose screen is worth 1, B11 of one with 2. */
 static VedetteRules *
 new_skirmish (void)
@@ -309,6 +311,29 @@ test_preset (void)
   assert_chance (rules, "dor", "1/10");
 }
 
+/* Both armies may have a unit of one name: whose it is stands with each. */
+static void
+test_apart (void)
+{
+  g_autoptr (VedetteRules) rules = new_skirmish ();
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "check-skirmish", NULL);
+  g_autoptr (GListModel) choices = NULL, offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteOffer) first = vedette_offers_find_key (offers, "1");
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  g_assert_cmpstr (vedette_offer_get_detail (first), ==, "Red");
+  eagles_do (rules, "{'edit':'set-unit','unit':'B11','name':'R11'}");
+  choices = vedette_move_get_choices (move, rules, "unit", VEDETTE_AUDIENCE_ALL);
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (g_str_equal (vedette_choice_get_label (choice), "R11"))
+        g_string_append_printf (found, "%s ", vedette_choice_get_group (choice));
+    }
+  g_assert_cmpstr (found->str, ==, "Red Blue ");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -319,6 +344,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-18/keys", test_keys);
   g_test_add_func ("/rules/eagles/E-18/once", test_once);
   g_test_add_func ("/rules/eagles/E-18/phase", test_phase);
+  g_test_add_func ("/rules/eagles/E-18/apart", test_apart);
   g_test_add_func ("/rules/eagles/E-19/example", test_screens);
   g_test_add_func ("/rules/eagles/E-20/chart", test_chart);
   g_test_add_func ("/rules/eagles/E-20/chances", test_chances);

@@ -156,7 +156,7 @@ list_free (VedetteMove          *move,
     if (vedette_eagles_is_free (self, NULL, units->pdata[i]) &&
         is_of_phase (self, vedette_eagles_get_army_of (self, units->pdata[i])) &&
         (!has_roll (self) || (!vedette_unit_get_tested (units->pdata[i]) && vedette_eagles_has_die (self, units->pdata[i]))))
-      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+      vedette_eagles_add_unit_of_army (self, choices, units->pdata[i]);
 }
 
 static void

@@ -35,6 +35,17 @@ is_there (const VedetteEagles *self,
   return vedette_eagles_is_on_table (self, unit) && !vedette_unit_get_gone (unit);
 }
 
+/* One of the units of both armies, under its own: both may have one of that name. */
+void
+vedette_eagles_add_unit_of_army (const VedetteEagles *self,
+                                 GListStore          *choices,
+                                 gpointer             unit)
+{
+  g_autofree char *army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, unit));
+
+  vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (unit), vedette_unit_get_name (unit)), army);
+}
+
 static void
 list_checking (VedetteMove          *move,
                const VedetteContext *self,
@@ -45,7 +56,7 @@ list_checking (VedetteMove          *move,
   for (guint i = 0; i < units->len; i++)
     if (is_there (self, units->pdata[i]) && vedette_unit_get_arm (units->pdata[i]) != VEDETTE_ARM_CAVALRY &&
         !vedette_unit_get_checked (units->pdata[i]) && vedette_eagles_has_die (self, units->pdata[i]))
-      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+      vedette_eagles_add_unit_of_army (self, choices, units->pdata[i]);
 }
 
 static gboolean

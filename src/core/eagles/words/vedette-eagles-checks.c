@@ -33,29 +33,46 @@ is_independent (const VedetteEagles *self,
   return formation != NULL && vedette_division_get_kind (formation) == VEDETTE_DIVISION_INDEPENDENT;
 }
 
-/* The units that the phase is about: in skirmish combat those that check, else the independents */
+/* The units of one army that the phase is about: in skirmish combat those that check, else the independents */
+static void
+add_checks_of (const VedetteEagles *self,
+               gpointer             army,
+               GPtrArray           *units,
+               gboolean             skirmish,
+               GListStore          *list)
+{
+  g_autofree char *id = g_strdup_printf ("checks-%s", vedette_eagles_get_word (self, army));
+  g_autofree char *name = vedette_eagles_say (self, army), *label = NULL;
+  VedetteStatus *parts = NULL;
+
+  /* Translators: a heading of units that have checked, or been activated; whose they are */
+  label = g_strdup_printf (C_("units", "%s: %s"), skirmish ? _("Checked") : _("Activated"), name);
+  for (guint i = 0; i < units->len; i++)
+    {
+      VedetteUnit *unit = units->pdata[i];
+
+      if (vedette_eagles_get_army_of (self, unit) != army || !vedette_eagles_is_on_table (self, unit) ||
+          !(skirmish ? vedette_unit_get_arm (unit) != VEDETTE_ARM_CAVALRY : is_independent (self, unit)))
+        continue;
+      if (parts == NULL)
+        parts = vedette_status_add_progress (list, id, label, VEDETTE_EMPHASIS_NORMAL);
+      add_unit (parts, unit, skirmish ? vedette_unit_get_checked (unit) : vedette_unit_get_activated (unit));
+    }
+}
+
+/* Army by army, for both may have a unit of the same name */
 void
 vedette_eagles_add_checks (const VedetteEagles *self,
                            GListStore          *list)
 {
   gboolean skirmish = vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (SKIRMISH));
   g_autoptr (GPtrArray) units = NULL;
-  VedetteStatus *parts = NULL;
 
   if (!skirmish && !vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS))
     return;
   units = vedette_eagles_list_units (self, NULL);
-  for (guint i = 0; i < units->len; i++)
-    {
-      VedetteUnit *unit = units->pdata[i];
-
-      if (!vedette_eagles_is_on_table (self, unit) ||
-          !(skirmish ? vedette_unit_get_arm (unit) != VEDETTE_ARM_CAVALRY : is_independent (self, unit)))
-        continue;
-      if (parts == NULL)
-        parts = vedette_status_add_progress (list, "checks", skirmish ? _("Checked") : _("Activated"), VEDETTE_EMPHASIS_NORMAL);
-      add_unit (parts, unit, skirmish ? vedette_unit_get_checked (unit) : vedette_unit_get_activated (unit));
-    }
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    add_checks_of (self, vedette_eagles_get_army (self, (VedetteEaglesSide) side), units, skirmish, list);
 }
 
 /* How many dispatches are how far, of those of which the audience may know it (A-E36) */

@@ -90,6 +90,7 @@ add_units (VedetteRules *rules,
 
       g_object_set (vedette_offer_get_move (offer), "unit", vedette_choice_get_id (choice), NULL);
       vedette_offer_set_label (offer, vedette_choice_get_label (choice));
+      vedette_offer_set_detail (offer, vedette_choice_get_group (choice));
     }
 }
 
