@@ -254,7 +254,10 @@ test_ran (Fixture       *f,
   {
     const char *ran;
     gboolean good;
-  } values[] = { { "0", TRUE }, { "1", TRUE }, { "604800", TRUE }, { "-1", FALSE }, { "1.5", FALSE }, { "\"1\"", FALSE } };
+  } values[] = {
+    { "0", TRUE },  { "1", TRUE },    { "604800", TRUE },  { "2147483647", TRUE }, { "2147483648", FALSE },
+    { "-1", FALSE }, { "1.5", FALSE }, { "\"1\"", FALSE },
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (values); i++)
     {
