@@ -4,6 +4,7 @@
 #include <glib/gstdio.h>
 
 #include "core/document/vedette-battle-file.h"
+#include "core/session/vedette-log-writer.h"
 #include "core/session/vedette-session.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/systems.h"
@@ -179,6 +180,27 @@ test_reminder (void)
   g_assert_null (vedette_session_get_reminder (session));
 }
 
+/* Each of what ends a line is a space in the log, and nothing turns the order of its letters. */
+static void
+test_log_clean (void)
+{
+  static const struct
+  {
+    const char *name;
+    const char *clean;
+  } rows[] = {
+    { "a\nb", "a b" },           { "a\tb", "a b" },           { "a\u2028b", "a b" }, { "a\u2029b", "a b" },
+    { "a\u202ab\u202ec", "abc" }, { "a\u2066b\u2069c", "abc" }, { "a\033b", "a\uFFFDb" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *clean = vedette_log_clean (rows[i].name);
+
+      g_assert_cmpstr (clean, ==, rows[i].clean);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -193,5 +215,7 @@ main (int    argc,
   g_test_add_func ("/session/own-file", test_own_file);
   g_test_add_func ("/session/reminder", test_reminder);
   g_test_add_func ("/session/long-title", test_long_title);
+  g_test_add_func ("/session/log-clean", test_log_clean);
+
   return g_test_run ();
 }
