@@ -279,6 +279,26 @@ test_archive (void)
   assert_refused (bomb, packed, "bomb.rosz", VEDETTE_ROSTER_ERROR_LIMIT);
 }
 
+/* What is packed may be so many times as large as the file, and no byte larger; what follows the archive counts for the file. */
+static void
+test_packed_most (void)
+{
+  gsize length, packed = 0, most = 600 * 1000, file = most / 200 - 1024;
+  g_autofree char *data = get_fixture ("band.ros", &length), *padded = g_malloc (most), *zip = NULL, *longer = g_malloc0 (file);
+  g_autoptr (VedetteRoster) roster = NULL;
+  g_autoptr (GError) error = NULL;
+
+  memset (padded, ' ', most);
+  memcpy (padded, data, length);
+  zip = pack ("band.ros", padded, most, &packed);
+  g_assert_cmpuint (packed, <, file - 1);
+  memcpy (longer, zip, packed);
+  roster = vedette_roster_read (longer, file, "most.rosz", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (roster->units->len, ==, 3);
+  assert_refused (longer, file - 1, "more.rosz", VEDETTE_ROSTER_ERROR_LIMIT);
+}
+
 static void
 test_hostile (void)
 {
@@ -470,6 +490,7 @@ main (int   argc,
   g_test_add_func ("/roster/mapping", test_mapping);
   g_test_add_func ("/roster/columns", test_columns);
   g_test_add_func ("/roster/archive", test_archive);
+  g_test_add_func ("/roster/archive-most", test_packed_most);
   g_test_add_func ("/roster/hostile", test_hostile);
   g_test_add_func ("/roster/limits", test_limits);
   g_test_add_func ("/roster/text", test_text);
