@@ -8,10 +8,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/declare/vedette-typed-entry.h"
-#include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-formation-row.h"
 #include "ui/eagles/vedette-formation-words.h"
 #include "ui/widgets/vedette-focus.h"
+#include "ui/widgets/vedette-party-head.h"
 #include "ui/widgets/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -21,11 +21,7 @@ struct _VedetteArmyColumn
 
   /* template */
   GtkWidget *edge;
-  GtkWidget *head;
-  GtkLabel *sign;
-  GtkLabel *name;
-  GtkLabel *details;
-  GtkLabel *count;
+  VedettePartyHead *head;
   GtkButton *edit;
   AdwBin *entry_place;
   GtkListBox *list;
@@ -102,17 +98,17 @@ show_head (VedetteArmyColumn   *self,
            const VedetteEagles *eagles,
            gpointer             army)
 {
-  const char *colour = vedette_enum_get_brief (vedette_eagles_side_get_type (), (int) self->side);
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (VedetteParty) party = vedette_rules_find_party (rules, vedette_eagles_get_word (eagles, army));
   g_autofree char *name = vedette_eagles_say (eagles, army), *details = vedette_formation_words_say (eagles, army);
   /* Translators: an army, a commander, a participant */
   g_autofree char *edit = g_strdup_printf (_("Edit %s"), name);
 
-  gtk_label_set_text (self->name, name);
-  gtk_label_set_text (self->details, details);
+  vedette_party_head_set_party (self->head, vedette_sign_get_symbol (vedette_party_get_sign (party)),
+                                vedette_party_get_colour (party));
+  vedette_party_head_set_text (self->head, name, details);
+  vedette_party_paint_set_ink (self->edge, vedette_party_get_colour (party));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  vedette_eagles_look_set_sign (self->sign, vedette_session_get_rules (self->session), eagles, army);
-  vedette_party_paint_set_ink (self->edge, colour);
-  vedette_party_paint_set_of (self->head, colour);
   vedette_spoken_set_tip (GTK_WIDGET (self->edit), edit);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->edit), GTK_ACCESSIBLE_PROPERTY_LABEL, edit, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->edit), "x", vedette_record_get_id (army));
@@ -126,7 +122,7 @@ show_count (VedetteArmyColumn *self,
   g_autofree char *formations = vedette_eagles_say_formations (counted[0]), *units = vedette_eagles_say_units (counted[1]);
   g_autofree char *text = g_strconcat (formations, "\n", units, NULL);
 
-  gtk_label_set_text (self->count, text);
+  vedette_party_head_set_count (self->head, text);
 }
 
 /**
@@ -183,14 +179,11 @@ vedette_army_column_class_init (VedetteArmyColumnClass *klass)
   widget_class->grab_focus = vedette_army_column_grab_focus;
   vedette_focus_pass_through (widget_class);
 
+  g_type_ensure (VEDETTE_TYPE_PARTY_HEAD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/eagles/vedette-army-column.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, edge);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, head);
-  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, sign);
-  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, name);
-  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, details);
-  gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, count);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, edit);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, entry_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyColumn, list);

@@ -10,21 +10,15 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roster/vedette-forces-message.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
+#include "ui/widgets/vedette-party-head.h"
 #include "ui/widgets/vedette-party-paint.h"
-
-/* "20 of 22 men", and the lines below it */
-#define NARROW_CHARS 12
 
 struct _VedetteForcesPanel
 {
   AdwBin parent_instance;
 
   GtkWidget *edge;
-  GtkWidget *head;
-  GtkLabel *sign;
-  GtkLabel *title;
-  GtkLabel *players;
-  GtkLabel *men;
+  VedettePartyHead *head;
   AdwBin *entry_place;
   GtkStack *stack;
   VedetteLineEntry *entry;
@@ -63,14 +57,11 @@ vedette_forces_panel_class_init (VedetteForcesPanelClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_forces_panel_dispose;
   widget_class->grab_focus = vedette_forces_panel_grab_focus;
+  g_type_ensure (VEDETTE_TYPE_PARTY_HEAD);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roster/"
                                                              "vedette-forces-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesPanel, edge);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesPanel, head);
-  gtk_widget_class_bind_template_child (widget_class, VedetteForcesPanel, sign);
-  gtk_widget_class_bind_template_child (widget_class, VedetteForcesPanel, title);
-  gtk_widget_class_bind_template_child (widget_class, VedetteForcesPanel, players);
-  gtk_widget_class_bind_template_child (widget_class, VedetteForcesPanel, men);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesPanel, entry_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesPanel, stack);
 }
@@ -109,7 +100,7 @@ count_men (VedetteForcesPanel *self)
   lines = g_strdup_printf (ngettext ("%u line", "%u lines", self->n_lines), self->n_lines);
   /* Translators: "19 men", "5 lines" */
   text = g_strdup_printf (_("%s · %s"), men, lines);
-  gtk_label_set_text (self->men, text);
+  vedette_party_head_set_count (self->head, text);
 }
 
 /**
@@ -140,13 +131,10 @@ vedette_forces_panel_update (VedetteForcesPanel *self)
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   force = skirmish.forces[self->index];
-  gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (force)));
   vedette_party_paint_set_ink (self->edge, vedette_force_get_colour (force));
-  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (force));
-  vedette_party_paint_set_of (self->head, vedette_force_get_colour (force));
-  gtk_label_set_text (self->title, vedette_force_get_name (force));
-  gtk_label_set_text (self->players, vedette_force_get_players (force));
-  gtk_widget_set_visible (GTK_WIDGET (self->players), *vedette_force_get_players (force) != '\0');
+  vedette_party_head_set_party (self->head, vedette_sign_get_symbol (vedette_force_get_sign (force)),
+                                vedette_force_get_colour (force));
+  vedette_party_head_set_text (self->head, vedette_force_get_name (force), vedette_force_get_players (force));
   count_men (self);
   vedette_line_entry_update (self->entry);
   vedette_forces_panel_show_page (self);
@@ -226,6 +214,5 @@ vedette_forces_panel_set_narrow (VedetteForcesPanel *self,
                                  gboolean            narrow)
 {
   vedette_forces_table_set_narrow (self->table, narrow);
-  gtk_label_set_wrap (self->men, narrow);
-  gtk_label_set_width_chars (self->men, narrow ? NARROW_CHARS : -1);
+  vedette_party_head_set_narrow (self->head, narrow);
 }
