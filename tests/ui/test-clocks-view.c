@@ -13,7 +13,7 @@
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-clocks-row.h"
 #include "ui/widgets/vedette-spoken.h"
-#include "ui/widgets/vedette-tint-card.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 
 #define SECOND G_USEC_PER_SEC
 

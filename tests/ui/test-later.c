@@ -6,7 +6,7 @@
 #include "ui/play/vedette-play-side.h"
 #include "ui/start/vedette-samples.h"
 #include "ui/widgets/vedette-later.h"
-#include "ui/widgets/vedette-tint-card.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 
 typedef struct
 {

@@ -11,7 +11,7 @@
 #include "ui/log/vedette-reverse-list.h"
 #include "ui/log/vedette-ribbon-view.h"
 #include "ui/widgets/vedette-drawing-view.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "vedette-test-battle.h"
 
 typedef struct

@@ -4,7 +4,7 @@
 #include "ui-support.h"
 
 #include "print/vedette-drawing.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 static const char *const colours[] = { "#c01c28", "#1a5fb4", "#26a269", "#ffff00", "" };
 

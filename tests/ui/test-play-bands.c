@@ -9,9 +9,9 @@
 #include "ui/skirmish/play/vedette-holder-pane.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-headline.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-spread-layout.h"
-#include "ui/widgets/vedette-tint-card.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 #include "vedette-test-battle.h"
 
 /* A header bar of GNOME is as high, and the bar of the switcher below */

@@ -11,8 +11,8 @@
 #include "ui/eagles/vedette-formation-row.h"
 #include "ui/eagles/vedette-formation-words.h"
 #include "ui/widgets/vedette-focus.h"
-#include "ui/widgets/vedette-party-head.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-head.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteArmyColumn

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/eagles/vedette-eagles-look.h"
-#include "ui/widgets/vedette-tint-card.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 
 /**
  * VedetteDispatchCard:

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 /* Returns: (transfer full): all that is said of something, in one line */
 char *

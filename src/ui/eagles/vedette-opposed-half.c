@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/eagles/vedette-eagles-look.h"
-#include "ui/widgets/vedette-party-paint.h"
-#include "ui/widgets/vedette-tint-card.h"
+#include "ui/widgets/party/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 
 /**
  * VedetteOpposedHalf:

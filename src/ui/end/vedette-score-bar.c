@@ -7,7 +7,7 @@
 
 #include <adwaita.h>
 
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 #define HEIGHT 12
 #define LEAST_WIDTH 48

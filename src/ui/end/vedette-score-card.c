@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/end/vedette-score-bar.h"
-#include "ui/widgets/vedette-party-disc.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 #define EDGE 6
 #define RADIUS 12

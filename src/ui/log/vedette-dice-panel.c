@@ -9,7 +9,7 @@
 
 #include "print/vedette-histogram.h"
 #include "ui/widgets/vedette-drawing-view.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 
 /* Fits the narrowest window. */
 #define WIDTH 264

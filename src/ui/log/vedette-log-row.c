@@ -11,7 +11,7 @@
 #include "ui/log/vedette-log-details.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/widgets/vedette-drawing-view.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define EDGE 6

@@ -8,7 +8,7 @@
 #include <adwaita.h>
 
 #include "ui/widgets/vedette-drawing-view.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 
 /* So many steps are ready to stand under the panes; of those at the end as many are seen as there is room for. */
 #define N_STEPS 14

@@ -13,7 +13,7 @@
 #include "ui/play/vedette-tool-bar.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-spread-layout.h"
-#include "ui/widgets/vedette-tint-card.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 
 G_BEGIN_DECLS
 

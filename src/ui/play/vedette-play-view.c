@@ -19,7 +19,7 @@
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-later.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define DUE_SIGN 24

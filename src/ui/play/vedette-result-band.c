@@ -13,7 +13,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-later.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/vedette-spoken.h"
 

@@ -5,7 +5,7 @@
 
 #include "core/session/vedette-session.h"
 #include "core/stack/state/vedette-stack.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 
 G_BEGIN_DECLS
 

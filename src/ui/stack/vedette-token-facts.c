@@ -9,7 +9,7 @@
 
 #include "core/stack/state/vedette-stack-now.h"
 #include "ui/stack/vedette-stack-look.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 
 #define DISC 28
 /* More tokens than these are told by their number alone. */

@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/widgets/vedette-drawing-view.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define SIGN_SIZE 28

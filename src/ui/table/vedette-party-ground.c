@@ -6,8 +6,8 @@
 
 #include "ui/table/vedette-party-ground.h"
 
-#include "ui/widgets/vedette-party-disc.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 /* How wide the edge is and how round the corners of a full ground are, on a page of 1920 px */
 #define EDGE 24

@@ -15,7 +15,7 @@
 #include "ui/widgets/vedette-clocks-row.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-drawing-view.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 
 /* On a page of 1920 px */
 #define HOLDER_SIZE 120

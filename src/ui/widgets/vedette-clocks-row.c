@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/widgets/vedette-digits.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 
 /**
  * VedetteClocksRow:

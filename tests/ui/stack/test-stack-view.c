@@ -17,7 +17,7 @@
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "vedette-test-battle.h"
 
 #define ROGUE "<b>&\"x"

@@ -9,7 +9,7 @@
 #include "core/systems.h"
 #include "ui/table/vedette-table-window.h"
 #include "ui/widgets/vedette-drawing-view.h"
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/window/vedette-battle-window.h"
 #include "vedette-test-battle.h"
 

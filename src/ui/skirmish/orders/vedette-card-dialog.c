@@ -13,7 +13,7 @@
 #include "ui/skirmish/orders/vedette-card-preview.h"
 #include "ui/skirmish/orders/vedette-card-write.h"
 #include "ui/widgets/vedette-adaptive.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-turning-box.h"

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 
 /* The card is 3 : 2; all in px */
 #define WIDTH 276

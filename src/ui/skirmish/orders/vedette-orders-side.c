@@ -10,7 +10,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/orders/vedette-card-row.h"
 #include "ui/widgets/vedette-hold-button.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteOrdersSide

@@ -11,8 +11,8 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-headline.h"
-#include "ui/widgets/vedette-party-disc.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-turning-box.h"
 
 struct _VedetteHolderPane

@@ -10,7 +10,7 @@
 #include "core/skirmish/state/vedette-duel.h"
 #include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/skirmish/roll/vedette-roll-keys.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-rule-tip.h"
 
 /* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */

@@ -10,8 +10,8 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roster/vedette-forces-message.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
-#include "ui/widgets/vedette-party-head.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-head.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 struct _VedetteForcesPanel
 {

@@ -3,12 +3,12 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 
 #include <math.h>
 
 #include "ui/widgets/vedette-later.h"
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 /* A smaller one has room for the letter alone; and grows with the text beside it, up to this. */
 #define LEAST_WITH_SIGN 28

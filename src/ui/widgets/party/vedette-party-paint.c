@@ -4,7 +4,7 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 #include <adwaita.h>
 

@@ -4,9 +4,9 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/vedette-tint-card.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 /* How wide the edge is, and how round a corner, in px */
 #define EDGE 6

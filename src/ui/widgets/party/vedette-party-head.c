@@ -3,9 +3,9 @@
 
 #include "vedette-config.h"
 
-#include "ui/widgets/vedette-party-head.h"
+#include "ui/widgets/party/vedette-party-head.h"
 
-#include "ui/widgets/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 /* "20 of 22 men", and the lines below it */
 #define NARROW_CHARS 12
@@ -34,7 +34,7 @@ vedette_party_head_class_init (VedettePartyHeadClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/vedette_wargames/Vedette/widgets/vedette-party-head.ui");
+                                               "/io/github/vedette_wargames/Vedette/widgets/party/vedette-party-head.ui");
   gtk_widget_class_bind_template_child (widget_class, VedettePartyHead, sign);
   gtk_widget_class_bind_template_child (widget_class, VedettePartyHead, title);
   gtk_widget_class_bind_template_child (widget_class, VedettePartyHead, subtitle);
