@@ -311,27 +311,47 @@ test_preset (void)
   assert_chance (rules, "dor", "1/10");
 }
 
-/* Both armies may have a unit of one name: whose it is stands with each. */
+/* Where two units of one name stand in what @move lets choose */
 static void
-test_apart (void)
+assert_headings (VedetteRules *rules,
+                 const char   *id,
+                 const char   *expected)
 {
-  g_autoptr (VedetteRules) rules = new_skirmish ();
-  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "check-skirmish", NULL);
-  g_autoptr (GListModel) choices = NULL, offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
-  g_autoptr (VedetteOffer) first = vedette_offers_find_key (offers, "1");
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, id, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "unit", VEDETTE_AUDIENCE_ALL);
   g_autoptr (GString) found = g_string_new (NULL);
 
-  g_assert_cmpstr (vedette_offer_get_detail (first), ==, "Red");
-  eagles_do (rules, "{'edit':'set-unit','unit':'B11','name':'R11'}");
-  choices = vedette_move_get_choices (move, rules, "unit", VEDETTE_AUDIENCE_ALL);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
       if (g_str_equal (vedette_choice_get_label (choice), "R11"))
-        g_string_append_printf (found, "%s ", vedette_choice_get_group (choice));
+        g_string_append_printf (found, "%s; ", vedette_choice_get_group (choice));
     }
-  g_assert_cmpstr (found->str, ==, "Red Blue ");
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+/* Both armies may have a unit of one name: whose it is stands with each. */
+static void
+test_apart (void)
+{
+  g_autoptr (VedetteRules) rules = new_skirmish ();
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (VedetteOffer) first = vedette_offers_find_key (offers, "1");
+
+  g_assert_cmpstr (vedette_offer_get_detail (first), ==, "Red");
+  eagles_do (rules, "{'edit':'set-unit','unit':'B11','name':'R11'}");
+  assert_headings (rules, "check-skirmish", "Red; Blue; ");
+}
+
+/* A step is lost to any unit of either army, under its formation; both may have a 1st Division. */
+static void
+test_losses_apart (void)
+{
+  g_autoptr (VedetteRules) rules = new_skirmish ();
+
+  eagles_do (rules, "{'edit':'set-unit','unit':'B11','name':'R11'}");
+  assert_headings (rules, "lose-step", "R1 (Red); B1 (Blue); ");
 }
 
 int
@@ -351,6 +371,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-21/smoke", test_smoke);
   g_test_add_func ("/rules/eagles/E-22/losses", test_losses);
   g_test_add_func ("/rules/eagles/E-22/never-better", test_never_better);
+  g_test_add_func ("/rules/eagles/E-22/apart", test_losses_apart);
   g_test_add_func ("/rules/eagles/E-23/arms", test_arms);
   g_test_add_func ("/rules/eagles/A-E24/whose", test_whose_screen);
   g_test_add_func ("/rules/eagles/A-E25/boundaries", test_boundaries);

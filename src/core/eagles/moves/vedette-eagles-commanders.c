@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
-#include "core/rules/vedette-choice.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/rules/vedette-facts.h"
 
 static gpointer
@@ -23,18 +23,6 @@ find_division (VedetteMove         *move,
   return vedette_eagles_find (self, vedette_division_get_type (), vedette_move_get_id (move, "division"));
 }
 
-/* A commander, under his army */
-static void
-add_command (const VedetteEagles *self,
-             GListStore          *choices,
-             gpointer             command)
-{
-  g_autofree char *name = vedette_eagles_say_commander (self, command);
-  g_autofree char *army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, command));
-
-  vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (command), name), army);
-}
-
 /* Attached to a division (E-32) */
 
 static void
@@ -46,7 +34,8 @@ list_attachable (VedetteMove          *move,
 
   for (guint i = 0; i < commands->len; i++)
     if (!VEDETTE_IS_DIVISION (commands->pdata[i]) && !vedette_eagles_get_flag (commands->pdata[i], "fallen"))
-      add_command (self, choices, commands->pdata[i]);
+      vedette_eagles_add_commander (self, choices, commands->pdata[i],
+                                    vedette_eagles_get_army_of (self, commands->pdata[i]));
 }
 
 static gboolean
@@ -69,8 +58,7 @@ list_joined (VedetteMove          *move,
 
   for (guint i = 0; i < divisions->len; i++)
     if (may_be_joined (self, command != NULL ? command : divisions->pdata[i], divisions->pdata[i]))
-      vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]),
-                             vedette_eagles_get_name (divisions->pdata[i]));
+      vedette_eagles_add_choice (self, choices, divisions->pdata[i], NULL);
 }
 
 static void
@@ -242,7 +230,8 @@ list_commanders (VedetteMove          *move,
     if (!vedette_eagles_get_flag (commands->pdata[i], "fallen") && vedette_eagles_is_on_table (self, commands->pdata[i]) &&
         (!VEDETTE_IS_DIVISION (commands->pdata[i]) ||
          vedette_division_get_kind (commands->pdata[i]) == VEDETTE_DIVISION_LED))
-      add_command (self, choices, commands->pdata[i]);
+      vedette_eagles_add_commander (self, choices, commands->pdata[i],
+                                    vedette_eagles_get_army_of (self, commands->pdata[i]));
 }
 
 static void

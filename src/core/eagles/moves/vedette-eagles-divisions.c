@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/state/vedette-eagles-turn.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
@@ -64,8 +65,7 @@ list_nameable (VedetteMove          *move,
   divisions = vedette_eagles_list_divisions (self, get_next_owner (self), VEDETTE_DIVISION_LED);
   for (guint i = 0; i < divisions->len; i++)
     if (vedette_eagles_is_waiting (self, NULL, divisions->pdata[i]))
-      vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]),
-                             vedette_eagles_get_name (divisions->pdata[i]));
+      vedette_eagles_add_choice (self, choices, divisions->pdata[i], NULL);
 }
 
 static void
@@ -273,7 +273,7 @@ list_movers (VedetteMove          *move,
       gboolean of_active = vedette_unit_get_division (units->pdata[i]) == vedette_eagles_game_get_active (self->game);
 
       if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION) ? of_active : vedette_unit_get_activated (units->pdata[i]))
-        vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+        vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
     }
 }
 

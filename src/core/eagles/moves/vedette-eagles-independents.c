@@ -6,9 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/state/vedette-eagles-class-dice.h"
 #include "core/eagles/state/vedette-eagles-turn.h"
-#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 
 /* --- When --- */
@@ -156,7 +156,7 @@ list_free (VedetteMove          *move,
     if (vedette_eagles_is_free (self, NULL, units->pdata[i]) &&
         is_of_phase (self, vedette_eagles_get_army_of (self, units->pdata[i])) &&
         (!has_roll (self) || (!vedette_unit_get_tested (units->pdata[i]) && vedette_eagles_has_die (self, units->pdata[i]))))
-      vedette_eagles_add_unit_of_army (self, choices, units->pdata[i]);
+      vedette_eagles_add_choice (self, choices, units->pdata[i], vedette_eagles_get_army_of (self, units->pdata[i]));
 }
 
 static void

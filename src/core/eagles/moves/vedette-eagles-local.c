@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/state/vedette-eagles-class-dice.h"
 #include "core/eagles/state/vedette-eagles-turn.h"
 #include "core/rules/vedette-choice.h"
@@ -72,7 +73,7 @@ list_testing (VedetteMove          *move,
 
   for (guint i = 0; i < units->len; i++)
     if (is_there (self, units->pdata[i]) && !is_moving (self, units->pdata[i]) && !vedette_unit_get_tested (units->pdata[i]))
-      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+      vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
 }
 
 static void
@@ -84,7 +85,7 @@ list_movers (VedetteMove          *move,
 
   for (guint i = 0; i < units->len; i++)
     if (is_of_active (self, units->pdata[i]))
-      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+      vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
 }
 
 /* Returns: whether a unit could be meant at all */
@@ -121,7 +122,7 @@ list_rolling (VedetteMove          *move,
   for (guint i = 0; i < units->len; i++)
     if (is_there (self, units->pdata[i]) && !is_moving (self, units->pdata[i]) && !vedette_unit_get_tested (units->pdata[i]) &&
         vedette_eagles_has_die (self, units->pdata[i]))
-      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+      vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
 }
 
 static void
@@ -145,7 +146,7 @@ list_threatened (VedetteMove          *move,
   for (guint i = 0; i < units->len; i++)
     if (is_there (self, units->pdata[i]) && !is_moving (self, units->pdata[i]) && !vedette_unit_get_tested (units->pdata[i]) &&
         !vedette_unit_get_threatened (units->pdata[i]))
-      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+      vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
 }
 
 static void

@@ -60,8 +60,4 @@ gboolean vedette_eagles_finish_new (VedetteRules  *rules,
                                     VedetteMove   *move,
                                     GError       **error);
 
-void     vedette_eagles_add_unit_of_army (const VedetteEagles *self,
-                                          GListStore          *choices,
-                                          gpointer             unit);
-
 G_END_DECLS

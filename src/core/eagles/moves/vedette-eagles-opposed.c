@@ -7,9 +7,9 @@
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
 #include "core/eagles/state/vedette-eagles-charts.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/state/vedette-eagles-roll.h"
 #include "core/eagles/state/vedette-eagles-turn.h"
-#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 
 #define BOTH_ALLOCATED N_("Both sides have allocated their points (E-X09)")
@@ -18,20 +18,6 @@
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
     { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },                  \
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-30", N_("No opposed roll is due (E-30)") }
-
-static void
-list_armies (VedetteMove          *move,
-             const VedetteContext *self,
-             GListStore           *choices)
-{
-  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
-    {
-      VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
-      g_autofree char *name = vedette_eagles_say (self, army);
-
-      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (army)), name);
-    }
-}
 
 /* @param: which is in doubt. What the real pool is stays unsaid: the message goes to whoever allocates. */
 static void
@@ -145,7 +131,7 @@ const VedetteMoveKind vedette_eagles_allocate_move = {
     CLOSED_WITHOUT_ROLL,
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("army", vedette_army, list_armies, .label = VEDETTE_EAGLES_LABEL_ARMY, .needed = TRUE),
+    VEDETTE_SAY_REF ("army", vedette_army, vedette_eagles_list_armies, .label = VEDETTE_EAGLES_LABEL_ARMY, .needed = TRUE),
     VEDETTE_SAY_INT ("points", 0, VEDETTE_EAGLES_MAX_POINTS, 0, .label = VEDETTE_LABEL_POINTS, .rule = "E-26",
                      .range = get_most_points),
     { { 0 } } },
@@ -460,8 +446,8 @@ const VedetteMoveKind vedette_eagles_opposed_roll_move = {
   .open_in = VEDETTE_EAGLES_ON_ROLL,
   .closed = (const VedetteClosed[]){ CLOSED_WITHOUT_ROLL, { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_EACH_INT ("points", vedette_army, list_armies, 0, VEDETTE_EAGLES_MAX_POINTS, .label = VEDETTE_LABEL_POINTS,
-                          .rule = "E-27"),
+    VEDETTE_SAY_EACH_INT ("points", vedette_army, vedette_eagles_list_armies, 0, VEDETTE_EAGLES_MAX_POINTS,
+                          .label = VEDETTE_LABEL_POINTS, .rule = "E-27"),
     { { 0 } } },
   .check = check_roll,
   .preview = preview_roll,

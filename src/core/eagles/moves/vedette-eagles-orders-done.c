@@ -6,11 +6,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/state/vedette-eagles-class-dice.h"
 #include "core/eagles/state/vedette-eagles-dispatches.h"
 #include "core/eagles/state/vedette-eagles-roll.h"
 #include "core/eagles/state/vedette-eagles-turn.h"
-#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 
 /* What only the umpire may read of the end of the phase: what came of each test */
@@ -32,11 +32,8 @@ list_recipients (VedetteMove          *move,
   g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, NULL);
 
   for (guint i = 0; i < commands->len; i++)
-    {
-      g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
-
-      vedette_choice_add_id (choices, vedette_record_get_id (commands->pdata[i]), name);
-    }
+    vedette_eagles_add_commander (self, choices, commands->pdata[i],
+                                  vedette_eagles_get_army_of (self, commands->pdata[i]));
 }
 
 static void

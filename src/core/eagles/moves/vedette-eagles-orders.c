@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/state/vedette-eagles-class-dice.h"
 #include "core/eagles/state/vedette-eagles-dispatches.h"
 #include "core/eagles/state/vedette-eagles-roll.h"
@@ -33,17 +34,9 @@ add_commands (const VedetteEagles *self,
   g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, army);
 
   for (guint i = 0; i < commands->len; i++)
-    {
-      g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
-      g_autofree char *of = vedette_eagles_say (self, vedette_eagles_get_army_of (self, commands->pdata[i]));
-      VedetteChoice *choice;
-
-      if (commands->pdata[i] == but)
-        continue;
-      choice = vedette_choice_add_id (choices, vedette_record_get_id (commands->pdata[i]), name);
-      if (army == NULL)
-        vedette_choice_set_group (choice, of);
-    }
+    if (commands->pdata[i] != but)
+      vedette_eagles_add_commander (self, choices, commands->pdata[i],
+                                    army == NULL ? vedette_eagles_get_army_of (self, commands->pdata[i]) : NULL);
 }
 
 static void

@@ -6,10 +6,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/state/vedette-eagles-class-dice.h"
 #include "core/eagles/state/vedette-eagles-roll.h"
 #include "core/eagles/state/vedette-eagles-turn.h"
-#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 
 /* E-18, A-E25: hundredths of an inch; at the first one is too near yet, at the second within */
@@ -35,17 +35,6 @@ is_there (const VedetteEagles *self,
   return vedette_eagles_is_on_table (self, unit) && !vedette_unit_get_gone (unit);
 }
 
-/* One of the units of both armies, under its own: both may have one of that name. */
-void
-vedette_eagles_add_unit_of_army (const VedetteEagles *self,
-                                 GListStore          *choices,
-                                 gpointer             unit)
-{
-  g_autofree char *army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, unit));
-
-  vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (unit), vedette_unit_get_name (unit)), army);
-}
-
 static void
 list_checking (VedetteMove          *move,
                const VedetteContext *self,
@@ -56,7 +45,7 @@ list_checking (VedetteMove          *move,
   for (guint i = 0; i < units->len; i++)
     if (is_there (self, units->pdata[i]) && vedette_unit_get_arm (units->pdata[i]) != VEDETTE_ARM_CAVALRY &&
         !vedette_unit_get_checked (units->pdata[i]) && vedette_eagles_has_die (self, units->pdata[i]))
-      vedette_eagles_add_unit_of_army (self, choices, units->pdata[i]);
+      vedette_eagles_add_choice (self, choices, units->pdata[i], vedette_eagles_get_army_of (self, units->pdata[i]));
 }
 
 static gboolean
@@ -78,7 +67,7 @@ list_opponents (VedetteMove          *move,
 
   for (guint i = 0; unit != NULL && i < units->len; i++)
     if (is_enemy_infantry (self, units->pdata[i], unit))
-      vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]), vedette_eagles_get_name (units->pdata[i]));
+      vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
 }
 
 /* E-18: the band, and the cavalry that shields */

@@ -7,6 +7,7 @@
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
 #include "core/eagles/state/vedette-eagles-challenge.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 
@@ -67,11 +68,7 @@ list_leaders (VedetteMove          *move,
   commands = vedette_eagles_list_commands (self, vedette_eagles_get_army_of (self, division));
   for (guint i = 0; i < commands->len; i++)
     if (vedette_eagles_leads (self, commands->pdata[i], division))
-      {
-        g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
-
-        vedette_choice_add_id (choices, vedette_record_get_id (commands->pdata[i]), name);
-      }
+      vedette_eagles_add_commander (self, choices, commands->pdata[i], NULL);
 }
 
 /* Whether one of the other side may, as far as the program knows; and whether one could be agreed to */

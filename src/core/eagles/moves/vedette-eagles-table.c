@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/moves/vedette-eagles-moves.h"
-#include "core/rules/vedette-choice.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/rules/vedette-facts.h"
 
 #define MAX_STEPS_AT_ONCE 9
@@ -29,13 +29,8 @@ list_absent (VedetteMove          *move,
 
   for (guint i = 0; i < divisions->len; i++)
     if (!vedette_eagles_is_on_table (self, divisions->pdata[i]))
-      {
-        g_autofree char *army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, divisions->pdata[i]));
-
-        vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (divisions->pdata[i]),
-                                                         vedette_eagles_get_name (divisions->pdata[i])),
-                                  army);
-      }
+      vedette_eagles_add_choice (self, choices, divisions->pdata[i],
+                                 vedette_eagles_get_army_of (self, divisions->pdata[i]));
 }
 
 static void
@@ -118,9 +113,7 @@ list_losers (VedetteMove          *move,
   for (guint i = 0; i < units->len; i++)
     if (vedette_eagles_is_on_table (self, units->pdata[i]) &&
         vedette_unit_get_steps (units->pdata[i]) < VEDETTE_EAGLES_MAX_STEPS)
-      vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (units->pdata[i]),
-                                                       vedette_eagles_get_name (units->pdata[i])),
-                                vedette_eagles_get_name (vedette_eagles_get_division_of (self, units->pdata[i])));
+      vedette_eagles_add_choice (self, choices, units->pdata[i], vedette_eagles_get_division_of (self, units->pdata[i]));
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/papers/vedette-eagles-papers.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/typed/vedette-muster-text.h"
 #include "core/rules/vedette-doubts.h"
 #include "core/rules/vedette-facts.h"

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/papers/vedette-eagles-papers.h"
-#include "core/rules/vedette-choice.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-pending.h"
 
@@ -117,35 +117,6 @@ vedette_eagles_check_commander (gpointer       draft,
 
   g_object_get (draft, "commander", &commander, NULL);
   vedette_eagles_check_length (commander, param, ruling);
-}
-
-/* A unit stands under its formation, all others under their army. */
-void
-vedette_eagles_add_choice (const VedetteEagles *self,
-                           GListStore          *choices,
-                           gpointer             record)
-{
-  gpointer of = VEDETTE_IS_UNIT (record) ? (gpointer) vedette_eagles_get_division_of (self, record)
-                                         : vedette_eagles_get_army_of (self, record);
-  g_autofree char *group = of != NULL ? vedette_eagles_say (self, of) : NULL;
-
-  vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (record), vedette_eagles_get_name (record)),
-                            group);
-}
-
-void
-vedette_eagles_list_armies (VedetteMove          *move,
-                            const VedetteContext *self,
-                            GListStore           *choices)
-{
-  g_autoptr (GPtrArray) armies = vedette_eagles_list (self, vedette_army_get_type ());
-
-  for (guint i = 0; i < armies->len; i++)
-    {
-      g_autofree char *name = vedette_eagles_say (self, armies->pdata[i]);
-
-      vedette_choice_add_id (choices, vedette_record_get_id (armies->pdata[i]), name);
-    }
 }
 
 /* An order that was written to somebody, or by him, is kept with him. */

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/papers/vedette-eagles-papers.h"
-#include "core/rules/vedette-choice.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/rules/vedette-facts.h"
 
 static void
@@ -141,7 +141,7 @@ list_named (const VedetteEagles *self,
 
   for (guint i = 0; i < records->len; i++)
     if (army == NULL || vedette_eagles_get_army_of (self, records->pdata[i]) == army)
-      vedette_eagles_add_choice (self, choices, records->pdata[i]);
+      vedette_eagles_add_choice (self, choices, records->pdata[i], vedette_eagles_get_army_of (self, records->pdata[i]));
 }
 
 /* The corps of the army that was said, or of the formation that is changed */

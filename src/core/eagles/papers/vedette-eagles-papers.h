@@ -52,13 +52,7 @@ void     vedette_eagles_check_commander (gpointer             draft,
 void     vedette_eagles_check_removal   (const VedetteEagles *self,
                                          gpointer             record,
                                          VedetteRuling       *ruling);
-void     vedette_eagles_add_choice      (const VedetteEagles *self,
-                                         GListStore          *choices,
-                                         gpointer             record);
 void     vedette_eagles_list_formations (VedetteMove          *move,
-                                         const VedetteContext *self,
-                                         GListStore           *choices);
-void     vedette_eagles_list_armies     (VedetteMove          *move,
                                          const VedetteContext *self,
                                          GListStore           *choices);
 char    *vedette_eagles_describe_add    (JsonObject          *facts);

@@ -7,8 +7,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/eagles/papers/vedette-eagles-papers.h"
+#include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/eagles/state/vedette-eagles-turn.h"
-#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-pending.h"
 #include "core/rules/vedette-put-right.h"
@@ -306,7 +306,8 @@ list_led (VedetteMove          *move,
 
   for (guint i = 0; i < divisions->len; i++)
     if (vedette_eagles_is_on_table (self, divisions->pdata[i]))
-      vedette_eagles_add_choice (self, choices, divisions->pdata[i]);
+      vedette_eagles_add_choice (self, choices, divisions->pdata[i],
+                                 vedette_eagles_get_army_of (self, divisions->pdata[i]));
 }
 
 static void
@@ -317,7 +318,7 @@ list_units (VedetteMove          *move,
   g_autoptr (GPtrArray) units = vedette_eagles_list (self, vedette_unit_get_type ());
 
   for (guint i = 0; i < units->len; i++)
-    vedette_eagles_add_choice (self, choices, units->pdata[i]);
+    vedette_eagles_add_choice (self, choices, units->pdata[i], vedette_eagles_get_division_of (self, units->pdata[i]));
 }
 
 const VedetteMoveKind vedette_eagles_put_right_move = {

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How formations, units and commanders stand in a list to choose from: by which name, and under what. */
+
+#include "vedette-config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/eagles/state/vedette-eagles-choices.h"
+#include "core/rules/vedette-choice.h"
+
+/* Returns: (transfer full) (nullable): the heading of those that belong to @of; both armies may have a 1st Division */
+static char *
+say_heading (const VedetteEagles *self,
+             gpointer             of)
+{
+  g_autofree char *army = NULL;
+
+  if (of == NULL)
+    return NULL;
+  army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, of));
+  if (VEDETTE_IS_ARMY (of))
+    return g_steal_pointer (&army);
+  /* Translators: a heading above units; their formation and its army, such as “1st Division (Army of Italy)” */
+  return g_strdup_printf (_("%s (%s)"), vedette_eagles_get_name (of), army);
+}
+
+static void
+add (const VedetteEagles *self,
+     GListStore          *choices,
+     gpointer             record,
+     const char          *name,
+     gpointer             of)
+{
+  g_autofree char *heading = say_heading (self, of);
+
+  vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (record), name), heading);
+}
+
+/**
+ * vedette_eagles_add_choice:
+ * @of: (nullable): the army or the formation under which it stands; %NULL where all of the list belong together
+ *
+ * A formation or a unit.
+ */
+void
+vedette_eagles_add_choice (const VedetteEagles *self,
+                           GListStore          *choices,
+                           gpointer             record,
+                           gpointer             of)
+{
+  add (self, choices, record, vedette_eagles_get_name (record), of);
+}
+
+/* Who commands, under his @army if one is said */
+void
+vedette_eagles_add_commander (const VedetteEagles *self,
+                              GListStore          *choices,
+                              gpointer             command,
+                              gpointer             army)
+{
+  g_autofree char *name = vedette_eagles_say_commander (self, command);
+
+  add (self, choices, command, name, army);
+}
+
+void
+vedette_eagles_list_armies (VedetteMove          *move,
+                            const VedetteContext *self,
+                            GListStore           *choices)
+{
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    {
+      VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
+      g_autofree char *name = vedette_eagles_say (self, army);
+
+      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (army)), name);
+    }
+}
