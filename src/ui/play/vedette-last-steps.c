@@ -14,6 +14,8 @@
 #define N_STEPS 14
 /* The size of a die or a token beside a step */
 #define MARK 28
+/* With the sign at a die's corner, which goes beyond it: the texts begin in one line */
+#define PLACE 33
 /* That of a sign, which is full where they have corners */
 #define SIGN 16
 
@@ -95,7 +97,7 @@ say_all (const Mark *mark,
 static GtkWidget *
 show_mark (const Mark *mark)
 {
-  GtkWidget *place = g_object_new (ADW_TYPE_BIN, "width-request", MARK, "valign", GTK_ALIGN_START, NULL), *shown = NULL;
+  GtkWidget *place = g_object_new (ADW_TYPE_BIN, "width-request", PLACE, "valign", GTK_ALIGN_START, NULL), *shown = NULL;
 
   if (mark->drawn != NULL)
     shown = vedette_party_disc_new_mute (mark->drawn, MARK, VEDETTE_PARTY_DISC_FULL);
@@ -108,7 +110,10 @@ show_mark (const Mark *mark)
     {
       shown = vedette_party_disc_new_mute (mark->holder, SIGN, VEDETTE_PARTY_DISC_FULL);
       gtk_widget_set_margin_top (shown, 2);
+      gtk_widget_set_margin_start (shown, (MARK - SIGN) / 2);
     }
+  if (shown != NULL)
+    gtk_widget_set_halign (shown, GTK_ALIGN_START);
   adw_bin_set_child (ADW_BIN (place), shown);
   return place;
 }
