@@ -140,14 +140,19 @@ measure_child (GtkWidget      *child,
                int            *least,
                int            *wanted)
 {
+  GtkWidget *scrolled;
+  int outer, inner;
+
   gtk_widget_measure (child, orientation, for_size, least, wanted, NULL, NULL);
-  if (GTK_IS_SCROLLED_WINDOW (child) && orientation == GTK_ORIENTATION_VERTICAL &&
-      gtk_scrolled_window_get_propagate_natural_height (GTK_SCROLLED_WINDOW (child)))
-    {
-      gtk_widget_measure (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (child)), orientation, for_size, NULL, wanted, NULL,
-                          NULL);
-      *wanted = MAX (*wanted, *least);
-    }
+  if (!GTK_IS_SCROLLED_WINDOW (child) || orientation == GTK_ORIENTATION_HORIZONTAL || for_size < 0 ||
+      !gtk_scrolled_window_get_propagate_natural_height (GTK_SCROLLED_WINDOW (child)))
+    return;
+  scrolled = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (child));
+  /* It may have margins below zero, for shadows: by so much is what is in it wider. */
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &outer, NULL, NULL, NULL);
+  gtk_widget_measure (scrolled, GTK_ORIENTATION_HORIZONTAL, -1, &inner, NULL, NULL, NULL);
+  gtk_widget_measure (scrolled, orientation, for_size + inner - outer, NULL, wanted, NULL, NULL);
+  *wanted = MAX (*wanted, *least);
 }
 
 static void
