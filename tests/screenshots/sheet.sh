@@ -11,7 +11,7 @@ play-dark dark play
 play-narrow narrow play
 result-states light over
 roll light roll-typed
-dice light dice
+dice hd log
 forces light forces
 orders light orders
 card-form light card
