@@ -82,6 +82,30 @@ test_kept (void)
   g_object_unref (box);
 }
 
+/* With a die, with a sign or with nothing before them, the texts begin in one line. */
+static void
+test_in_line (gconstpointer name)
+{
+  g_autoptr (VedetteSession) session = ui_open_sample (name);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window;
+  float first = -1;
+  guint n = 0;
+
+  vedette_last_steps_update (GTK_BOX (box), session);
+  window = ui_show (box, 320, 700);
+  for (GtkWidget *row = gtk_widget_get_first_child (box); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (get_label (row), box, &bounds));
+      g_assert_true (first < 0 || G_APPROX_VALUE (bounds.origin.x, first, 0.1));
+      first = bounds.origin.x;
+      n++;
+    }
+  g_assert_cmpuint (n, >, 5);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -91,5 +115,7 @@ main (int    argc,
   g_test_add_data_func ("/ui/last-steps/stack", "fifty-goblins.vedette", test_walk);
   g_test_add_data_func ("/ui/last-steps/eagles", "bridges-at-aurach.vedette", test_walk);
   g_test_add_func ("/ui/last-steps/kept", test_kept);
+  g_test_add_data_func ("/ui/last-steps/in-line/skirmish", "blackhearts-hold.vedette", test_in_line);
+  g_test_add_data_func ("/ui/last-steps/in-line/stack", "fifty-goblins.vedette", test_in_line);
   return g_test_run ();
 }
