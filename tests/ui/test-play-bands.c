@@ -561,6 +561,26 @@ test_turn (void)
   ui_settle ();
 }
 
+/* What stands beside the bands stays there, whatever is due. */
+static void
+test_aside (void)
+{
+  g_autoptr (VedetteSession) session = ui_open_sample ("bridges-at-aurach.vedette");
+  GtkWidget *view = vedette_play_view_new (session);
+  GtkWidget *window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), 1100, 760 - HEADER), *side;
+
+  ui_settle ();
+  side = ui_find_text (view, "Turn 3 · 10:00 · A thief is active");
+  g_assert_true (side != NULL && gtk_widget_get_mapped (side));
+  vedette_test_do (vedette_session_get_rules (session), "{\"move\":\"finish\"}");
+  ui_settle ();
+  ui_shoot (window, "bands-aside");
+  side = ui_find_text (view, "Turn 3 · 10:00 · A division is active");
+  g_assert_true (side != NULL && gtk_widget_get_mapped (side));
+  gtk_window_destroy (GTK_WINDOW (window));
+  ui_settle ();
+}
+
 static double
 get_text_px (GtkWidget *widget)
 {
@@ -688,6 +708,7 @@ main (int    argc,
   g_test_add_func ("/ui/bands/long-names", test_long_names);
   g_test_add_func ("/ui/bands/last-die", test_last_die);
   g_test_add_func ("/ui/bands/turn", test_turn);
+  g_test_add_func ("/ui/bands/aside", test_aside);
   g_test_add_func ("/ui/bands/more", test_more);
   g_test_add_func ("/ui/bands/more-below", test_more_below);
   return g_test_run ();

@@ -18,7 +18,7 @@
 #define GAP 6
 #define SMALL_GAP 2
 /* In px: names such as “Line infantry 12” are read whole */
-#define WIDTH 234
+#define WIDTH 222
 
 struct _VedetteCountersPane
 {
