@@ -373,24 +373,12 @@ test_disk_full (Fixture       *f,
   g_assert_cmpint (umount (disk), ==, 0);
 }
 
-static gpointer
-open_elsewhere (gpointer data)
+typedef struct
 {
-  Fixture *f = data;
-  g_autoptr (GMainContext) context = g_main_context_new ();
+  const char *path;
   VedetteJournal *journal;
-  g_autoptr (GError) error = NULL;
-
-  g_main_context_push_thread_default (context);
-  journal = vedette_journal_new ();
-  vedette_journal_open (journal, f->path, TRUE, NULL, NULL, &error);
-  g_assert_no_error (error);
-  /* The disk is sure, and nobody here asks what there is to tell. */
-  while (vedette_journal_get_durable (journal) < vedette_journal_get_length (journal))
-    g_usleep (1000);
-  g_main_context_pop_thread_default (context);
-  return journal;
-}
+  guint64 told;
+} Elsewhere;
 
 static void
 on_durable (VedetteJournal *journal,
@@ -400,25 +388,43 @@ on_durable (VedetteJournal *journal,
   *told = vedette_journal_get_durable (journal);
 }
 
+/* If the disk is sure before all is opened, it is told there; else it waits in a context that nobody asks any more. */
+static gpointer
+open_elsewhere (gpointer data)
+{
+  Elsewhere *elsewhere = data;
+  g_autoptr (GMainContext) context = g_main_context_new ();
+  g_autoptr (GError) error = NULL;
+
+  g_main_context_push_thread_default (context);
+  elsewhere->journal = vedette_journal_new ();
+  g_signal_connect (elsewhere->journal, "notify::durable", G_CALLBACK (on_durable), &elsewhere->told);
+  vedette_journal_open (elsewhere->journal, elsewhere->path, TRUE, NULL, NULL, &error);
+  g_assert_no_error (error);
+  while (vedette_journal_get_durable (elsewhere->journal) < vedette_journal_get_length (elsewhere->journal))
+    g_usleep (1000);
+  g_main_context_pop_thread_default (context);
+  return NULL;
+}
+
 /* What was opened in another thread says here what the disk is sure of: what it was not told of there, and what comes. */
 static void
 test_comes_here (Fixture       *f,
                  gconstpointer  data)
 {
-  g_autoptr (VedetteJournal) journal = NULL;
-  guint64 told = 0;
+  Elsewhere elsewhere = { .path = f->path };
 
   put (f->path, HEADER ONE);
-  journal = g_thread_join (g_thread_new ("elsewhere", open_elsewhere, f));
-  g_signal_connect (journal, "notify::durable", G_CALLBACK (on_durable), &told);
+  g_thread_join (g_thread_new ("elsewhere", open_elsewhere, &elsewhere));
   g_assert_false (g_main_context_pending (NULL));
-  vedette_journal_come_here (journal);
-  while (told != strlen (HEADER ONE))
+  vedette_journal_come_here (elsewhere.journal);
+  while (elsewhere.told != strlen (HEADER ONE))
     g_main_context_iteration (NULL, TRUE);
-  append (journal, TWO);
-  while (told != strlen (HEADER ONE TWO))
+  append (elsewhere.journal, TWO);
+  while (elsewhere.told != strlen (HEADER ONE TWO))
     g_main_context_iteration (NULL, TRUE);
   assert_file (f->path, HEADER ONE TWO);
+  g_object_unref (elsewhere.journal);
 }
 
 int
