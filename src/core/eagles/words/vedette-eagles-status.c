@@ -335,7 +335,7 @@ say_active (const VedetteEagles *self)
     return NULL;
   if (suspended != NULL)
     /* Translators: a division, and the one that was interrupted */
-    return g_strdup_printf (_("%s moves; then %s goes on"), vedette_eagles_get_name (active),
+    return g_strdup_printf (_("%s moves, then %s"), vedette_eagles_get_name (active),
                             vedette_eagles_get_name (suspended));
   /* Translators: a division */
   return g_strdup_printf (_("%s moves"), vedette_eagles_get_name (active));
