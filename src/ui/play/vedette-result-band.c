@@ -23,6 +23,8 @@
 #define TILE 60
 /* The same where two of them leave little room for words */
 #define SMALL_TILE 40
+/* How much further than a die words without one begin, in px */
+#define WORDS_INSET 12
 /* More lines than there is ever room for */
 #define MOST_LINES 9
 /* And the sign of the side that won it */
@@ -178,6 +180,9 @@ share_room (VedetteResultBand *self,
 
   gtk_widget_set_visible (self->dice, !alone && (gtk_widget_get_visible (GTK_WIDGET (self->tile)) ||
                                                  gtk_widget_get_visible (GTK_WIDGET (self->token))));
+  /* Without a die the words begin below those of what is due. */
+  gtk_widget_set_margin_start (gtk_widget_get_next_sibling (self->dice),
+                               self->narrow || gtk_widget_get_visible (self->dice) ? 0 : WORDS_INSET);
   /* Where there is little room the words have it, and the card of who holds says it from afar. */
   gtk_widget_set_visible (GTK_WIDGET (self->winner), !self->narrow && adw_bin_get_child (self->winner) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->last), !alone);
