@@ -208,7 +208,7 @@ vedette_body_bar_update (VedetteBodyBar *self)
     /* Translators: who acts: everybody, from whom some are then taken away */
     add_button (self, _("All but…"), "A", all);
   /* Translators: who acts: nobody yet, the men are named one by one */
-  add_button (self, _("By hand"), "H", NULL);
+  add_button (self, _("By Hand"), "H", NULL);
 }
 
 GtkWidget *
