@@ -539,6 +539,7 @@ test_write (Fixture       *fixture,
   ui_click (dialog, "Write");
   g_assert_nonnull (ui_find_text (dialog, "The card does not say who carries it out (S-36)"));
   g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Agreed"));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"));
   /* how many is asked of those alone who are chosen */
   g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"));
   tick (dialog, "Archers");
@@ -557,6 +558,62 @@ test_write (Fixture       *fixture,
   g_assert_cmpuint (vedette_ids_get_n (vedette_order_card_get_actors (card)), ==, 1);
   g_assert_cmpstr (vedette_figure_get_name (part), ==, "Archers");
   g_assert_cmpint (vedette_figure_get_count (part), ==, 2);
+}
+
+static int
+get_y (GtkWidget *widget,
+       GtkWidget *dialog)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, dialog, &bounds));
+  return (int) bounds.origin.y;
+}
+
+/* Whoever is chosen, what is chosen or written next is where it was, also when it is asked how many men of a line. */
+static void
+test_stays (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *dialog, *chip, *entry;
+  int chip_y, entry_y;
+
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  ui_settle ();
+  chip = ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain");
+  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "What they are to do");
+  chip_y = get_y (chip, dialog);
+  entry_y = get_y (entry, dialog);
+  tick (dialog, "Archers");
+  ui_settle ();
+  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"));
+  ui_shoot (dialog, "card-men");
+  g_assert_cmpint (get_y (chip, dialog), ==, chip_y);
+  g_assert_cmpint (get_y (entry, dialog), ==, entry_y);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+}
+
+/* What is not said is asked for where it is said. */
+static void
+test_points (Fixture       *fixture,
+             gconstpointer  data)
+{
+  GtkWidget *dialog, *entry;
+
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "What they are to do");
+  tick (dialog, "Archers");
+  ui_click (dialog, "Write");
+  g_assert_nonnull (ui_find_text (dialog, "The card does not say what is to be done (S-37)"));
+  g_assert_true (gtk_widget_has_css_class (entry, "error"));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), entry));
+  ui_settle ();
+  ui_shoot (dialog, "card-refused");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "sing");
+  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
 /* A refusal that is no more than the rules' can be agreed away, and leaves no line split if it is not. */
@@ -835,24 +892,28 @@ get_row (GtkWidget *box,
   return bounds.origin.y;
 }
 
-/* How many men a chip stands for is written beside that chip, and goes to the next row together with it. */
+/* What has no room beside the others goes on in the next row, and does not when there is room again. */
 static void
 test_chip_rows (Fixture       *fixture,
                 gconstpointer  data)
 {
+  static const struct
+  {
+    int width;
+    gboolean below;
+  } cases[] = { { 250, TRUE }, { 330, FALSE } };
   GtkWidget *box = g_object_ref_sink (g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL));
   GtkWidget *first = add_chip (VEDETTE_CHIP_BOX (box), "Gawain"), *second = add_chip (VEDETTE_CHIP_BOX (box), "Archers");
-  GtkWidget *men = add_chip (VEDETTE_CHIP_BOX (box), NULL);
+  GtkWidget *third = add_chip (VEDETTE_CHIP_BOX (box), "Squires");
 
-  for (int with_men = 1; with_men >= 0; with_men--)
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       int high;
 
-      gtk_widget_set_visible (men, with_men);
-      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 250, NULL, &high, NULL, NULL);
-      gtk_widget_allocate (box, 250, high, -1, NULL);
-      g_assert_true ((get_row (box, second) > get_row (box, first)) == with_men);
-      g_assert_true (!with_men || get_row (box, men) == get_row (box, second));
+      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, cases[i].width, NULL, &high, NULL, NULL);
+      gtk_widget_allocate (box, cases[i].width, high, -1, NULL);
+      g_assert_cmpfloat (get_row (box, second), ==, get_row (box, first));
+      g_assert_true ((get_row (box, third) > get_row (box, first)) == cases[i].below);
     }
   g_object_unref (box);
 }
@@ -1078,6 +1139,7 @@ test_heads (Fixture       *fixture,
       GtkWidget *first = ui_find (fixture->view, is_head, NULL), *other = NULL;
 
       other = ui_find (fixture->view, is_head, first);
+      g_test_message ("at %d: %d and %d", width, gtk_widget_get_width (first), gtk_widget_get_width (other));
       g_assert_cmpint (gtk_widget_get_height (first), ==, gtk_widget_get_height (other));
       g_assert_cmpfloat (get_top (fixture->view, "Write a card for Red"), ==,
                          get_top (fixture->view, "Write a card for The Upper Hold"));
@@ -1142,6 +1204,8 @@ main (int    argc,
   ADD ("vague", test_vague);
   ADD ("remove", test_remove);
   ADD ("write", test_write);
+  ADD ("stays", test_stays);
+  ADD ("points", test_points);
   ADD ("objection", test_objection);
   ADD ("targets", test_targets);
   ADD ("sentence", test_sentence);

@@ -10,6 +10,9 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/orders/vedette-chip-box.h"
+#include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-turning-box.h"
+#include "ui/widgets/vedette-wrap-layout.h"
 
 typedef struct
 {
@@ -23,8 +26,13 @@ struct _VedetteCardActors
 {
   AdwBin parent_instance;
 
+  /* template */
   VedetteChipBox *chips;
   GtkWidget *empty; /* what is shown instead of lines */
+  GtkWidget *men;   /* how many of those that are chosen: below all chips, which stay where they are */
+  GtkWidget *each_box;
+  GtkSwitch *each;
+
   GArray *lines;
 };
 
@@ -60,8 +68,19 @@ vedette_card_actors_finalize (GObject *object)
 }
 
 static void
+vedette_card_actors_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_CARD_ACTORS);
+
+  G_OBJECT_CLASS (vedette_card_actors_parent_class)->dispose (object);
+}
+
+static void
 vedette_card_actors_class_init (VedetteCardActorsClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_card_actors_dispose;
   G_OBJECT_CLASS (klass)->finalize = vedette_card_actors_finalize;
 
   /**
@@ -71,38 +90,28 @@ vedette_card_actors_class_init (VedetteCardActorsClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                    0);
-}
 
-/* Why there is nobody to choose from, and the way to where they are written */
-static GtkWidget *
-make_empty (void)
-{
-  GtkWidget *empty = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = gtk_label_new (_("This side has no roster yet, and a card names men of it."));
-  GtkWidget *button = gtk_button_new_with_label (_("Write the Roster"));
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "card.write-roster");
-  gtk_box_append (GTK_BOX (empty), label);
-  gtk_box_append (GTK_BOX (empty), button);
-  return empty;
+  g_type_ensure (VEDETTE_TYPE_CHIP_BOX);
+  g_type_ensure (VEDETTE_TYPE_TURNING_BOX);
+  g_type_ensure (VEDETTE_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-card-actors.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardActors, chips);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardActors, empty);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardActors, men);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardActors, each_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardActors, each);
+  gtk_widget_class_bind_template_callback (widget_class, on_changed);
 }
 
 static void
 vedette_card_actors_init (VedetteCardActors *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
-  self->chips = g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL);
-  self->empty = make_empty ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), -1);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->chips));
-  gtk_box_append (GTK_BOX (box), self->empty);
-  adw_bin_set_child (ADW_BIN (self), box);
+  vedette_spoken_set_name (GTK_WIDGET (self->each), _("A card for each of them"));
 }
 
 static GtkWidget *
@@ -110,7 +119,7 @@ make_stepper (VedetteCardActors *self,
               Line              *line,
               const char        *name)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (name);
   /* Translators: how many men a line has, after a box with how many of them are chosen */
   g_autofree char *of = g_strdup_printf (C_("men", "of %d"), line->actor.count);
   /* Translators: how many men of a line of the roster, for screen readers */
@@ -121,6 +130,9 @@ make_stepper (VedetteCardActors *self,
   gtk_editable_set_width_chars (GTK_EDITABLE (line->men), 2);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line->men), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   g_signal_connect_object (line->men, "value-changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (name, -1), 6));
+  gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (line->men));
   gtk_box_append (GTK_BOX (box), gtk_label_new (of));
   return box;
@@ -156,7 +168,7 @@ add_line (VedetteCardActors     *self,
       line.actor.men = actor != NULL ? MIN (actor->men, count) : count;
       line.stepper = make_stepper (self, &line, name);
       gtk_widget_set_visible (line.stepper, actor != NULL);
-      vedette_chip_box_add (self->chips, line.stepper, NULL);
+      gtk_box_append (GTK_BOX (self->men), line.stepper);
     }
   g_signal_connect_object (line.chip, "toggled", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_array_append_val (self->lines, line);
@@ -176,9 +188,12 @@ vedette_card_actors_set (VedetteCardActors     *self,
   g_autoptr (VedetteMove) move = vedette_session_new_move (session, "add-card");
   g_autoptr (GListModel) choices = NULL;
   VedetteSkirmish skirmish;
+  GtkWidget *stepper;
 
   g_array_set_size (self->lines, 0);
   vedette_chip_box_clear (self->chips);
+  while ((stepper = gtk_widget_get_first_child (self->men)) != NULL)
+    gtk_box_remove (GTK_BOX (self->men), stepper);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   g_object_set (move, "side", form->side, NULL);
   choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "actors", NULL);
@@ -189,6 +204,8 @@ vedette_card_actors_set (VedetteCardActors     *self,
       add_line (self, vedette_skirmish_find_figure (&skirmish, vedette_choice_get_id (choice)),
                 vedette_choice_get_label (choice), form);
     }
+  gtk_switch_set_active (self->each, form->each);
+  gtk_widget_set_visible (self->each_box, form->card == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), self->lines->len > 0);
   gtk_widget_set_visible (self->empty, self->lines->len == 0);
 }
@@ -196,7 +213,7 @@ vedette_card_actors_set (VedetteCardActors     *self,
 /**
  * vedette_card_actors_get:
  *
- * Notes who is chosen, in the order of the roster.
+ * Notes who is chosen, in the order of the roster, and whether each is to have a card.
  */
 void
 vedette_card_actors_get (VedetteCardActors *self,
@@ -219,6 +236,7 @@ vedette_card_actors_get (VedetteCardActors *self,
         }
       g_array_append_val (form->chosen, actor);
     }
+  form->each = form->card == 0 && gtk_switch_get_active (self->each);
 }
 
 /**

@@ -36,8 +36,6 @@ struct _VedetteCardDialog
   GtkLabel *write_label;
   GtkLabel *who;
   VedetteCardActors *actors;
-  GtkWidget *each_box;
-  GtkSwitch *each;
   VedetteCardOrder *order;
   GtkExpander *when;
   GtkLabel *when_words;
@@ -68,7 +66,6 @@ read_fields (VedetteCardDialog *self)
 
   vedette_card_actors_get (self->actors, form);
   vedette_card_order_get (self->order, form);
-  form->each = form->card == 0 && gtk_switch_get_active (self->each);
   g_free (form->condition);
   form->condition = g_strdup (gtk_editable_get_text (self->condition));
   return form;
@@ -86,6 +83,17 @@ on_changed (VedetteCardDialog *self)
   gtk_label_set_text (self->when_words, form->condition[0] != '\0' ? form->condition
                                                                    : _("At any time: nothing has to happen first"));
   gtk_widget_set_visible (self->why_not_box, FALSE);
+  vedette_card_order_mark (self->order, FALSE);
+}
+
+/* Where what is wrong can be put right, there the focus is, and a field is marked. */
+static void
+point_to (VedetteCardDialog *self,
+          const char        *about)
+{
+  vedette_card_order_mark (self->order, g_strcmp0 (about, "order") == 0);
+  if (g_strcmp0 (about, "actors") == 0)
+    vedette_card_actors_focus (self->actors);
 }
 
 static void
@@ -94,8 +102,6 @@ fill (VedetteCardDialog     *self,
 {
   vedette_card_actors_set (self->actors, self->session, form);
   vedette_card_order_set (self->order, self->session, form);
-  gtk_switch_set_active (self->each, form->each);
-  gtk_widget_set_visible (self->each_box, form->card == 0);
   gtk_editable_set_text (self->condition, form->condition);
   gtk_expander_set_expanded (self->when, form->condition[0] != '\0');
 }
@@ -108,10 +114,11 @@ apply (GtkWidget  *widget,
   VedetteCardDialog *self = VEDETTE_CARD_DIALOG (widget);
   g_autoptr (VedetteCardForm) form = read_fields (self);
   g_autofree char *why_not = NULL;
+  const char *about;
   gboolean may_agree;
 
   self->written = vedette_card_write (self->session, form, self->agreed, g_str_equal (name, "dialog.agreed"), &why_not,
-                                      &may_agree);
+                                      &about, &may_agree);
   if (self->written)
     {
       gtk_window_close (GTK_WINDOW (self));
@@ -121,6 +128,7 @@ apply (GtkWidget  *widget,
   vedette_rule_tip_set (GTK_WIDGET (self->why_not), why_not);
   gtk_widget_set_visible (self->agree, may_agree);
   gtk_widget_set_visible (self->why_not_box, why_not != NULL);
+  point_to (self, about);
 }
 
 static void
@@ -159,7 +167,6 @@ on_afresh (VedetteCardDialog *self)
   on_changed (self);
 }
 
-/* What is not written is kept until the same card is written again. */
 /* What is written so far stays as a draft. */
 static void
 write_roster (GtkWidget  *widget,
@@ -172,6 +179,7 @@ write_roster (GtkWidget  *widget,
   gtk_widget_activate_action (GTK_WIDGET (parent), "win.view", "s", "forces");
 }
 
+/* What is not written is kept until the same card is written again. */
 static gboolean
 vedette_card_dialog_close_request (GtkWindow *window)
 {
@@ -231,8 +239,6 @@ vedette_card_dialog_class_init (VedetteCardDialogClass *klass)
   BIND (write_label);
   BIND (who);
   BIND (actors);
-  BIND (each_box);
-  BIND (each);
   BIND (order);
   BIND (when);
   BIND (when_words);
@@ -269,7 +275,6 @@ vedette_card_dialog_init (VedetteCardDialog *self)
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->condition), condition);
   vedette_spoken_set_name (GTK_WIDGET (self->condition), condition);
   vedette_spoken_set_name (GTK_WIDGET (self->when), _("When"));
-  vedette_spoken_set_name (GTK_WIDGET (self->each), _("A card for each of them"));
   vedette_spoken_set_name (self->cancel, _("Close"));
 }
 

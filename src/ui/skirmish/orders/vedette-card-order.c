@@ -311,3 +311,24 @@ vedette_card_order_get (VedetteCardOrder *self,
     form->order = g_steal_pointer (&order);
   form->objective = get_objective (self, form->target, *name != '\0');
 }
+
+/**
+ * vedette_card_order_mark:
+ * @wrong: whether it cannot be written like that
+ *
+ * Marks the field, and puts the focus there, or marks it no longer.
+ */
+void
+vedette_card_order_mark (VedetteCardOrder *self,
+                         gboolean          wrong)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->order), GTK_ACCESSIBLE_STATE_INVALID,
+                               wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+  if (!wrong)
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self->order), "error");
+      return;
+    }
+  gtk_widget_add_css_class (GTK_WIDGET (self->order), "error");
+  gtk_widget_grab_focus (GTK_WIDGET (self->order));
+}

@@ -191,7 +191,8 @@ is_in (VedetteRuling *ruling,
 /**
  * vedette_card_words_objections:
  * @agreed: whether both sides agreed already that a move of this kind is made
- * @final: (out) (optional): whether no agreement helps
+ * @about: (out): the parameter that the first of them is about, %NULL for none
+ * @final: (out): whether no agreement helps
  *
  * Returns: (transfer full): what speaks against the move as it is declared, a sentence each
  */
@@ -199,18 +200,24 @@ GStrv
 vedette_card_words_objections (VedetteRules *rules,
                                VedetteMove  *move,
                                gboolean      agreed,
+                               const char  **about,
                                gboolean     *final)
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (rules, move);
   g_autoptr (VedetteRuling) open = agreed ? vedette_rules_open (rules, move) : NULL;
   g_autoptr (GStrvBuilder) faults = g_strv_builder_new ();
+  guint n = 0;
 
+  *about = NULL;
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
     if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED &&
         !is_in (open, vedette_ruling_nth_why (ruling, i)))
-      g_strv_builder_add (faults, vedette_ruling_nth_why (ruling, i));
-  if (final != NULL)
-    *final = vedette_ruling_is_final (ruling);
+      {
+        if (n++ == 0)
+          *about = g_intern_string (vedette_ruling_nth_about (ruling, i));
+        g_strv_builder_add (faults, vedette_ruling_nth_why (ruling, i));
+      }
+  *final = vedette_ruling_is_final (ruling);
   return g_strv_builder_end (faults);
 }
 

@@ -22,6 +22,7 @@ static char *
 object_to (VedetteSession        *session,
            const VedetteCardForm *form,
            gboolean               open,
+           const char           **about,
            gboolean              *final)
 {
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
@@ -42,7 +43,7 @@ object_to (VedetteSession        *session,
     return NULL;
   actors = vedette_ids_new ((const gint64 *) (gconstpointer) ids->data, ids->len);
   move = vedette_card_form_declare (form, session, actors);
-  objections = vedette_card_words_objections (vedette_session_get_rules (session), move, open, final);
+  objections = vedette_card_words_objections (vedette_session_get_rules (session), move, open, about, final);
   return g_strdup (objections[0]);
 }
 
@@ -74,6 +75,7 @@ split (VedetteSession     *session,
  * @open: whether both sides agreed that cards are written now (S-X25)
  * @agreed: whether they agreed to what speaks against this one, too
  * @why_not: (out) (transfer full): what speaks against it
+ * @about: (out): the parameter that this is about, %NULL for none
  * @may_agree: (out): whether both sides may agree to do it all the same
  *
  * Returns: whether the card was written
@@ -84,6 +86,7 @@ vedette_card_write (VedetteSession        *session,
                     gboolean               open,
                     gboolean               agreed,
                     char                 **why_not,
+                    const char           **about,
                     gboolean              *may_agree)
 {
   gint64 before = vedette_battle_get_cursor (vedette_session_get_battle (session));
@@ -93,7 +96,8 @@ vedette_card_write (VedetteSession        *session,
   g_autoptr (GError) error = NULL;
   gboolean final = FALSE;
 
-  *why_not = agreed ? NULL : object_to (session, form, open, &final);
+  *about = NULL;
+  *why_not = agreed ? NULL : object_to (session, form, open, about, &final);
   *may_agree = !final;
   if (*why_not != NULL)
     return FALSE;

@@ -12,7 +12,7 @@
  * VedetteChipBox:
  *
  * A [class@Gtk.FlowBox] has columns of one width, and a stop for Tab at each chip: a roster of eighty lines would have
- * eighty. Here what has a name is a chip; what has none belongs to the chip before it, and follows it with Tab.
+ * eighty.
  */
 struct _VedetteChipBox
 {
@@ -35,23 +35,9 @@ find_chip (GtkWidget *from,
            gboolean   back)
 {
   for (; from != NULL; from = back ? gtk_widget_get_prev_sibling (from) : gtk_widget_get_next_sibling (from))
-    if (get_name (from) != NULL && gtk_widget_get_visible (from))
+    if (gtk_widget_get_visible (from))
       return from;
   return NULL;
-}
-
-/* Returns: the room in px that a chip needs with what belongs to it: a number is not to be read beside another chip */
-static int
-measure_with_own (GtkWidget *chip,
-                  int        width)
-{
-  GtkWidget *own = gtk_widget_get_next_sibling (chip);
-  int wide;
-
-  if (get_name (chip) == NULL || own == NULL || get_name (own) != NULL || !gtk_widget_should_layout (own))
-    return width;
-  gtk_widget_measure (own, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
-  return width + GAP + wide;
 }
 
 /* Lays the chips in rows as wide as that, and says how high they are; @place: whether they are put there. */
@@ -73,7 +59,7 @@ flow (VedetteChipBox *self,
       gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wide, NULL, NULL);
       wide = MAX (MIN (wide, width), least);
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, wide, NULL, &high, NULL, NULL);
-      if (x > 0 && x + measure_with_own (child, wide) > width)
+      if (x > 0 && x + wide > width)
         {
           x = 0;
           y += row + GAP;
@@ -166,15 +152,7 @@ vedette_chip_box_focus (GtkWidget        *widget,
     return go_to (self, self->last != NULL && gtk_widget_get_visible (self->last)
                           ? self->last : find_chip (gtk_widget_get_first_child (widget), FALSE));
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
-    {
-      other = back ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child);
-      if (back && get_name (child) == NULL)
-        return go_to (self, find_chip (other, TRUE));
-      /* What belongs to the chip comes after it. */
-      if (!back && get_name (child) != NULL && other != NULL && get_name (other) == NULL && gtk_widget_get_visible (other))
-        return gtk_widget_child_focus (other, direction);
-      return FALSE;
-    }
+    return FALSE;
   g_string_truncate (self->typed, 0);
   other = find_chip (back ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child), back);
   go_to (self, other);
@@ -202,7 +180,7 @@ on_key_pressed (VedetteChipBox  *self,
   char utf8[7] = "";
   g_autofree char *folded = NULL;
 
-  if (child == NULL || get_name (child) == NULL || !g_unichar_isgraph (letter) ||
+  if (child == NULL || !g_unichar_isgraph (letter) ||
       (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
   g_unichar_to_utf8 (letter, utf8);
@@ -307,7 +285,7 @@ vedette_chip_new (const char *name,
 
 /**
  * vedette_chip_box_add:
- * @name: (nullable): by which a chip is found; %NULL for what belongs to the chip before it
+ * @name: by which the chip is found
  */
 void
 vedette_chip_box_add (VedetteChipBox *self,
