@@ -107,7 +107,7 @@ def two_rounds(folder, begin):
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'a colour that is taken is refused')
     # What was refused still stands in the field, and is what the key takes back.
     program.key('ctrl+z')
-    wait('the last word to be gone', lambda: entry.get_text(0, entry.get_character_count()) == 'Wat,')
+    wait('the last word to be gone', lambda: Atspi.Text.get_text(entry, 0, entry.get_character_count()) == 'Wat,')
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'undo of what was typed takes nobody back')
     program.key('ctrl+a', 'Delete')
 

@@ -328,7 +328,9 @@ test_headline (void)
 
       vedette_headline_set_text (VEDETTE_HEADLINE (headline), "The Company holds");
       gtk_box_append (GTK_BOX (box), headline);
-      window = ui_show (box, sizes[i].width, 120);
+      /* A window is not as narrow as that. */
+      gtk_widget_set_margin_end (headline, 710 - sizes[i].width);
+      window = ui_show (box, 710, 120);
       ui_settle ();
       label = ui_find_text (headline, "The Company holds");
       g_test_message ("at %d, with %d", sizes[i].width, gtk_widget_get_width (headline));

@@ -22,11 +22,21 @@ struct _VedetteRollSum
 
 G_DEFINE_FINAL_TYPE (VedetteRollSum, vedette_roll_sum, ADW_TYPE_BIN)
 
-/* The focus would stay on the button, and the next Enter would show it all again. */
+static gboolean
+go_back (gpointer data)
+{
+  VedetteRollSum *self = data;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_activate_action (GTK_WIDGET (self), "roll.back", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+/* The focus would stay on the button, and the next Enter would show it all again. A newer GTK puts it there after this. */
 static void
 on_closed (VedetteRollSum *self)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "roll.back", NULL);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, go_back, g_object_ref (self), g_object_unref);
 }
 
 static void
