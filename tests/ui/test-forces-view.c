@@ -514,6 +514,16 @@ assert_numbers (Fixture            *f,
     }
 }
 
+/* What was typed and is no term of the rules is seen where the line stands, after what is. */
+static void
+test_notes (Fixture       *f,
+            gconstpointer  data)
+{
+  type_line (f, 0, "Hale, good, sword and pistol");
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (is_shown (f, "Good · sword and pistol"));
+}
+
 static void
 test_columns (Fixture       *f,
               gconstpointer  data)
@@ -1134,6 +1144,7 @@ main (int    argc,
   ADD ("doubts", test_doubts);
   ADD ("paste", test_paste);
   ADD ("columns", test_columns);
+  ADD ("notes", test_notes);
   ADD ("tip", test_tip);
   ADD ("row-name", test_row_name);
   ADD ("focused-row", test_focused_row);

@@ -379,7 +379,7 @@ get_command (VedetteForcesModel *model,
 /**
  * vedette_forces_get_kind:
  *
- * Returns: (transfer full): class, rating, weapon and state of a line, for the column beside its name
+ * Returns: (transfer full): class, rating, weapon, state and notes of a line, for the column beside its name
  */
 char *
 vedette_forces_get_kind (VedetteForcesModel *model,
@@ -408,6 +408,8 @@ vedette_forces_get_kind (VedetteForcesModel *model,
   add_word (words, rating);
   add_word (words, weapon);
   add_word (words, state);
+  /* Last, for they are as long as people like: what was typed and is no term of the rules is not lost. */
+  add_word (words, vedette_figure_get_notes (item));
   list = g_strv_builder_end (words);
   return g_strjoinv (" · ", list);
 }
@@ -447,6 +449,7 @@ vedette_forces_get_rest (VedetteForcesModel *model,
 
       add_word (words, word);
     }
+  add_word (words, vedette_figure_get_notes (item));
   list = g_strv_builder_end (words);
   return g_strjoinv (C_("list", ", "), list);
 }
