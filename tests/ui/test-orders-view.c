@@ -575,23 +575,33 @@ static void
 test_stays (Fixture       *fixture,
             gconstpointer  data)
 {
-  GtkWidget *dialog, *chip, *entry;
-  int chip_y, entry_y;
+  static const int widths[] = { 960, 360 };
 
-  ui_click (fixture->view, "Write a card for Red");
-  dialog = find_dialog (fixture);
-  ui_settle ();
-  chip = ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain");
-  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "What they are to do");
-  chip_y = get_y (chip, dialog);
-  entry_y = get_y (entry, dialog);
-  tick (dialog, "Archers");
-  ui_settle ();
-  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"));
-  ui_shoot (dialog, "card-men");
-  g_assert_cmpint (get_y (chip, dialog), ==, chip_y);
-  g_assert_cmpint (get_y (entry, dialog), ==, entry_y);
-  gtk_window_destroy (GTK_WINDOW (dialog));
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      g_autofree char *shot = g_strdup_printf ("card-men-%d", widths[i]);
+      GtkWidget *dialog, *chip, *entry, *each;
+      int chip_y, entry_y, each_y;
+
+      ui_click (fixture->view, "Write a card for Red");
+      dialog = find_dialog (fixture);
+      gtk_window_set_default_size (GTK_WINDOW (dialog), widths[i], 600);
+      ui_settle ();
+      chip = ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain");
+      entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "What they are to do");
+      each = ui_find_named (dialog, GTK_TYPE_SWITCH, "A card for each of them");
+      chip_y = get_y (chip, dialog);
+      entry_y = get_y (entry, dialog);
+      each_y = get_y (each, dialog);
+      tick (dialog, "Archers");
+      ui_settle ();
+      g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"));
+      ui_shoot (dialog, shot);
+      g_assert_cmpint (get_y (chip, dialog), ==, chip_y);
+      g_assert_cmpint (get_y (entry, dialog), ==, entry_y);
+      g_assert_cmpint (get_y (each, dialog), ==, each_y);
+      gtk_window_destroy (GTK_WINDOW (dialog));
+    }
 }
 
 /* What is not said is asked for where it is said. */

@@ -280,9 +280,9 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
   if (objective == VEDETTE_OBJECTIVE_TASK && about_nothing && vedette_order_card_get_order (draft)[0] == '\0')
     vedette_ruling_refuse_about (ruling, "S-X25", "order", _("The card does not say what is to be done (S-37)"));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && about_nothing)
-    vedette_ruling_refuse_about (ruling, "S-X25", "order", _("The card does not say which enemy it is about (S-37)"));
+    vedette_ruling_refuse_about (ruling, "S-X25", "target", _("The card does not say which enemy it is about (S-37)"));
   else if (objective == VEDETTE_OBJECTIVE_PLACE && about_nothing)
-    vedette_ruling_refuse_about (ruling, "S-X25", "order", _("The card does not say which place it is about (S-37)"));
+    vedette_ruling_refuse_about (ruling, "S-X25", "place", _("The card does not say which place it is about (S-37)"));
   else if (!has_object (draft))
     check_words (skirmish, card, draft, ruling);
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && target != NULL && VEDETTE_IS_PLACE (target))

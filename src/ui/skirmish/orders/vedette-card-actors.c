@@ -119,7 +119,7 @@ make_stepper (VedetteCardActors *self,
               Line              *line,
               const char        *name)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (name);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = vedette_spoken_new_mute_label (name);
   /* Translators: how many men a line has, after a box with how many of them are chosen */
   g_autofree char *of = g_strdup_printf (C_("men", "of %d"), line->actor.count);
   /* Translators: how many men of a line of the roster, for screen readers */
@@ -204,6 +204,8 @@ vedette_card_actors_set (VedetteCardActors     *self,
       add_line (self, vedette_skirmish_find_figure (&skirmish, vedette_choice_get_id (choice)),
                 vedette_choice_get_label (choice), form);
     }
+  /* Its room is kept, so that nothing moves when men are asked for. */
+  gtk_widget_set_visible (self->men, gtk_widget_get_first_child (self->men) != NULL);
   gtk_switch_set_active (self->each, form->each);
   gtk_widget_set_visible (self->each_box, form->card == 0);
   gtk_widget_set_visible (GTK_WIDGET (self->chips), self->lines->len > 0);

@@ -86,12 +86,14 @@ on_changed (VedetteCardDialog *self)
   vedette_card_order_mark (self->order, FALSE);
 }
 
-/* Where what is wrong can be put right, there the focus is, and a field is marked. */
+/* Where what is wrong can be put right, there the focus is, and a field is marked. The sentence says it all but for who. */
 static void
 point_to (VedetteCardDialog *self,
           const char        *about)
 {
-  vedette_card_order_mark (self->order, g_strcmp0 (about, "order") == 0);
+  static const char *const sentence[] = { "order", "target", "place", NULL };
+
+  vedette_card_order_mark (self->order, about != NULL && g_strv_contains (sentence, about));
   if (g_strcmp0 (about, "actors") == 0)
     vedette_card_actors_focus (self->actors);
 }

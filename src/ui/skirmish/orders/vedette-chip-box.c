@@ -180,8 +180,7 @@ on_key_pressed (VedetteChipBox  *self,
   char utf8[7] = "";
   g_autofree char *folded = NULL;
 
-  if (child == NULL || !g_unichar_isgraph (letter) ||
-      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
+  if (child == NULL || !g_unichar_isgraph (letter) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
     return FALSE;
   g_unichar_to_utf8 (letter, utf8);
   folded = g_utf8_casefold (utf8, -1);
