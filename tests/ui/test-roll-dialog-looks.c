@@ -139,6 +139,32 @@ test_wide (Fixture       *fixture,
   g_assert_cmpint (gtk_widget_get_width (fixture->dialog), >=, 900);
 }
 
+static float
+get_end (Fixture   *fixture,
+         GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->dialog, &bounds));
+  return bounds.origin.x + bounds.size.width;
+}
+
+/* The numbers of each man end where the titles of their columns do, the larger one, too. */
+static void
+test_columns (Fixture       *fixture,
+              gconstpointer  data)
+{
+  GtkWidget *reach;
+
+  open_dialog (fixture);
+  settle ();
+  reach = gtk_widget_get_last_child (find_class (fixture->dialog, "candidate"));
+  g_assert_cmpfloat (get_end (fixture, reach), ==, get_end (fixture, find_text (fixture->dialog, "Reach")));
+  g_assert_cmpfloat (get_end (fixture, gtk_widget_get_prev_sibling (reach)), ==,
+                     get_end (fixture, find_text (fixture->dialog, "Needs")));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -147,5 +173,6 @@ main (int    argc,
   ADD ("names", set_up, NULL, test_names);
   ADD ("narrow", set_up, NULL, test_narrow);
   ADD ("wide", set_up, NULL, test_wide);
+  ADD ("columns", set_up, NULL, test_columns);
   return g_test_run ();
 }
