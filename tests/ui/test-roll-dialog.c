@@ -79,7 +79,7 @@ test_why (Fixture       *fixture,
 {
   open_dialog (fixture);
   press (fixture, GDK_KEY_r);
-  g_assert_cmpstr (get_why_not (fixture), ==, "A factor rests on what he means to do: say it before the roll (A-S10)");
+  g_assert_cmpstr (get_why_not (fixture), ==, "In reach of what? Say before the roll what he means to do (A-S10)");
   press (fixture, GDK_KEY_s);
   g_assert_true (is_on (fixture, "Shoot"));
   g_assert_cmpstr (get_why_not (fixture), ==, "");

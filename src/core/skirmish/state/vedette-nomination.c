@@ -342,7 +342,9 @@ vedette_nomination_check (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
   if (nomination.intention == VEDETTE_INTENTION_UNTRACKED && (nomination.attempt.reach || nomination.attempt.no_sight))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-15",
-                                    _("A factor rests on what he means to do: say it before the roll (A-S10)"));
+                                    nomination.attempt.reach
+                                      ? _("In reach of what? Say before the roll what he means to do (A-S10)")
+                                      : _("What is out of sight? Say before the roll what he means to do (A-S10)"));
   if (nomination.attempt.other != 0 && *vedette_move_get_text (move, "why") == '\0')
     vedette_ruling_remind (ruling, "S-12", _("Say why there is another factor, so that the log knows"));
   if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')

@@ -320,6 +320,7 @@ test_s15_example (void)
   table_assert_factor (rules, "reach", 0, "S-15", "{'move':'snatch','troops':'average'}");
   /* A-S10: the factor rests on what he means to do. */
   g_assert_true (table_reminds (rules, "S-15", "{'move':'snatch','troops':'average','reach':true}"));
+  g_assert_true (table_reminds (rules, "S-15", "{'move':'snatch','troops':'average','no-sight':true}"));
   g_assert_false (table_reminds (rules, "S-15", "%s", json));
 }
 
