@@ -417,6 +417,28 @@ doubt_trait (VedetteLine *line,
                              _("“%s” is taken for a part of the name: a trait stands behind a comma"), text);
 }
 
+/* Lady Anne - rapier: a dash where a comma was meant; but Saxe - Coburg is a name, so nothing is held up by it */
+static void
+doubt_dash (VedetteLine *line,
+            GArray      *words,
+            guint        first,
+            guint        end)
+{
+  for (guint i = first + 1; i + 1 < MIN (end, first + MAX_WORDS); i++)
+    {
+      const VedetteLineWord *word = vedette_line_word (words, i);
+      g_autofree char *dash = dup_word (word);
+
+      if ((!g_str_equal (dash, "-") && !g_str_equal (dash, "–") && !g_str_equal (dash, "—")) ||
+          is_leader_mark (vedette_line_word (words, i + 1)))
+        continue;
+      vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_REMINDER, vedette_line_word (words, i - 1)->to, word->to, NULL, ",",
+                                 /* Translators: %s is a dash that was typed */
+                                 _("“%s” is taken for a part of the name: what is said of them stands behind a comma"), dash);
+      return;
+    }
+}
+
 static gboolean
 is_and (const VedetteLineWord *word)
 {
@@ -493,6 +515,7 @@ vedette_line_doubt_name (VedetteLine *line,
   doubt_first_number (line, words, first, end);
   doubt_last_number (line, words, first, end);
   doubt_trait (line, words, first, end);
+  doubt_dash (line, words, first, end);
   doubt_leader_name (line, words, first, end, elsewhere);
   if (spoken)
     doubt_first_sign (line, words, first, end);

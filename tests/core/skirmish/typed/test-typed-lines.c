@@ -190,6 +190,36 @@ test_ratings (void)
     }
 }
 
+/* A dash within a name may have been meant for a comma, which is a button away; it holds up nothing, for Saxe - Coburg is a name. */
+static void
+test_dash (void)
+{
+  static const struct
+  {
+    const char *line;
+    const char *instead;
+  } rows[] = {
+    { "Lady Anne - rapier, excellent", "Lady Anne, rapier, excellent" },
+    { "Saxe – Coburg", "Saxe, Coburg" },
+    { "Anne-Marie, good", NULL },
+    { "Wat - average", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (VedetteReading) reading = vedette_reading_new (rows[i].line);
+      g_autoptr (GPtrArray) read = vedette_line_text_read_lines (reading, NULL);
+      g_autofree char *instead = NULL;
+
+      g_assert_nonnull (read);
+      g_assert_false (vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION));
+      for (guint k = 0; k < vedette_reading_get_n_doubts (reading); k++)
+        if (instead == NULL && strstr (vedette_reading_nth_doubt (reading, k)->why, "behind a comma") != NULL)
+          instead = vedette_reading_apply (reading, vedette_reading_nth_doubt (reading, k));
+      g_assert_cmpstr (instead, ==, rows[i].instead);
+    }
+}
+
 /* A rating is said with its word: the class may be “Good”, too. */
 static void
 test_said (void)
@@ -249,6 +279,7 @@ main (int    argc,
 
   g_test_add_func ("/skirmish/typed-lines/table", test_table);
   g_test_add_func ("/skirmish/typed-lines/ratings", test_ratings);
+  g_test_add_func ("/skirmish/typed-lines/dash", test_dash);
   g_test_add_func ("/skirmish/typed-lines/said", test_said);
 
   return g_test_run ();
