@@ -16,7 +16,8 @@ add_label (GtkWidget  *grid,
 {
   GtkWidget *label = gtk_label_new (text);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  /* The first column says what the rows are; what stands in the others ends below its head. */
+  gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   gtk_grid_attach (GTK_GRID (grid), label, (int) column, (int) row, 1, 1);
