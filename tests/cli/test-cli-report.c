@@ -159,7 +159,7 @@ static const Row rows[] = {
   { "ford-at-dusk.vedette", "The Ford at Dusk",
     { "Acted: Vala.", "Drawn: End. The round is over.", "Turns: 22, in rounds: 3." }, 44, 1 },
   { "bridges-at-aurach.vedette", "The Bridges at Aurach",
-    { "The initiative goes to French, 8 : 4.", "Line infantry 1 moves 6″.", "Points of French: 2" }, 9, 5 },
+    { "The initiative goes to French, 8 : 4.", "Moved: Line infantry 1, 6″.", "Points of French: 2" }, 9, 5 },
 };
 
 /* Own battles */

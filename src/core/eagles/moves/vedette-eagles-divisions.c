@@ -359,14 +359,14 @@ describe_move (JsonObject *facts)
   g_autofree char *inches = NULL;
 
   if (vedette_fact_boolean (facts, "fires"))
-    /* Translators: a step of the log; a unit */
-    return g_strdup_printf (_("%s fires."), unit);
+    /* Translators: a step of the log; a unit, which may be called by one or by many: “Grenadiers” */
+    return g_strdup_printf (_("Fired: %s."), unit);
   if (!json_object_has_member (facts, "inches-x100"))
     /* Translators: a step of the log; a unit */
-    return g_strdup_printf (_("%s moves."), unit);
+    return g_strdup_printf (_("Moved: %s."), unit);
   inches = vedette_eagles_say_inches (vedette_fact_int (facts, "inches-x100"));
   /* Translators: a step of the log; a unit, and how far, such as “6″” */
-  return g_strdup_printf (_("%s moves %s."), unit, inches);
+  return g_strdup_printf (_("Moved: %s, %s."), unit, inches);
 }
 
 const VedetteMoveKind vedette_eagles_move_move = {

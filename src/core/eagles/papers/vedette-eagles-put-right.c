@@ -281,7 +281,7 @@ describe_put_right (JsonObject *facts)
   g_strv_builder_add (builder, _("Put right:"));
   vedette_put_right_say_about (builder, vedette_fact_text (facts, "owner"),
                                /* Translators: a step of the log; the army that has the initiative, as is put right */
-                               g_strdup_printf (_("%s owns the turn."), vedette_fact_text (facts, "owner")));
+                               g_strdup_printf (_("The turn is with %s."), vedette_fact_text (facts, "owner")));
   vedette_put_right_say_about (builder, vedette_fact_text (facts, "active"),
                                /* Translators: a step of the log; the division that is active */
                                g_strdup_printf (_("%s is active."), vedette_fact_text (facts, "active")));
