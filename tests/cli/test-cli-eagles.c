@@ -358,7 +358,7 @@ test_state (Fixture       *self,
     { "red", FALSE, FALSE },        { "blue", FALSE, FALSE },        { "umpire", TRUE, TRUE },
     { "division-9", FALSE, TRUE }, { "division-26", FALSE, FALSE }, { "corps-8", FALSE, FALSE },
   };
-  static const Row unknown[] = { { "{'state':true,'side':'guards'}", "“side” can be: red, blue, corps-8" } };
+  static const Row unknown[] = { { "{'state':true,'side':'guards'}", "“side” can be: red, corps-8" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

@@ -270,24 +270,40 @@ update_closed (VedetteDispatchesView *self,
                                  : open ? "" : vedette_ruling_get_why (ruling));
 }
 
-/* The sign of whose commander he is; the umpire has none. */
+/* Returns: (transfer full): what the reader has, as far as his name does not tell it */
+static char *
+say_command (const VedetteEagles *eagles,
+             gpointer             command,
+             const char          *name)
+{
+  g_autofree char *of = command != NULL ? vedette_eagles_say (eagles, command) : NULL;
+
+  return of != NULL && !g_str_equal (of, name) ? g_steal_pointer (&of) : g_strdup ("");
+}
+
+/* The sign of whose commander he is, his name and what he commands; the umpire has neither sign nor command. */
 static GtkWidget *
 make_reader (VedetteDispatchesView *self,
              const VedetteEagles   *eagles,
              gpointer               command,
              const char            *name)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *sign = gtk_label_new (NULL), *label = gtk_label_new (name);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *sign = gtk_label_new (NULL), *label = vedette_eagles_look_label (name, NULL);
+  g_autofree char *of = say_command (eagles, command, name);
+  GtkWidget *below = vedette_eagles_look_label (of, "reader-command");
 
   g_object_set (sign, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (sign, "reader-sign");
+  gtk_widget_set_visible (below, *of != '\0');
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   vedette_eagles_look_set_sign (GTK_LABEL (sign), vedette_session_get_rules (self->session), eagles,
                                 command != NULL ? vedette_eagles_get_army_of (eagles, command) : NULL);
   gtk_widget_set_visible (sign, command != NULL);
+  gtk_box_append (GTK_BOX (words), label);
+  gtk_box_append (GTK_BOX (words), below);
   gtk_box_append (GTK_BOX (box), sign);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), words);
   return box;
 }
 

@@ -292,7 +292,7 @@ test_no_orders (Fixture       *f,
   ui_shoot (form, "order-form");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_type (form, GTK_TYPE_DROP_DOWN)), 2);
   ui_settle ();
-  g_assert_nonnull (ui_find_text (form, "Amsel · Red"));
+  g_assert_nonnull (ui_find_text (form, "Amsel · 1st Division (Red)"));
   focus = gtk_window_get_focus (GTK_WINDOW (form));
   g_assert_true (GTK_IS_TEXT (focus));
   g_assert_cmpint (gtk_widget_get_width (focus), >=, 300);

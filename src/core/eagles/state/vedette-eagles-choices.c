@@ -51,7 +51,7 @@ vedette_eagles_add_choice (const VedetteEagles *self,
   add (self, choices, record, vedette_eagles_get_name (record), of);
 }
 
-/* Who commands, under his @army if one is said */
+/* Who commands, under his @army if one is said: with what he commands, which his name alone does not tell */
 void
 vedette_eagles_add_commander (const VedetteEagles *self,
                               GListStore          *choices,
@@ -59,8 +59,9 @@ vedette_eagles_add_commander (const VedetteEagles *self,
                               gpointer             army)
 {
   g_autofree char *name = vedette_eagles_say_commander (self, command);
+  gboolean of_formation = army != NULL && !VEDETTE_IS_ARMY (command) && !g_str_equal (name, vedette_eagles_get_name (command));
 
-  add (self, choices, command, name, army);
+  add (self, choices, command, name, of_formation ? command : army);
 }
 
 void

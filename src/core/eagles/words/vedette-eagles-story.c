@@ -103,14 +103,19 @@ void
 vedette_eagles_fill_audiences (const VedetteEagles *self,
                                GListStore          *list)
 {
-  g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, NULL);
+  g_autoptr (GPtrArray) armies = vedette_eagles_list (self, vedette_army_get_type ());
 
-  for (guint i = 0; i < commands->len; i++)
+  for (guint side = 0; side < armies->len; side++)
     {
-      g_autofree char *word = vedette_eagles_get_command_word (self, commands->pdata[i]);
-      g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
+      g_autoptr (GPtrArray) commands = vedette_eagles_list_commands (self, armies->pdata[side]);
 
-      vedette_choice_add_nick (list, word, name);
+      for (guint i = 0; i < commands->len; i++)
+        {
+          g_autofree char *word = vedette_eagles_get_command_word (self, commands->pdata[i]);
+          g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
+
+          vedette_choice_add_nick (list, word, name);
+        }
     }
   vedette_choice_add_nick (list, VEDETTE_AUDIENCE_UMPIRE, _("Umpire"));
 }
