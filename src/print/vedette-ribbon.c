@@ -15,6 +15,8 @@
 #define BAR 2.7
 #define DIE 2.3
 #define PART 0.92
+/* Of a name that is cut so much is left, in its letters. */
+#define LEAST_NAME 5
 #define LEAST_DIE 1.6
 
 /* There is no room for the dice of more steps in any window, and asking for each takes its time. */
@@ -124,7 +126,7 @@ get_left (Ribbon *self,
   return self->from_right ? vedette_drawing_get_width (self->drawing) - from - width : from;
 }
 
-/* The sign says whose it is without the colour; the name stands where there is room. */
+/* The sign says whose it is without the colour; the name stands where there is room for more of it than a few letters. */
 static void
 draw_head (Ribbon         *self,
            VedetteParty   *party,
@@ -143,7 +145,8 @@ draw_head (Ribbon         *self,
                             ink);
   if (vedette_drawing_measure (self->drawing, whole, self->size, TRUE) <= room)
     vedette_drawing_add_text (self->drawing, whole, text, middle, self->size, TRUE, align, room, ink);
-  else if (room > self->size * 2)
+  else if (room > self->size * LEAST_NAME ||
+           vedette_drawing_measure (self->drawing, vedette_party_get_name (party), self->size, TRUE) <= room)
     vedette_drawing_add_text (self->drawing, vedette_party_get_name (party), text, middle, self->size, TRUE, align, room, ink);
 }
 
