@@ -58,6 +58,8 @@ vedette_foresight_pane_init (VedetteForesightPane *self)
   gtk_expander_set_child (self->expander, GTK_WIDGET (self->rows));
   g_signal_connect (self->expander, "notify::expanded", G_CALLBACK (on_expanded), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "foresight-card");
 }
 
 static GtkWidget *
