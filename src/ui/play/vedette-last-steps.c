@@ -6,6 +6,7 @@
 #include "ui/play/vedette-last-steps.h"
 
 #include <adwaita.h>
+#include <glib/gi18n-lib.h>
 
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/party/vedette-party-disc.h"
@@ -170,10 +171,10 @@ remove_rows (GtkBox    *box,
    out.
    Returns: (transfer none): it */
 static GtkWidget *
-put_row (GtkBox    *box,
-         GtkWidget *above,
-         Mark      *mark,
-         char      *text)
+put_row (GtkBox     *box,
+         GtkWidget  *above,
+         const Mark *mark,
+         const char *text)
 {
   GtkWidget *next = above != NULL ? gtk_widget_get_next_sibling (above) : gtk_widget_get_first_child (GTK_WIDGET (box));
   g_autofree char *all = say_all (mark, text);
@@ -194,7 +195,7 @@ put_row (GtkBox    *box,
  * vedette_last_steps_update:
  * @box: where they stand
  *
- * Shows the last few steps that both sides may see, newest first.
+ * Shows the last few steps that both sides may see, newest first; if there is none, it says so.
  */
 void
 vedette_last_steps_update (GtkBox         *box,
@@ -219,5 +220,7 @@ vedette_last_steps_update (GtkBox         *box,
       row = put_row (box, row, &mark, text);
       left--;
     }
+  if (row == NULL)
+    row = put_row (box, NULL, &(Mark){ 0 }, _("Nothing has been done yet."));
   remove_rows (box, row != NULL ? gtk_widget_get_next_sibling (row) : gtk_widget_get_first_child (GTK_WIDGET (box)), NULL);
 }
