@@ -30,7 +30,7 @@ struct _VedetteTypedBox
   GtkWidget *chips;
   GtkLabel *sum;
   GtkBox *doubts;
-  GtkWidget *agree;
+  GtkWidget *asked; /* what is to be answered before anything is added */
   GtkWidget *taking;
   GtkWidget *take;
 
@@ -112,7 +112,7 @@ vedette_typed_box_class_init (VedetteTypedBoxClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, chips);
   gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, sum);
   gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, doubts);
-  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, agree);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, asked);
   gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, taking);
   gtk_widget_class_bind_template_child (widget_class, VedetteTypedBox, take);
   gtk_widget_class_bind_template_callback (widget_class, agree);
@@ -384,7 +384,7 @@ vedette_typed_box_show (VedetteTypedBox *self,
   fill_chips (self);
   gtk_widget_set_visible (GTK_WIDGET (self->said), !gtk_widget_get_visible (self->band));
   fill_doubts (self);
-  gtk_widget_set_visible (self->agree, whole && reading != NULL && vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) &&
+  gtk_widget_set_visible (self->asked, whole && reading != NULL && vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) &&
                                          !vedette_reading_has (reading, VEDETTE_DOUBT_FAULT));
 }
 
