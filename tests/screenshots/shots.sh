@@ -99,6 +99,11 @@ give_keyboard ()
     x=$((WIDTH < width ? (width - WIDTH) / 2 : 0))
     y=$((HEIGHT < height ? (height - HEIGHT) / 2 : 0))
     xdotool windowmove "${found[-1]}" "$x" "$y"
+  elif [ -n "$newest" ] && [ "${found[-1]}" != "$newest" ]; then
+    # A battle that came in place of the start window
+    xdotool windowsize "${found[-1]}" "$width" "$height"
+    xdotool windowmove "${found[-1]}" 0 0
+    sleep 0.4
   fi
   newest=${found[-1]}
   xdotool windowfocus "${found[-1]}" || true

@@ -36,6 +36,9 @@ static const struct
 /* Two to a line of a narrow window, so that most names are read whole */
 #define READER_WIDTH 140
 #define UMPIRE_KEY GDK_KEY_u
+/* How much of what is seen a step of the wheel moves, and Page Down */
+#define WHEEL 0.25
+#define PAGE 0.9
 
 struct _VedetteDispatchesView
 {
@@ -51,8 +54,10 @@ struct _VedetteDispatchesView
   GtkScrolledWindow *narrow_place;
   GtkFlowBox *readers;
   GtkLabel *hint;
+  GtkScrolledWindow *board;
   GtkBox *columns;
 
+  const char *reader; /* whose button is held; his button's */
   VedetteSession *session;
 };
 
@@ -97,7 +102,7 @@ make_head (guint column,
   return head;
 }
 
-/* A column is there only if something stands in it. Returns: how much */
+/* A column is there only if something stands in it, the newest first. Returns: how much */
 static guint
 add_column (VedetteDispatchesView *self,
             const VedetteEagles   *eagles,
@@ -111,9 +116,9 @@ add_column (VedetteDispatchesView *self,
   guint n = 0;
 
   gtk_box_append (GTK_BOX (box), note);
-  for (guint i = 0; i < g_list_model_get_n_items (dispatches); i++)
+  for (guint i = g_list_model_get_n_items (dispatches); i > 0; i--)
     {
-      g_autoptr (VedetteDispatch) dispatch = g_list_model_get_item (dispatches, i);
+      g_autoptr (VedetteDispatch) dispatch = g_list_model_get_item (dispatches, i - 1);
 
       if (!is_in_column (self, dispatch, column, reader))
         continue;
@@ -136,6 +141,7 @@ show_cards (VedetteDispatchesView *self,
   VedetteEagles eagles;
   guint n = 0;
 
+  self->reader = reader;
   vedette_eagles_look_clear (self->columns);
   vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
   for (guint column = 0; reader != NULL && column < G_N_ELEMENTS (columns); column++)
@@ -173,6 +179,28 @@ find_umpire (VedetteDispatchesView *self)
   return NULL;
 }
 
+/* @part: of what is seen. Returns: whether a button is held, so that there is something to move */
+static gboolean
+move_board (VedetteDispatchesView *self,
+            double                 part)
+{
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->board);
+
+  if (self->reader == NULL)
+    return FALSE;
+  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) + part * gtk_adjustment_get_page_size (place));
+  return TRUE;
+}
+
+/* While a button is held, the wheel is with it, wherever the pointer is. */
+static gboolean
+on_scroll (VedetteDispatchesView *self,
+           double                 dx,
+           double                 dy)
+{
+  return move_board (self, dy * WHEEL);
+}
+
 /* U does what his button does. */
 static gboolean
 on_key_pressed (VedetteDispatchesView *self,
@@ -183,6 +211,8 @@ on_key_pressed (VedetteDispatchesView *self,
   VedetteHoldButton *umpire = find_umpire (self);
   const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK;
 
+  if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_Page_Up)
+    return move_board (self, keyval == GDK_KEY_Page_Down ? PAGE : -PAGE);
   if (gdk_keyval_to_lower (keyval) != UMPIRE_KEY || (modifiers & others) != 0 || umpire == NULL)
     return FALSE;
   vedette_hold_button_hold (umpire);
@@ -203,10 +233,14 @@ static void
 add_keys (VedetteDispatchesView *self)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (keys, "key-released", G_CALLBACK (on_key_released), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect_object (wheel, "scroll", G_CALLBACK (on_scroll), self, G_CONNECT_SWAPPED);
+  gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), wheel);
 }
 
 /**
@@ -366,6 +400,7 @@ vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, narrow_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, readers);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, hint);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, board);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, columns);
   gtk_widget_class_bind_template_callback (widget_class, on_write);
   gtk_widget_class_bind_template_callback (widget_class, on_play_them);

@@ -341,6 +341,71 @@ test_umpire (Fixture       *f,
   vedette_hold_button_release (VEDETTE_HOLD_BUTTON (hold));
 }
 
+static gboolean
+is_of_board (GtkWidget  *widget,
+             const void *data)
+{
+  return GTK_IS_BOX (widget) && gtk_widget_has_css_class (widget, "orders-columns");
+}
+
+static double
+get_place (Fixture *f)
+{
+  GtkWidget *board = gtk_widget_get_ancestor (ui_find (f->view, is_of_board, NULL), GTK_TYPE_SCROLLED_WINDOW);
+
+  return gtk_adjustment_get_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (board)));
+}
+
+static void
+turn_wheel (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean used;
+
+      if (GTK_IS_EVENT_CONTROLLER_SCROLL (controller))
+        g_signal_emit_by_name (controller, "scroll", 0.0, 1.0, &used);
+    }
+  ui_settle ();
+}
+
+/* The newest stands first, and what is below the edge is reached by who holds a button: with the wheel, or with Page Down. */
+static void
+test_many (Fixture       *f,
+           gconstpointer  data)
+{
+  g_autofree char *words = NULL;
+  double place;
+
+  for (guint i = 0; i < 9; i++)
+    {
+      g_autofree char *json = g_strdup_printf ("{\"move\":\"write-dispatch\",\"sender\":\"red\",\"recipient\":\"1st Division\","
+                                               "\"text\":\"No. %u\"}", i);
+
+      vedette_test_do (f->rules, json);
+    }
+  ui_settle ();
+  turn_wheel (f->view);
+  g_assert_cmpfloat (get_place (f), ==, 0);
+  send_key (f->view, "key-pressed", GDK_KEY_u);
+  words = ui_list_words (f->view);
+  g_assert_nonnull (strstr (words, "No. 8"));
+  g_assert_true (strstr (words, "No. 8") < strstr (words, "No. 0"));
+  g_assert_true (strstr (words, "No. 0") < strstr (words, MARKER));
+  turn_wheel (f->view);
+  place = get_place (f);
+  g_assert_cmpfloat (place, >, 0);
+  send_key (f->view, "key-pressed", GDK_KEY_Page_Down);
+  g_assert_cmpfloat (get_place (f), >, place);
+  send_key (f->view, "key-pressed", GDK_KEY_Page_Up);
+  g_assert_cmpfloat (get_place (f), <=, place);
+  g_assert_true (reads (f->view, MARKER));
+  send_key (f->view, "key-released", GDK_KEY_u);
+}
+
 /* Does what a key does that asks nothing. */
 static void
 press (Fixture    *f,
@@ -657,6 +722,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/add-refused", Fixture, NULL, set_up_play, test_add_refused, tear_down);
   g_test_add ("/ui/eagles/add-another", Fixture, NULL, set_up_play, test_add_another, tear_down);
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
+  g_test_add ("/ui/eagles/orders/many", Fixture, NULL, set_up_orders, test_many, tear_down);
   g_test_add ("/ui/eagles/orders/closed", Fixture, NULL, set_up_no_orders, test_no_orders, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
