@@ -223,7 +223,7 @@ def real_bag(folder, begin):
     program.key('Return')
     program.in_window('Add Participants')
     program.type(text)
-    step_by(program, path, 'Return')
+    step_by(program, path, 'shift+Return')
     program.in_window(FIGHT)
     equal(step_by(program, path, 'Return')['kind'], 'start', 'what is due')
     check(program.keys_pressed - before - len(text) <= 4, 'keys of the next fight')

@@ -23,7 +23,8 @@ struct _VedetteTypedDialog
   GPtrArray *entries; /* (element-type VedetteTypedEntry), borrowed */
   GtkSizeGroup *titles;
   guint showing;      /* what was not taken is scrolled to */
-  gboolean stays;     /* more is to be typed when this was taken */
+  gboolean added;     /* so that nothing is cancelled any more */
+  gboolean closes;    /* when nothing is left in it */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteTypedDialog, vedette_typed_dialog, VEDETTE_TYPE_DIALOG)
@@ -66,13 +67,13 @@ go_to_left (VedetteTypedDialog *self)
 /* Takes all that was typed; where that is nothing, the first one says so. */
 static void
 take (VedetteTypedDialog *self,
-      gboolean            stays)
+      gboolean            closes)
 {
   g_autoptr (GPtrArray) written = g_ptr_array_new ();
   /* It goes with the last that is taken. */
   g_autoptr (VedetteTypedDialog) alive G_GNUC_UNUSED = g_object_ref (self);
 
-  self->stays = stays;
+  self->closes = closes;
   for (guint i = 0; i < self->entries->len; i++)
     if (!vedette_typed_entry_is_empty (self->entries->pdata[i]))
       g_ptr_array_add (written, self->entries->pdata[i]);
@@ -80,6 +81,7 @@ take (VedetteTypedDialog *self,
     g_ptr_array_add (written, self->entries->pdata[0]);
   for (guint i = 0; i < written->len; i++)
     vedette_typed_entry_add (written->pdata[i]);
+  self->closes = FALSE;
   go_to_left (self);
 }
 
@@ -90,27 +92,43 @@ vedette_typed_dialog_accept (VedetteDialog *dialog)
 }
 
 static void
-activate_add_another (GtkWidget  *widget,
-                      const char *name,
-                      GVariant   *parameter)
+activate_add_last (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
 {
   take (VEDETTE_TYPED_DIALOG (widget), TRUE);
 }
 
-/* It goes when nothing is left in it that was not taken, unless more is to come, which is typed in the same place. */
+static gboolean
+is_empty (VedetteTypedDialog *self)
+{
+  for (guint i = 0; i < self->entries->len; i++)
+    if (!vedette_typed_entry_is_empty (self->entries->pdata[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* More is typed in the same place: a window that goes would leave the next line to the keys of the battle. */
 static void
 on_added (VedetteTypedDialog *self,
           GtkWidget          *entry)
 {
-  if (self->stays)
-    {
-      gtk_widget_grab_focus (entry);
-      return;
-    }
-  for (guint i = 0; i < self->entries->len; i++)
-    if (!vedette_typed_entry_is_empty (self->entries->pdata[i]))
-      return;
+  self->added = TRUE;
+  vedette_dialog_set_cancel (VEDETTE_DIALOG (self), _("Done"));
+  if (self->closes && is_empty (self))
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    gtk_widget_grab_focus (entry);
+}
+
+/* Enter where nothing was typed: whoever has added something is through. Returns: whether it was meant so */
+static gboolean
+on_nothing (VedetteTypedDialog *self)
+{
+  if (!self->added || !is_empty (self))
+    return FALSE;
   gtk_window_close (GTK_WINDOW (self));
+  return TRUE;
 }
 
 static void
@@ -137,9 +155,9 @@ vedette_typed_dialog_class_init (VedetteTypedDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_typed_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = vedette_typed_dialog_finalize;
   VEDETTE_DIALOG_CLASS (klass)->accept = vedette_typed_dialog_accept;
-  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "typed.add-another", NULL, activate_add_another);
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Return, GDK_SHIFT_MASK, "typed.add-another", NULL);
-  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_KP_Enter, GDK_SHIFT_MASK, "typed.add-another", NULL);
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "typed.add-last", NULL, activate_add_last);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_Return, GDK_SHIFT_MASK, "typed.add-last", NULL);
+  gtk_widget_class_add_binding_action (GTK_WIDGET_CLASS (klass), GDK_KEY_KP_Enter, GDK_SHIFT_MASK, "typed.add-last", NULL);
 }
 
 static void
@@ -165,19 +183,8 @@ add_entry (VedetteTypedDialog *self,
   vedette_typed_entry_unroll (entry);
   vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (entry));
   g_signal_connect_object (entry, "added", G_CALLBACK (on_added), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (entry, "nothing", G_CALLBACK (on_nothing), self, G_CONNECT_SWAPPED);
   g_ptr_array_add (self->entries, entry);
-}
-
-/* A roster is typed a line at a time, and the window would have to be opened for each. */
-static void
-add_another_button (VedetteTypedDialog *self)
-{
-  GtkWidget *button = gtk_button_new_with_label (_("Add Another"));
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "typed.add-another");
-  gtk_widget_set_halign (button, GTK_ALIGN_END);
-  gtk_widget_set_tooltip_text (button, _("And go on typing: Shift+Enter"));
-  vedette_dialog_add (VEDETTE_DIALOG (self), button);
 }
 
 /* Returns: (nullable): the parameter that has to say whom the text is about */
@@ -197,7 +204,7 @@ find_about (VedetteMove *move)
  * vedette_typed_dialog_new:
  * @move: one that is said by a `text`; where it has to be said, too, whom that is about, there is an entry for each
  *
- * Returns: (transfer none): a modal window, to be presented; it goes when the text was taken, unless by Add Another
+ * Returns: (transfer none): a modal window, to be presented; it stays, so that more can be typed
  */
 GtkWidget *
 vedette_typed_dialog_new (GtkWindow      *parent,
@@ -220,8 +227,8 @@ vedette_typed_dialog_new (GtkWindow      *parent,
     }
   if (n == 0)
     add_entry (self, session, move, NULL, NULL);
-  add_another_button (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Add"));
+  gtk_widget_set_tooltip_text (gtk_window_get_default_widget (GTK_WINDOW (self)), _("Shift+Enter adds, and closes the window"));
   /* How it is read is said below while it is typed. */
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT_AROUND + HEIGHT_OF_ENTRY * (int) self->entries->len);
   gtk_widget_grab_focus (self->entries->pdata[0]);

@@ -39,6 +39,7 @@ struct _VedetteTypedEntry
 enum
 {
   SIGNAL_ADDED,
+  SIGNAL_NOTHING,
   N_SIGNALS,
 };
 
@@ -79,6 +80,16 @@ vedette_typed_entry_class_init (VedetteTypedEntryClass *klass)
    */
   signals[SIGNAL_ADDED] = g_signal_new ("added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                         0);
+
+  /**
+   * VedetteTypedEntry::nothing:
+   *
+   * Enter was pressed where nothing stands.
+   *
+   * Returns: whether that was meant so; else it is said that nothing stands there
+   */
+  signals[SIGNAL_NOTHING] = g_signal_new ("nothing", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                          g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 0);
 }
 
 static void
@@ -184,7 +195,11 @@ add (VedetteTypedEntry *self,
 void
 vedette_typed_entry_add (VedetteTypedEntry *self)
 {
-  if (!vedette_typed_box_settle (self->typed))
+  gboolean meant = FALSE;
+
+  if (vedette_typed_entry_is_empty (self))
+    g_signal_emit (self, signals[SIGNAL_NOTHING], 0, &meant);
+  if (!meant && !vedette_typed_box_settle (self->typed))
     add (self, FALSE);
 }
 

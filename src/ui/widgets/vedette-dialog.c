@@ -270,6 +270,19 @@ vedette_dialog_set_verb (VedetteDialog *self,
 }
 
 /**
+ * vedette_dialog_set_cancel:
+ * @label: what the button says that closes it, from now on
+ *
+ * For what stays open after something was done, which closing it does not take back.
+ */
+void
+vedette_dialog_set_cancel (VedetteDialog *self,
+                           const char    *label)
+{
+  gtk_button_set_label (GTK_BUTTON (get_private (self)->cancel), label);
+}
+
+/**
  * vedette_dialog_set_done:
  * @label: what the button says that accepts
  *

@@ -622,6 +622,8 @@ test_add_forces (Fixture       *f,
   g_assert_cmpint (gtk_widget_get_height (dialog), >=, 300);
   ui_click (dialog, "Add");
   ui_settle ();
+  ui_click (dialog, "Done");
+  ui_settle ();
   told = vedette_rules_describe (f->rules, vedette_battle_get_current (vedette_session_get_battle (f->session)), NULL);
   g_assert_cmpstr (told, ==, "In the order of battle of Blue: 7th Division; 2 units.");
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), <, open);
@@ -700,11 +702,35 @@ test_add_another (Fixture       *f,
   g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
+  g_assert_nonnull (ui_find_text (dialog, "Done"));
+  g_assert_null (ui_find_text (dialog, "Cancel"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), entry));
   gtk_editable_set_text (GTK_EDITABLE (entry), "8th Division, good: 3 line infantry");
-  gtk_widget_activate_action (entry, "typed.add-another", NULL);
+  g_signal_emit_by_name (entry, "activate");
   g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 2);
   gtk_editable_set_text (GTK_EDITABLE (entry), "9th Division, good: 4 line infantry");
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
+  g_signal_emit_by_name (entry, "activate");
+  ui_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open);
+}
+
+/* Shift+Enter adds the last one; who has added nothing is told that nothing stands there. */
+static void
+test_add_last (Fixture       *f,
+               gconstpointer  data)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_ARMIES_TYPED);
+  GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (f->session));
+  guint n = g_list_model_get_n_items (steps), open = g_list_model_get_n_items (gtk_window_get_toplevels ());
+  GtkWidget *dialog = vedette_typed_dialog_new (GTK_WINDOW (f->window), f->session, move), *entry;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Blue");
+  g_signal_emit_by_name (entry, "activate");
+  ui_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
   ui_click (dialog, "Add");
   ui_settle ();
   g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 3);
@@ -722,6 +748,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/add-refused", Fixture, NULL, set_up_play, test_add_refused, tear_down);
   g_test_add ("/ui/eagles/add-another", Fixture, NULL, set_up_play, test_add_another, tear_down);
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
+  g_test_add ("/ui/eagles/add-last", Fixture, NULL, set_up_play, test_add_last, tear_down);
   g_test_add ("/ui/eagles/orders/many", Fixture, NULL, set_up_orders, test_many, tear_down);
   g_test_add ("/ui/eagles/orders/closed", Fixture, NULL, set_up_no_orders, test_no_orders, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
