@@ -697,18 +697,18 @@ test_add_another (Fixture       *f,
   entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Blue");
   gtk_editable_set_text (GTK_EDITABLE (entry), "7th Division, good: 2 line infantry");
   gtk_widget_grab_focus (ui_find_named (dialog, GTK_TYPE_ENTRY, "Red"));
-  ui_click (dialog, "Add Another");
+  g_assert_nonnull (ui_find_text (dialog, "Cancel"));
+  ui_click (dialog, "Add");
   ui_settle ();
   g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   g_assert_nonnull (ui_find_text (dialog, "Done"));
   g_assert_null (ui_find_text (dialog, "Cancel"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), entry));
   gtk_editable_set_text (GTK_EDITABLE (entry), "8th Division, good: 3 line infantry");
   g_signal_emit_by_name (entry, "activate");
   g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 2);
-  gtk_editable_set_text (GTK_EDITABLE (entry), "9th Division, good: 4 line infantry");
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
   g_signal_emit_by_name (entry, "activate");
   ui_settle ();
@@ -731,9 +731,10 @@ test_add_last (Fixture       *f,
   g_signal_emit_by_name (entry, "activate");
   ui_settle ();
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
-  ui_click (dialog, "Add");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "9th Division, good: 4 line infantry");
+  gtk_widget_activate_action (entry, "typed.add-last", NULL);
   ui_settle ();
-  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 3);
+  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 1);
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open);
 }
 
@@ -747,8 +748,8 @@ main (int    argc,
   g_test_add ("/ui/eagles/add-forces", Fixture, NULL, set_up_play, test_add_forces, tear_down);
   g_test_add ("/ui/eagles/add-refused", Fixture, NULL, set_up_play, test_add_refused, tear_down);
   g_test_add ("/ui/eagles/add-another", Fixture, NULL, set_up_play, test_add_another, tear_down);
-  g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
   g_test_add ("/ui/eagles/add-last", Fixture, NULL, set_up_play, test_add_last, tear_down);
+  g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
   g_test_add ("/ui/eagles/orders/many", Fixture, NULL, set_up_orders, test_many, tear_down);
   g_test_add ("/ui/eagles/orders/closed", Fixture, NULL, set_up_no_orders, test_no_orders, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);

@@ -130,11 +130,11 @@ perform_activate (VedetteMove           *move,
 
   if (active != NULL)
     {
-      vedette_facts_note_text (edit, "done", vedette_eagles_get_name (active));
+      vedette_eagles_note_apart (self, edit, "done", active);
       vedette_eagles_clear_threats (self, edit);
       vedette_eagles_finish_active (self, edit);
     }
-  vedette_facts_note_text (edit, "division", vedette_eagles_get_name (division));
+  vedette_eagles_note_apart (self, edit, "division", division);
   note_orders (self, edit, division);
   vedette_eagles_activate (self, edit, division);
   return TRUE;
@@ -192,12 +192,12 @@ perform_finish (VedetteMove           *move,
 {
   gpointer resumed;
 
-  vedette_facts_note_text (edit, "division", vedette_eagles_get_name (vedette_eagles_get_active (self)));
+  vedette_eagles_note_apart (self, edit, "division", vedette_eagles_get_active (self));
   vedette_eagles_clear_threats (self, edit);
   vedette_eagles_finish_active (self, edit);
   resumed = vedette_eagles_find (self, vedette_division_get_type (), vedette_edit_get_id (edit, self->game, "active"));
   if (resumed != NULL)
-    vedette_facts_note_text (edit, "resumed", vedette_eagles_get_name (resumed));
+    vedette_eagles_note_apart (self, edit, "resumed", resumed);
   return TRUE;
 }
 
@@ -205,12 +205,13 @@ static char *
 describe_finish (JsonObject *facts)
 {
   const char *division = vedette_fact_text (facts, "division"), *resumed = vedette_fact_text (facts, "resumed");
+  g_autofree char *next = vedette_eagles_say_owner (facts);
 
   if (*resumed != '\0')
     /* Translators: a step of the log; a division that is done, and the one that was interrupted by it */
     return g_strdup_printf (_("%s is done. %s goes on."), division, resumed);
-  /* Translators: a step of the log; a division */
-  return g_strdup_printf (_("%s is done."), division);
+  /* Translators: a step of the log; a division, and another sentence or nothing */
+  return g_strdup_printf (_("%s is done.%s"), division, next);
 }
 
 const VedetteMoveKind vedette_eagles_finish_move = {
@@ -242,10 +243,10 @@ perform_pass (VedetteMove           *move,
 static char *
 describe_pass (JsonObject *facts)
 {
-  g_autofree char *passed = vedette_eagles_say_passed (facts);
+  g_autofree char *passed = vedette_eagles_say_passed (facts), *next = vedette_eagles_say_owner (facts);
 
-  /* Translators: a step of the log; an army, and another sentence or nothing */
-  return g_strdup_printf (_("No other division is named by %s.%s"), vedette_fact_text (facts, "army"), passed);
+  /* Translators: a step of the log; an army, and two more sentences or nothing */
+  return g_strdup_printf (_("No other division is named by %s.%s%s"), vedette_fact_text (facts, "army"), next, passed);
 }
 
 const VedetteMoveKind vedette_eagles_pass_move = {

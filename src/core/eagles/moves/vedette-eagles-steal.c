@@ -158,8 +158,8 @@ perform_steal (VedetteMove           *move,
 
   if (leader == NULL)
     leader = vedette_eagles_get_senior (self, division);
-  vedette_facts_note_text (edit, "division", vedette_eagles_get_name (division));
-  vedette_facts_note_text (edit, "from", vedette_eagles_get_name (vedette_eagles_get_active (self)));
+  vedette_eagles_note_apart (self, edit, "division", division);
+  vedette_eagles_note_apart (self, edit, "from", vedette_eagles_get_active (self));
   json_object_set_boolean_member (vedette_edit_get_facts (edit), "back", back);
   vedette_edit_set (edit, division, "attempted", TRUE, NULL);
   vedette_edit_set (edit, self->game, "challenger", vedette_record_get_id (division), "leader",

@@ -75,6 +75,23 @@ vedette_eagles_say_passed (JsonObject *facts)
 }
 
 /**
+ * vedette_eagles_say_owner:
+ *
+ * Returns: (transfer full): a sentence about whose go it has become to name a division, with a space before it; empty if it is
+ *   whose it was
+ */
+char *
+vedette_eagles_say_owner (JsonObject *facts)
+{
+  const char *names = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_NAMES);
+
+  if (*names == '\0')
+    return g_strdup ("");
+  /* Translators: follows a step of the log; the name of an army, such as “Austrians” */
+  return g_strdup_printf (_(" Now %s may name a division."), names);
+}
+
+/**
  * vedette_eagles_say_turn:
  *
  * Returns: (transfer full): what a turn began with, with a space before it; empty if none began
@@ -284,6 +301,7 @@ choose_next (const VedetteEagles *self,
 {
   gpointer owner = vedette_eagles_find (self, vedette_army_get_type (), vedette_edit_get_id (edit, self->game, "owner"));
   gpointer other = vedette_eagles_get_other (self, owner);
+  g_autofree char *names = NULL;
 
   if (!pass && vedette_eagles_has_waiting (self, edit, owner))
     {
@@ -297,7 +315,9 @@ choose_next (const VedetteEagles *self,
       go_late (self, edit);
       return;
     }
+  names = vedette_eagles_say (self, other);
   vedette_facts_note_text (edit, VEDETTE_EAGLES_FACT_OWNER, vedette_eagles_get_word (self, other));
+  vedette_facts_note_text (edit, VEDETTE_EAGLES_FACT_NAMES, names);
   vedette_edit_set (edit, self->game, "owner", vedette_record_get_id (other), "swapped", TRUE, NULL);
   go_to (self, edit, VEDETTE_EAGLES_CHOOSE);
 }

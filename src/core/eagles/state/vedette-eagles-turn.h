@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 /* The facts of what happens to the initiative: whose it is from now on as of right, that a division has stolen it, and that all
  * divisions have had their go */
 #define VEDETTE_EAGLES_FACT_OWNER "owner"
+#define VEDETTE_EAGLES_FACT_NAMES "names"
 #define VEDETTE_EAGLES_FACT_STOLEN "stolen"
 #define VEDETTE_EAGLES_FACT_THROUGH "through"
 
@@ -58,6 +59,7 @@ void  vedette_eagles_end_turn          (const VedetteEagles *self,
 void  vedette_eagles_stop             (const VedetteEagles *self,
                                         VedetteEdit         *edit);
 char *vedette_eagles_say_turn         (JsonObject          *facts);
+char *vedette_eagles_say_owner         (JsonObject          *facts);
 char *vedette_eagles_say_passed        (JsonObject          *facts);
 
 G_END_DECLS

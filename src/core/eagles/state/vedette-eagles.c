@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-facts.h"
 
 void
 vedette_eagles_read (VedetteEagles *self,
@@ -360,6 +361,36 @@ vedette_eagles_say (const VedetteEagles *self,
   if (*name == '\0' && VEDETTE_IS_ARMY (record))
     name = vedette_enum_get_label (vedette_eagles_side_get_type (), (int) vedette_eagles_get_side (self, record));
   return g_strdup (name);
+}
+
+/* Returns: (transfer full): a formation by name; with its army, where the other one has one of that name on the table, too */
+char *
+vedette_eagles_say_apart (const VedetteEagles *self,
+                          gpointer             division)
+{
+  VedetteArmy *army = vedette_eagles_get_army_of (self, division);
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
+
+  for (guint i = 0; i < divisions->len; i++)
+    if (vedette_eagles_get_army_of (self, divisions->pdata[i]) != army && vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
+        g_str_equal (vedette_eagles_get_name (divisions->pdata[i]), vedette_eagles_get_name (division)))
+      {
+        g_autofree char *of = vedette_eagles_say (self, army);
+
+        return g_strdup_printf (_("%s (%s)"), vedette_eagles_get_name (division), of);
+      }
+  return vedette_eagles_say (self, division);
+}
+
+void
+vedette_eagles_note_apart (const VedetteEagles *self,
+                           VedetteEdit         *edit,
+                           const char          *fact,
+                           gpointer             division)
+{
+  g_autofree char *name = vedette_eagles_say_apart (self, division);
+
+  vedette_facts_note_text (edit, fact, name);
 }
 
 /* Returns: (transfer full): a commander by name; who has none is called after what he commands */

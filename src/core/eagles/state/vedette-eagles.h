@@ -112,8 +112,16 @@ char        *vedette_eagles_get_command_word (const VedetteEagles *self,
 const char  *vedette_eagles_get_name        (gpointer             record);
 char        *vedette_eagles_say             (const VedetteEagles *self,
                                              gpointer             record);
+char        *vedette_eagles_say_apart       (const VedetteEagles *self,
+                                             gpointer             division);
 char        *vedette_eagles_say_commander   (const VedetteEagles *self,
                                              gpointer             command);
+
+/* Notes in the facts of a step how a formation is told from all others */
+void         vedette_eagles_note_apart      (const VedetteEagles *self,
+                                             VedetteEdit         *edit,
+                                             const char          *fact,
+                                             gpointer             division);
 
 /* Lists, as the battle has them: (transfer container) */
 GPtrArray   *vedette_eagles_list            (const VedetteEagles *self,

@@ -48,27 +48,34 @@ get_digit (guint i)
   return i < G_N_ELEMENTS (digits) ? digits[i] : NULL;
 }
 
-/* One offer for each legal value of a parameter, the first nine of them with a digit. Returns: how many */
-static guint
-add_each (VedetteRules *rules,
-          GListStore   *offers,
-          const char   *name,
-          const char   *param,
-          const char   *audience)
+/* One offer for each division that may be named, the first nine of them with a digit; after an @active one, which is then done */
+static void
+add_divisions (const VedetteEagles *self,
+               VedetteRules        *rules,
+               GListStore          *offers,
+               const char          *audience,
+               gpointer             active)
 {
-  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, name, NULL);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, param, audience);
-  guint n = g_list_model_get_n_items (choices);
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "activate", NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "division", audience);
+  g_autofree char *detail = NULL;
 
-  for (guint i = 0; i < n; i++)
+  if (active != NULL)
+    /* Translators: what else a button does that names a division: the one that is active now */
+    detail = g_strdup_printf (_("%s is then done"), vedette_eagles_get_name (active));
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      VedetteOffer *offer = add (rules, offers, name, VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
+      VedetteOffer *offer = add (rules, offers, "activate", VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
+      gpointer division = vedette_eagles_find (self, vedette_division_get_type (), vedette_choice_get_id (choice));
+      g_autofree char *label = active != NULL && vedette_eagles_get_army_of (self, division) !=
+                                                   vedette_eagles_get_army_of (self, active)
+                                 ? vedette_eagles_say_apart (self, division) : g_strdup (vedette_choice_get_label (choice));
 
-      g_object_set (vedette_offer_get_move (offer), param, vedette_choice_get_id (choice), NULL);
-      vedette_offer_set_label (offer, vedette_choice_get_label (choice));
+      g_object_set (vedette_offer_get_move (offer), "division", vedette_choice_get_id (choice), NULL);
+      vedette_offer_set_label (offer, label);
+      vedette_offer_set_detail (offer, detail);
     }
-  return n;
 }
 
 /* The same of units, but only of those that have a digit: the others are chosen in the form of @name, which is offered, too. */
@@ -193,15 +200,16 @@ offer_division (const VedetteEagles *self,
   add (rules, offers, "move", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   add (rules, offers, "test-local", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   add (rules, offers, "threaten", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
-  add_each (rules, offers, "activate", "division", audience);
+  add_divisions (self, rules, offers, audience, vedette_eagles_get_active (self));
 }
 
 static void
-offer_choice (VedetteRules *rules,
-              const char   *audience,
-              GListStore   *offers)
+offer_choice (const VedetteEagles *self,
+              VedetteRules        *rules,
+              const char          *audience,
+              GListStore          *offers)
 {
-  add_each (rules, offers, "activate", "division", audience);
+  add_divisions (self, rules, offers, audience, NULL);
   add (rules, offers, "pass", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
 }
 
@@ -327,7 +335,7 @@ offer_phase (const VedetteEagles *self,
       offer_roll (self, rules, offers);
       break;
     case VEDETTE_EAGLES_CHOOSE:
-      offer_choice (rules, audience, offers);
+      offer_choice (self, rules, audience, offers);
       break;
     case VEDETTE_EAGLES_DIVISION_ACTIVE:
     case VEDETTE_EAGLES_THIEF_ACTIVE:
