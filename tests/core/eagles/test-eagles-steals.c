@@ -366,6 +366,40 @@ test_segments (void)
   eagles_final (rules, "E-04", "{'move':'skirmish-done'}");
 }
 
+/* Where both armies have a division of one name, it is said whose it is; of one that is not on the table nothing is told. */
+static void
+test_same_names (void)
+{
+  g_autoptr (VedetteRules) rules = new_active ();
+  g_autoptr (GPtrArray) divisions = NULL;
+  g_autofree char *alone = NULL, *both = NULL;
+  VedetteEagles eagles;
+
+  eagles_do (rules, "{'edit':'add-division','army':'blue','name':'R2','arrives':9}");
+  alone = eagles_describe (rules, eagles_do (rules, "{'move':'activate','division':'R2'}"));
+  g_assert_cmpstr (alone, ==, "R1 is done. R2 is active.");
+  eagles_read (rules, &eagles);
+  divisions = vedette_eagles_list_divisions (&eagles, vedette_eagles_get_army (&eagles, VEDETTE_EAGLES_BLUE), VEDETTE_DIVISION_LED);
+  eagles_do (rules, "{'edit':'set-division','division':%" G_GINT64_FORMAT ",'name':'B9'}",
+             vedette_record_get_id (divisions->pdata[divisions->len - 1]));
+  eagles_do (rules, "{'edit':'set-division','division':'B1','name':'R2'}");
+  both = eagles_describe (rules, eagles_do (rules, "{'move':'steal','division':'R2','near':true,'sees':true}"));
+  g_assert_cmpstr (both, ==, "R2 (Blue) tries to steal the initiative from R2 (Red).");
+}
+
+/* A step that leaves the naming to the other army says so (A-E08). */
+static void
+test_says_owner (void)
+{
+  g_autoptr (VedetteRules) rules = new_active ();
+  g_autofree char *more = NULL, *last = NULL;
+
+  more = eagles_describe (rules, eagles_do (rules, "{'move':'finish'}"));
+  g_assert_cmpstr (more, ==, "R1 is done.");
+  last = eagles_describe (rules, eagles_do (rules, "{'move':'pass'}"));
+  g_assert_cmpstr (last, ==, "No other division is named by Red. Now Blue may name a division.");
+}
+
 /* A-E38: without dice the phases that need them are passed, and the step says so. */
 static void
 test_passed (void)
@@ -433,6 +467,8 @@ main (int   argc,
   RULE ("E-X01/moves", test_first_segment);
   RULE ("E-01/segments", test_segments);
   RULE ("A-E38/passed", test_passed);
+  RULE ("E-37/same-names", test_same_names);
+  RULE ("A-E08/says-owner", test_says_owner);
   SWITCH ("e.steal_once", "turn", test_once);
   SWITCH ("e.steal_once", "battle", test_once);
   g_test_add_data_func ("/rules/eagles/E-41/turn", "turn", test_once);
