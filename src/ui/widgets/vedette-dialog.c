@@ -296,6 +296,18 @@ vedette_dialog_set_done (VedetteDialog *self,
   gtk_widget_set_visible (get_private (self)->cancel, FALSE);
 }
 
+/* What is said at the foot shall not cover the row that it is about. */
+static void
+make_room (VedetteDialog *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  int natural;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), NULL, &natural, NULL, NULL);
+  if (gtk_widget_get_height (widget) < natural)
+    vedette_dialog_fit_height (self);
+}
+
 /**
  * vedette_dialog_say:
  * @text: (nullable): what is wrong, any text
@@ -309,6 +321,8 @@ vedette_dialog_say (VedetteDialog *self,
   gtk_label_set_text (priv->said, text != NULL ? text : "");
   vedette_rule_tip_set (GTK_WIDGET (priv->said), text);
   gtk_widget_set_visible (GTK_WIDGET (priv->foot), text != NULL);
+  if (text != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    make_room (self);
 }
 
 /**

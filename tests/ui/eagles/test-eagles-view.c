@@ -268,6 +268,16 @@ assert_closed (Fixture    *f,
   g_assert_true ((ui_find_text (f->view, "Play with Orders") != NULL) == !played);
 }
 
+/* Nothing has to be scrolled. */
+static void
+assert_all_seen (GtkWidget *dialog)
+{
+  GtkWidget *scrolled = ui_find_type (dialog, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+
+  g_assert_cmpfloat (gtk_adjustment_get_page_size (place), >=, gtk_adjustment_get_upper (place));
+}
+
 /* That nothing can be written now, and why, is said before somebody has written it. */
 static void
 test_no_orders (Fixture       *f,
@@ -296,6 +306,12 @@ test_no_orders (Fixture       *f,
   focus = gtk_window_get_focus (GTK_WINDOW (form));
   g_assert_true (GTK_IS_TEXT (focus));
   g_assert_cmpint (gtk_widget_get_width (focus), >=, 300);
+  /* What the form says when something is written covers no row. */
+  gtk_editable_set_text (GTK_EDITABLE (focus), "Hold the mill");
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (form, "The command span is measured now; unsaid counts as outside (A-E15)"));
+  ui_shoot (form, "order-form-written");
+  assert_all_seen (form);
   gtk_window_destroy (GTK_WINDOW (form));
   vedette_test_do (f->rules, "{\"move\":\"orders-done\"}");
   assert_closed (f, "Orders and messages come at the start of a turn, if they are played at all (E-05)", TRUE);
