@@ -72,6 +72,19 @@ get_text (VedetteStatus *item)
   return vedette_status_get_text (item);
 }
 
+/* Who holds is what is read from afar; where the headline tells something else, that stands above it. */
+static void
+put_holder_first (VedetteTableNews *self)
+{
+  const char *name = self->holder != NULL ? vedette_party_get_name (self->holder) : NULL;
+
+  if (name == NULL || self->head.text == NULL || g_str_equal (name, self->head.text))
+    return;
+  g_free (self->head.label);
+  self->head.label = g_steal_pointer (&self->head.text);
+  self->head.text = g_strdup (name);
+}
+
 static void
 read_head (VedetteTableNews *self,
            GListModel       *status)
@@ -87,7 +100,7 @@ read_head (VedetteTableNews *self,
     }
 }
 
-/* What is due has a place of its own. */
+/* What is due has a place of its own, and who holds. */
 static gboolean
 is_fact (VedetteTableNews *self,
          VedetteStatus    *item)
@@ -95,7 +108,7 @@ is_fact (VedetteTableNews *self,
   VedetteEmphasis emphasis = vedette_status_get_emphasis (item);
 
   return (emphasis == VEDETTE_EMPHASIS_NORMAL || emphasis == VEDETTE_EMPHASIS_STRONG) && get_text (item) != NULL &&
-         g_strcmp0 (get_text (item), self->due) != 0;
+         g_strcmp0 (get_text (item), self->due) != 0 && g_strcmp0 (get_text (item), self->head.text) != 0;
 }
 
 /* How many facts stand beside each other from there on, as the points of one army and of the other: their ids begin alike. */
@@ -268,6 +281,7 @@ vedette_table_news_read (VedetteRules *rules)
   self->due = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &self->hint);
   self->holder = find_holder (rules);
   read_head (self, status);
+  put_holder_first (self);
   read_facts (self, status);
   read_need (self, rules);
   read_result (self, rules);

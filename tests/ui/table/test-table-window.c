@@ -19,12 +19,15 @@
 typedef struct
 {
   const char *name;
+  const char *headline; /* who holds, if somebody does */
   const char *die; /* where tokens are drawn, it would tell how many are left, which is not for all */
 } Sample;
 
 static const Sample samples[] = {
-  { "blackhearts-hold", "Die 3, not enough" }, { "bridges-at-aurach", "Die 8" },
-  { "fifty-goblins", NULL }, { "ford-at-dusk", NULL },
+  { "blackhearts-hold", "The Company", "Die 3, not enough" },
+  { "bridges-at-aurach", "Austrians", "Die 8" },
+  { "fifty-goblins", "Next token", NULL },
+  { "ford-at-dusk", "Next token", NULL },
 };
 
 static VedetteSession *
@@ -72,24 +75,25 @@ assert_says (GtkWidget  *window,
   g_assert_nonnull (ui_find_text (window, text));
 }
 
-/* What a status makes its headline stands there as a heading. */
+/* Who holds, or what the status makes its headline, stands there as a heading; the one does not push out the other. */
 static void
 assert_headline (GtkWidget    *window,
-                 VedetteRules *rules)
+                 VedetteRules *rules,
+                 const char   *headline)
 {
   g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
+  GtkWidget *label = ui_find_text (window, headline);
   guint found = 0;
 
+  g_assert_nonnull (label);
+  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (label)), ==, GTK_ACCESSIBLE_ROLE_HEADING);
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-      GtkWidget *label;
 
       if (vedette_status_get_emphasis (item) != VEDETTE_EMPHASIS_HEADLINE)
         continue;
-      label = ui_find_text (window, vedette_status_get_text (item));
-      g_assert_nonnull (label);
-      g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (label)), ==, GTK_ACCESSIBLE_ROLE_HEADING);
+      assert_says (window, vedette_status_get_text (item));
       found++;
     }
   g_assert_cmpuint (found, ==, 1);
@@ -173,7 +177,7 @@ test_sample (gconstpointer data)
   g_autofree char *title = vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL);
   GtkWidget *window = show (session, 1280, 800);
 
-  assert_headline (window, rules);
+  assert_headline (window, rules, sample->headline);
   assert_result (window, rules, sample->die);
   assert_need (window, rules);
   if (due != NULL)
@@ -358,6 +362,25 @@ test_enemies (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Whose Turn it is stands there large, and once. */
+static void
+test_turn (void)
+{
+  g_autoptr (VedetteSession) session = new_session ("stack");
+  VedetteRules *rules = vedette_session_get_rules (session);
+  GtkWidget *window = show (session, 1280, 800);
+
+  vedette_test_do (rules, "{\"edit\":\"add-participants\",\"text\":\"Mira, blue\"}");
+  vedette_test_do (rules, "{\"edit\":\"set-battle\",\"bag\":\"real\"}");
+  vedette_test_do (rules, "{\"move\":\"start\"}");
+  vedette_test_do (rules, "{\"move\":\"draw\",\"token\":\"Mira\"}");
+  ui_settle ();
+  assert_headline (window, rules, "Mira");
+  g_assert_null (ui_find_text (window, "Token"));
+  ui_shoot (window, "table-turn");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A step, its undo and its redo are seen at once. */
 static void
 test_follows (void)
@@ -441,6 +464,7 @@ main (int   argc,
   g_test_add_func ("/ui/table/secrets/cards", test_cards);
   g_test_add_func ("/ui/table/secrets/orders", test_orders);
   g_test_add_func ("/ui/table/secrets/enemies", test_enemies);
+  g_test_add_func ("/ui/table/turn", test_turn);
   g_test_add_func ("/ui/table/follows", test_follows);
   g_test_add_func ("/ui/table/closes", test_closes);
   return g_test_run ();
