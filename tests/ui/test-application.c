@@ -584,6 +584,47 @@ test_about (void)
   ui_test_stop (application);
 }
 
+/* Returns: (nullable): the button of the main menu */
+static GtkWidget *
+find_menu (GtkWidget *widget)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_primary (GTK_MENU_BUTTON (widget)))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_menu (child);
+  return found;
+}
+
+/* A menu that is closed leaves the keys to what is due, unless somebody walked to its button. */
+static void
+test_menu_focus (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+  GtkWidget *menu;
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "sample", g_variant_new_string ("blackhearts-hold.vedette"));
+  ui_test_settle ();
+  window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
+  menu = find_menu (GTK_WIDGET (window));
+  for (guint walks = 0; walks < 2; walks++)
+    {
+      if (walks)
+        gtk_widget_grab_focus (gtk_widget_get_first_child (menu));
+      gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+      ui_test_settle ();
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (menu)))));
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
+      ui_test_settle ();
+      g_assert_nonnull (gtk_window_get_focus (window));
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window), menu) == (walks > 0));
+    }
+  ui_test_stop (application);
+}
+
 static GtkDropTarget *
 find_drop_target (GtkWindow *window)
 {
@@ -1030,6 +1071,7 @@ main (int    argc,
   g_test_add_func ("/application/shortcuts", test_shortcuts);
   g_test_add_func ("/application/preferences", test_preferences);
   g_test_add_func ("/application/about", test_about);
+  g_test_add_func ("/application/menu-focus", test_menu_focus);
   g_test_add_func ("/application/drop", test_drop);
   g_test_add_func ("/application/closed", test_closed);
   g_test_add_func ("/application/closed-memory", test_closed_memory);

@@ -35,6 +35,7 @@ struct _VedetteBattleWindow
   GtkButton *undo_button;
   GtkButton *redo_button;
   GtkMenuButton *menu_button;
+  gboolean walked_to_menu;
   GtkRevealer *banner;
   GtkLabel *banner_label;
   AdwViewStack *stack;
@@ -216,6 +217,25 @@ follow_with_focus (VedetteBattleWindow *self)
     focus_view (self);
 }
 
+/* Who walked to the menu comes back to it. */
+static void
+on_menu_opens (GtkMenuButton *button,
+               gpointer       user_data)
+{
+  VedetteBattleWindow *self = user_data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  self->walked_to_menu = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (button));
+}
+
+/* Who clicked it, or pressed F10, comes back to the view, where Enter does what is due: the menu would open again. */
+static void
+on_menu_closed (VedetteBattleWindow *self)
+{
+  if (!self->walked_to_menu)
+    focus_view (self);
+}
+
 static void
 on_visible_child (VedetteBattleWindow *self)
 {
@@ -245,6 +265,12 @@ show_rest (VedetteBattleWindow *self)
   GMenu *menu = application != NULL ? gtk_application_get_menu_by_id (application, "battle-menu") : NULL;
 
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
+  gtk_menu_button_set_create_popup_func (self->menu_button, on_menu_opens, self, NULL);
+  if (menu != NULL)
+    g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed), self,
+                             G_CONNECT_SWAPPED);
+  /* A click takes the focus from nothing. */
+  gtk_widget_set_focus_on_click (gtk_widget_get_first_child (GTK_WIDGET (self->menu_button)), FALSE);
   adw_view_switcher_set_stack (self->switcher, self->stack);
   adw_view_switcher_bar_set_stack (self->switcher_bar, self->stack);
 }
