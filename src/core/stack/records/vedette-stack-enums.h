@@ -21,7 +21,7 @@ VEDETTE_DECLARE_ENUM (VedetteStackPhase, vedette_stack_phase, VEDETTE_STACK_PHAS
 /* What is settled at the end of a round, in this order (rules.md 8.2) */
 #define VEDETTE_STACK_STEP_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_STACK_STEP_RETURN, "return", NC_("end of a round", "All tokens go back"))                             \
-  VALUE (VEDETTE_STACK_STEP_REMOVE, "remove", NC_("end of a round", "Those who are out take theirs along"))            \
+  VALUE (VEDETTE_STACK_STEP_REMOVE, "remove", NC_("end of a round", "Tokens of those who are out stay out"))            \
   VALUE (VEDETTE_STACK_STEP_EFFECTS, "effects", NC_("end of a round", "Effects"))                                      \
   VALUE (VEDETTE_STACK_STEP_RECHECK, "recheck", NC_("end of a round", "Who fell by the effects"))                      \
   VALUE (VEDETTE_STACK_STEP_ARRIVALS, "arrivals", NC_("end of a round", "Who comes, and which helpers are willing"))   \
