@@ -4,6 +4,7 @@
 #include "eagles-fixture.h"
 
 #include "core/eagles/state/vedette-eagles-challenge.h"
+#include "core/rules/vedette-choice.h"
 
 #define STEAL(division) "{'move':'steal','division':'" division "','near':true,'sees':true}"
 
@@ -366,6 +367,22 @@ test_segments (void)
   eagles_final (rules, "E-04", "{'move':'skirmish-done'}");
 }
 
+static gboolean
+is_reader (VedetteRules *rules,
+           const char   *label)
+{
+  g_autoptr (GListModel) readers = vedette_rules_list_audiences (rules);
+
+  for (guint i = 0; i < g_list_model_get_n_items (readers); i++)
+    {
+      g_autoptr (VedetteChoice) reader = g_list_model_get_item (readers, i);
+
+      if (g_str_equal (vedette_choice_get_label (reader), label))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Where both armies have a division of one name, it is said whose it is; of one that is not on the table nothing is told. */
 static void
 test_same_names (void)
@@ -385,6 +402,8 @@ test_same_names (void)
   eagles_do (rules, "{'edit':'set-division','division':'B1','name':'R2'}");
   both = eagles_describe (rules, eagles_do (rules, "{'move':'steal','division':'R2','near':true,'sees':true}"));
   g_assert_cmpstr (both, ==, "R2 (Blue) tries to steal the initiative from R2 (Red).");
+  g_assert_true (is_reader (rules, "R2 (Blue)"));
+  g_assert_true (is_reader (rules, "R1"));
 }
 
 /* A step that leaves the naming to the other army says so (A-E08). */
