@@ -35,6 +35,7 @@ static const struct
 #define READER "vedette-reader"
 /* Two to a line of a narrow window, so that most names are read whole */
 #define READER_WIDTH 140
+#define READER_LETTERS 18
 #define UMPIRE_KEY GDK_KEY_u
 /* How much of what is seen a step of the wheel moves, and Page Down */
 #define WHEEL 0.25
@@ -96,6 +97,8 @@ make_head (guint column,
   GtkWidget *number = vedette_eagles_look_label (count, "title-4");
 
   g_object_set (title, "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING, "hexpand", TRUE, NULL);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_NONE);
   gtk_widget_add_css_class (number, "quiet");
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), number);
@@ -312,7 +315,16 @@ say_command (const VedetteEagles *eagles,
 {
   g_autofree char *of = command != NULL ? vedette_eagles_say (eagles, command) : NULL;
 
-  return of != NULL && !g_str_equal (of, name) ? g_steal_pointer (&of) : g_strdup ("");
+  return of != NULL && !g_str_has_prefix (name, of) ? g_steal_pointer (&of) : g_strdup ("");
+}
+
+/* A name that is longer than most has two lines: as wide as the longest, the buttons would leave no room for what is read. */
+static void
+limit (GtkLabel *label)
+{
+  gtk_label_set_wrap (label, TRUE);
+  gtk_label_set_lines (label, 2);
+  gtk_label_set_max_width_chars (label, READER_LETTERS);
 }
 
 /* The sign of whose commander he is, his name and what he commands; the umpire has neither sign nor command. */
@@ -330,7 +342,10 @@ make_reader (VedetteDispatchesView *self,
   g_object_set (sign, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (sign, "reader-sign");
   gtk_widget_set_visible (below, *of != '\0');
+  limit (GTK_LABEL (label));
+  limit (GTK_LABEL (below));
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
   vedette_eagles_look_set_sign (GTK_LABEL (sign), vedette_session_get_rules (self->session), eagles,
                                 command != NULL ? vedette_eagles_get_army_of (eagles, command) : NULL);
   gtk_widget_set_visible (sign, command != NULL);
