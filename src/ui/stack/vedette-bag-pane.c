@@ -239,17 +239,19 @@ add_idle (VedetteBagPane        *self,
       g_autoptr (GString) names = g_string_new (NULL);
       g_autofree char *label = NULL;
       gboolean first = TRUE;
+      guint n = 0;
 
       for (guint k = 0; k < now->idle->len; k++)
         {
           if (get_tokens_of (now, now->idle->pdata[k]).placed != tokens.placed)
             continue;
           first &= k >= i;
+          n++;
           g_string_append_printf (names, "%s%s", names->len > 0 ? C_("list of names", ", ") : "",
                                   vedette_stack_get_name (now->idle->pdata[k]));
         }
       /* Translators: before a chance, which is the same for each of them: characters who have not acted yet */
-      label = g_strdup_printf (_("No Turn this round: %s"), names->str);
+      label = g_strdup_printf (ngettext ("No Turn this round: %s", "No Turn this round, each: %s", n), names->str);
       if (first)
         add_chance (self, label, chance);
     }

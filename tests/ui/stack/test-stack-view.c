@@ -518,12 +518,12 @@ test_bag (Fixture       *f,
   g_assert_cmpstr (gtk_widget_get_tooltip_text (next), ==, "19/32");
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Mira, in the bag: 2 of 2"));
   assert_reads (f->view, "36.9\u00a0%");
-  assert_reads (f->view, "No Turn this round: Mira, Tam, Osric, Vala, Bran");
+  assert_reads (f->view, "No Turn this round, each: Mira, Tam, Osric, Vala, Bran");
   assert_reads (f->view, "16.5");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   ui_settle ();
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Mira, in the bag: 1 of 2"));
-  assert_reads (f->view, "No Turn this round: Tam, Osric, Vala, Bran");
+  assert_reads (f->view, "No Turn this round, each: Tam, Osric, Vala, Bran");
   ui_assert_named (f->view);
 }
 
