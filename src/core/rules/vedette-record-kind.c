@@ -167,13 +167,13 @@ vedette_record_kind_needs (VedetteMove   *move,
                            const char    *param,
                            VedetteRuling *ruling)
 {
-  g_autofree char *own = NULL;
+  const char *label;
 
   if (vedette_move_is_said (move, param))
     return TRUE;
-  own = vedette_param_spec_say (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), param));
-  /* Translators: the first is what an edit is called, the second its parameter */
-  vedette_ruling_forbid (ruling, NULL, _("“%s” needs “%s”"), vedette_move_get_label (move), own);
+  label = vedette_param_spec_get_label (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), param));
+  /* Translators: what a form, or a request, asks about: “Who is out” */
+  vedette_ruling_forbid_about (ruling, NULL, param, _("“%s” has to be said first"), label != NULL ? label : param);
   return FALSE;
 }
 

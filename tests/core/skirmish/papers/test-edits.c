@@ -157,7 +157,7 @@ test_labels_in_messages (void)
   bare = vedette_rules_new_move (rules, "add-line", NULL, &error);
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, bare);
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "“Add a line” needs “Side (side)”");
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "“Side” has to be said first");
 }
 
 /* Who is refused has to be told what there is. */
