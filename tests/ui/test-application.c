@@ -620,6 +620,7 @@ test_menu_focus (void)
       gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
       ui_test_settle ();
       g_assert_nonnull (gtk_window_get_focus (window));
+      g_test_message ("%u: the focus is on %s", walks, G_OBJECT_TYPE_NAME (gtk_window_get_focus (window)));
       g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window), menu) == (walks > 0));
     }
   ui_test_stop (application);

@@ -161,8 +161,9 @@ test_columns (Fixture       *fixture,
   settle ();
   reach = gtk_widget_get_last_child (find_class (fixture->dialog, "candidate"));
   g_assert_cmpfloat (get_end (fixture, reach), ==, get_end (fixture, find_text (fixture->dialog, "Reach")));
-  g_assert_cmpfloat (get_end (fixture, gtk_widget_get_prev_sibling (reach)), ==,
-                     get_end (fixture, find_text (fixture->dialog, "Needs")));
+  /* Newer GTK shares out an odd pixel otherwise. */
+  g_assert_cmpfloat_with_epsilon (get_end (fixture, gtk_widget_get_prev_sibling (reach)),
+                                  get_end (fixture, find_text (fixture->dialog, "Needs")), 1.01);
 }
 
 int

@@ -303,6 +303,9 @@ make_room (VedetteDialog *self)
   GtkWidget *widget = GTK_WIDGET (self);
   int natural;
 
+  /* Before its first layout it has all the room that it wants. */
+  if (gtk_widget_get_width (widget) == 0)
+    return;
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (widget), NULL, &natural, NULL, NULL);
   if (gtk_widget_get_height (widget) < natural)
     vedette_dialog_fit_height (self);

@@ -228,12 +228,21 @@ on_menu_opens (GtkMenuButton *button,
   self->walked_to_menu = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (button));
 }
 
-/* Who clicked it, or pressed F10, comes back to the view, where Enter does what is due: the menu would open again. */
+static gboolean
+leave_menu (gpointer user_data)
+{
+  if (gtk_widget_get_mapped (user_data))
+    focus_view (user_data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Who clicked it, or pressed F10, comes back to the view, where Enter does what is due: the menu would open again. Newer GTK
+ * gives the focus to the button only after this. */
 static void
 on_menu_closed (VedetteBattleWindow *self)
 {
   if (!self->walked_to_menu)
-    focus_view (self);
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_menu, g_object_ref (self), g_object_unref);
 }
 
 static void

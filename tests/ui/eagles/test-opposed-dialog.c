@@ -453,7 +453,7 @@ test_chart (Fixture       *f,
             gconstpointer  data)
 {
   g_autofree char *before = NULL, *after = NULL;
-  static const char title[] = "How often Red would win: its points down, those of the other side across";
+  static const char title[] = "How often Red would win: its points down, theirs across";
 
   g_assert_null (ui_find_text (f->dialog, title));
   uncover (f, "Red");
