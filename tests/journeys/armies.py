@@ -82,10 +82,10 @@ def there_and_back(folder, begin):
     program.in_window('Red against Blue')
     army = os.path.join(folder, 'army.txt')
     open_page(program, EXPORT, 'Export Army')
-    program.find(ROW, 'With What Is Hidden')
+    program.find(ROW, 'With what is hidden')
     answer(program, 'Export…')
     # The page and the window that asks for the file have the same title.
-    wait('where the file is to be', lambda: not program.look(ROW, 'With What Is Hidden'))
+    wait('where the file is to be', lambda: not program.look(ROW, 'With what is hidden'))
     program.in_window('Export Army')
     program.key('ctrl+a')
     program.type(army)

@@ -135,7 +135,7 @@ static void
 test_say (Fixture       *f,
           gconstpointer  system)
 {
-  GtkDropDown *level = find (f, GTK_TYPE_DROP_DOWN, "How Much Is Asked");
+  GtkDropDown *level = find (f, GTK_TYPE_DROP_DOWN, "How much is asked");
 
   g_assert_cmpuint (gtk_drop_down_get_selected (level), ==, VEDETTE_LEVEL_STANDARD);
   gtk_drop_down_set_selected (level, VEDETTE_LEVEL_QUICK);

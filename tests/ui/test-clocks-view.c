@@ -381,9 +381,9 @@ test_preferences (void)
     const char *key;
     const char *name;
   } switches[] = {
-    { "clocks", "A Clock for Each Side" },
-    { "snatch-sound", "Sound at a Snatch" },
-    { "stop-notification", "Notify at the Time to Stop" },
+    { "clocks", "A clock for each side" },
+    { "snatch-sound", "Sound at a snatch" },
+    { "stop-notification", "Notify at the time to stop" },
   };
   VedetteApplication *application = ui_test_start ();
   GtkWindow *window = open_window ("blackhearts-hold.vedette"), *dialog;

@@ -50,7 +50,7 @@ VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
 #define VEDETTE_TYPE_SIGN (vedette_sign_get_type ())
 
 /* How much is asked; never what the rules are */
-#define VEDETTE_LABEL_LEVEL N_("How Much Is Asked")
+#define VEDETTE_LABEL_LEVEL N_("How much is asked")
 #define VEDETTE_WORD_LEVEL NC_("field, in a sentence", "how much is asked")
 #define VEDETTE_LEVEL_VALUES(VALUE)                                                                                    \
   VALUE (VEDETTE_LEVEL_QUICK, "quick", N_("Quick"))                                                                    \

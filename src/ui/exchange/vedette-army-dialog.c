@@ -156,7 +156,7 @@ vedette_army_dialog_new (GtkWindow      *parent,
       self->proposed = vedette_army_sides_get_label (vedette_session_get_rules (session), 0);
       self->name = GTK_EDITABLE (vedette_row_add_entry (group, _("Name"), self->proposed));
     }
-  self->hidden = GTK_SWITCH (vedette_row_add (group, _("With What Is Hidden"),
+  self->hidden = GTK_SWITCH (vedette_row_add (group, _("With what is hidden"),
                                               _("Whoever reads the text learns of it"), gtk_switch_new ()));
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
   if (self->name != NULL)

@@ -27,7 +27,7 @@ G_BEGIN_DECLS
   /* After how many actions there is a reminder, if s.clock is on */                                                   \
   FIELD (T, INT, int, clock_every, .min = 1, .max = 999, .fallback = 10, .label = N_("Actions between reminders"))     \
   /* With how many actions the scenario ends, 0 for no limit (S-02 has none of its own) */                             \
-  FIELD (T, INT, int, stop_after, .min = 0, .max = 9999, .label = N_("After Actions"), .hint = N_("0 for no limit"))   \
+  FIELD (T, INT, int, stop_after, .min = 0, .max = 9999, .label = N_("After actions"), .hint = N_("0 for no limit"))   \
   /* When the players mean to stop: the time of the day where they are, such as "22:00"; empty for no limit */         \
   FIELD (T, TEXT, const char *, stop_at, .label = N_("At"), .hint = N_("The time of the day, such as 22:30"))          \
   /* By which rules they move, shoot and fight (S-80) */                                                               \

@@ -42,7 +42,7 @@ enum
 const VedetteKey vedette_skirmish_keys[] = {
   [KEY_FULL_SPEED] = { "1", N_("Full Speed at the Enemy") },
   [KEY_ENGAGE] = { "2", N_("Engage in Melee") },
-  [KEY_SIGHT] = { "3", N_("Into or out of Sight") },
+  [KEY_SIGHT] = { "3", N_("Into or Out of Sight") },
   [KEY_LEAVE] = { "4", N_("Run from the Table") },
   [KEY_CARD] = { "5", N_("Carry Out the Card") },
   [KEY_LOSSES] = { "l", N_("Losses…") },

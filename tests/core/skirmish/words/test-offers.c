@@ -164,7 +164,7 @@ test_first_action (void)
 {
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"hold\"}", SNATCH, NULL },
                  "Enter/2 charge “Engage in Melee” with-shift\n1 march “Full Speed at the Enemy” with-shift\n"
-                 "s shoot “Shoot” with-shift\n3 march “Into or out of Sight” with-shift\n"
+                 "s shoot “Shoot” with-shift\n3 march “Into or Out of Sight” with-shift\n"
                  "4 march “Run from the Table” with-shift\n");
 }
 
