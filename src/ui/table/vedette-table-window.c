@@ -27,7 +27,9 @@
 /* More dice are not told apart from afar. */
 #define N_DICE 4
 /* So wide is a fact at most, in characters, and one that is not broken at all. */
-#define FACT_WIDTH 14
+#define FACT_WIDTH 16
+/* More letters than these, in all of them, do not stand beside who holds, but below. */
+#define BESIDE 34
 #define SHORT 7
 /* So much wider, in letters, is the longest word where it is bold */
 #define BOLD_LETTERS 2
@@ -48,6 +50,7 @@ struct _VedetteTableWindow
   GtkLabel *head_label;
   GtkLabel *headline;
   GtkBox *facts;
+  gboolean many_words; /* of the facts */
   GtkBox *due_box;
   AdwBin *roller_place;
   GtkLabel *due;
@@ -132,10 +135,37 @@ has_letter (const char *text)
   return FALSE;
 }
 
+/* How many letters wide the facts are, side by side */
+static glong
+count_letters (const VedetteTableNews *news)
+{
+  glong n = 0;
+
+  for (guint i = 0; i < news->facts->len; i++)
+    {
+      const VedetteTableFact *fact = news->facts->pdata[i];
+
+      n += MIN (g_utf8_strlen (fact->text, -1), FACT_WIDTH);
+    }
+  return n;
+}
+
+static void
+turn_head (VedetteTableWindow *self)
+{
+  gboolean below = vedette_adaptive_get_narrow (self->adaptive) || self->many_words;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head_box), below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->head_box, self->many_words ? 24 : 60);
+  gtk_widget_set_halign (GTK_WIDGET (self->facts), below ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+}
+
 static void
 show_head (VedetteTableWindow     *self,
            const VedetteTableNews *news)
 {
+  self->many_words = count_letters (news) > BESIDE;
+  turn_head (self);
   vedette_party_ground_set_party (self->head_ground, news->holder);
   show_party (self->holder_place, news->holder, HOLDER_SIZE);
   show_text (self->head_label, news->head.label);
@@ -241,12 +271,12 @@ static void
 on_narrow (VedetteTableWindow *self)
 {
   gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
-  GtkBox *boxes[] = { self->head_box, self->due_box, self->result_box };
+  GtkBox *boxes[] = { self->due_box, self->result_box };
 
   for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (boxes[i]),
                                     narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_halign (GTK_WIDGET (self->facts), narrow ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  turn_head (self);
   vedette_fit_layout_set_page (self->fit, narrow ? 800 : 1920, narrow ? 1200 : 1080);
 }
 
