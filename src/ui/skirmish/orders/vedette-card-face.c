@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "ui/widgets/party/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 
 /* The card is 3 : 2; all in px */
 #define WIDTH 276
@@ -33,6 +34,7 @@ struct _VedetteCardFace
   AdwBin parent_instance;
 
   GdkRGBA colour;
+  char *colour_name; /* as the party has it */
   VedetteSign emblem;
   char *sign;
   int number;
@@ -165,7 +167,14 @@ draw_back (VedetteCardFace *self,
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   GdkRGBA ink = self->colour, paper = { 1, 1, 1, 1 }, ground = self->colour;
 
-  if (!self->finished)
+  if (self->finished)
+    {
+      ink = vedette_party_paint_get_ink (self->colour_name);
+      /* On the light ink of a dark ground */
+      if (adw_style_manager_get_dark (adw_style_manager_get_default ()))
+        paper = (GdkRGBA){ 0, 0, 0, 0.87f };
+    }
+  else
     ink = self->dark_text ? (GdkRGBA){ 0, 0, 0, 0.87f } : (GdkRGBA){ 1, 1, 1, 1 };
   ground.alpha = self->finished ? (float) PALE : 1;
   round_rectangle (cr, 0, 0, width, height, RADIUS);
@@ -182,7 +191,7 @@ draw_back (VedetteCardFace *self,
   cairo_arc (cr, width / 2.0, height / 2.0, height * 0.31, 0, 2 * G_PI);
   cairo_stroke (cr);
   trace_emblem (self, cr, width / 2.0, height / 2.0, height * 0.27);
-  gdk_cairo_set_source_rgba (cr, self->finished ? &self->colour : &paper);
+  gdk_cairo_set_source_rgba (cr, self->finished ? &ink : &paper);
   cairo_fill (cr);
   gdk_cairo_set_source_rgba (cr, self->finished ? &paper : &self->colour);
   /* Low in a triangle, where it is wide */
@@ -289,6 +298,7 @@ vedette_card_face_dispose (GObject *object)
 
   g_clear_object (&self->animation);
   g_clear_pointer (&self->sign, g_free);
+  g_clear_pointer (&self->colour_name, g_free);
 
   G_OBJECT_CLASS (vedette_card_face_parent_class)->dispose (object);
 }
@@ -331,6 +341,8 @@ vedette_card_face_set_back (VedetteCardFace *self,
   self->emblem = vedette_party_get_sign (party);
   g_free (self->sign);
   self->sign = g_strdup (vedette_sign_get_symbol (vedette_party_get_sign (party)));
+  g_free (self->colour_name);
+  self->colour_name = g_strdup (vedette_party_get_colour (party));
   if (!gdk_rgba_parse (&self->colour, vedette_party_get_colour (party)))
     gdk_rgba_parse (&self->colour, "#5e5c64");
   self->dark_text = vedette_party_wants_dark (party);
