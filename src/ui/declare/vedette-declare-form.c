@@ -333,7 +333,7 @@ vedette_declare_form_new (GtkWindow      *parent,
   vedette_declare_rows_start (self->rows);
   g_signal_connect_object (self->rows, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   foresee (self);
-  vedette_dialog_say (VEDETTE_DIALOG (self), get_dice_hint (self));
+  vedette_dialog_tell (VEDETTE_DIALOG (self), get_dice_hint (self));
   self->foresight = vedette_declare_foresight_new (get_rules (self));
   vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->foresight));
   foresee (self);

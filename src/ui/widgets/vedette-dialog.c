@@ -311,6 +311,22 @@ make_room (VedetteDialog *self)
     vedette_dialog_fit_height (self);
 }
 
+static void
+put_foot (VedetteDialog *self,
+          const char    *text,
+          gboolean       plain)
+{
+  VedetteDialogPrivate *priv = get_private (self);
+
+  gtk_label_set_text (priv->said, text != NULL ? text : "");
+  vedette_rule_tip_set (GTK_WIDGET (priv->said), text);
+  gtk_widget_remove_css_class (GTK_WIDGET (priv->said), plain ? "why-not" : "secondary");
+  gtk_widget_add_css_class (GTK_WIDGET (priv->said), plain ? "secondary" : "why-not");
+  gtk_widget_set_visible (GTK_WIDGET (priv->foot), text != NULL);
+  if (text != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    make_room (self);
+}
+
 /**
  * vedette_dialog_say:
  * @text: (nullable): what is wrong, any text
@@ -319,13 +335,18 @@ void
 vedette_dialog_say (VedetteDialog *self,
                     const char    *text)
 {
-  VedetteDialogPrivate *priv = get_private (self);
+  put_foot (self, text, FALSE);
+}
 
-  gtk_label_set_text (priv->said, text != NULL ? text : "");
-  vedette_rule_tip_set (GTK_WIDGET (priv->said), text);
-  gtk_widget_set_visible (GTK_WIDGET (priv->foot), text != NULL);
-  if (text != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    make_room (self);
+/**
+ * vedette_dialog_tell:
+ * @text: (nullable): what is good to know and nothing wrong, any text
+ */
+void
+vedette_dialog_tell (VedetteDialog *self,
+                     const char    *text)
+{
+  put_foot (self, text, TRUE);
 }
 
 /**

@@ -39,6 +39,8 @@ void        vedette_dialog_set_done    (VedetteDialog *self,
                                         const char    *label);
 void        vedette_dialog_say         (VedetteDialog *self,
                                         const char    *text);
+void        vedette_dialog_tell        (VedetteDialog *self,
+                                        const char    *text);
 void        vedette_dialog_add_answer  (VedetteDialog *self,
                                         GtkWidget     *button);
 const char *vedette_dialog_get_said    (VedetteDialog *self);
