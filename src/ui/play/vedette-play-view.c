@@ -190,6 +190,12 @@ update_due (VedettePlayView *self)
 
   g_free (self->due_words);
   self->due_words = vedette_rules_get_due (rules, vedette_rules_get_viewer (rules), &hint);
+  /* That it is over stands above. */
+  if (vedette_rules_is_over (rules))
+    {
+      g_free (self->due_words);
+      self->due_words = g_strdup (_("Nothing is due any more"));
+    }
   g_clear_object (&self->offers);
   self->offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));
   vedette_offer_bands_clear (&self->bands);
