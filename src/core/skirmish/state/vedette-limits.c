@@ -207,6 +207,11 @@ vedette_limits_say_actions (const VedetteSkirmish *skirmish)
 
   if (limit == 0)
     return NULL;
+  if (made > limit && is_going_on (skirmish))
+    /* Translators: how many actions the scenario has, when more were made */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "past the scenario’s limit of %d action",
+                                         "past the scenario’s limit of %d actions", (gulong) limit),
+                            limit);
   if (vedette_limits_are_all_actions_made (skirmish) && is_going_on (skirmish))
     /* Translators: how many actions were made, and how many the scenario has */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %d action: the scenario’s limit",

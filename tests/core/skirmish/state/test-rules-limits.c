@@ -85,7 +85,7 @@ test_actions (void)
   table_assert (rules, "act-free", "Red");
   g_assert_false (table_reminds (rules, "S-02", "{'move':'hold'}"));
   table_do (rules, "{'move':'hold'}");
-  assert_status (rules, "stop_after", VEDETTE_EMPHASIS_STRONG, "4 of 3 actions: the scenario’s limit");
+  assert_status (rules, "stop_after", VEDETTE_EMPHASIS_STRONG, "past the scenario’s limit of 3 actions");
   table_do (rules, "{'move':'end'}");
   assert_status (rules, "stop_after", VEDETTE_EMPHASIS_NORMAL, "4 of 3 actions");
 }
