@@ -460,9 +460,9 @@ add_tools (Offers *self)
   vedette_offer_set_ask (add (self, "left", VEDETTE_OFFER_TOOL, NULL), VEDETTE_ASK_FIRST, "left");
   add_condition (self);
   vedette_offer_set_ask (add (self, "duel", VEDETTE_OFFER_TOOL, NULL), VEDETTE_ASK_FIRST, "duel");
+  vedette_offer_set_ask (add_with_key (self, "put-right", VEDETTE_OFFER_TOOL, KEY_PUT_RIGHT), VEDETTE_ASK_FIRST, "put-right");
   add_named (self, "arrive");
   add_named (self, "reveal");
-  vedette_offer_set_ask (add_with_key (self, "put-right", VEDETTE_OFFER_TOOL, KEY_PUT_RIGHT), VEDETTE_ASK_FIRST, "put-right");
   add (self, "end", VEDETTE_OFFER_TOOL, NULL);
 }
 

@@ -201,9 +201,9 @@ offer_tools (VedetteRules *rules,
   /* Whether anybody can arrive is the GM's. */
   if (vedette_stack_knows_all (audience))
     add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);
+  add (rules, offers, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", VEDETTE_ASK_FIRST);
   add (rules, offers, "add-participants", VEDETTE_OFFER_TOOL, "p", VEDETTE_ASK_FIRST);
   add (rules, offers, "rebalance", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_FIRST);
-  add (rules, offers, "put-right", VEDETTE_OFFER_TOOL, "Ctrl+E", VEDETTE_ASK_FIRST);
   if (!decided)
     {
       add (rules, offers, "next-encounter", VEDETTE_OFFER_TOOL, NULL, VEDETTE_ASK_NOTHING);
