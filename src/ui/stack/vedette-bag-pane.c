@@ -230,7 +230,8 @@ get_tokens_of (const VedetteStackNow *now,
 /* Those who have not acted: as many tokens, the same chance. */
 static void
 add_idle (VedetteBagPane        *self,
-          const VedetteStackNow *now)
+          const VedetteStackNow *now,
+          gboolean               goes_on)
 {
   for (guint i = 0; i < now->idle->len; i++)
     {
@@ -251,7 +252,9 @@ add_idle (VedetteBagPane        *self,
                                   vedette_stack_get_name (now->idle->pdata[k]));
         }
       /* Translators: before a chance, which is the same for each of them: characters who have not acted yet */
-      label = g_strdup_printf (ngettext ("No Turn this round: %s", "No Turn this round, each: %s", n), names->str);
+      label = goes_on ? g_strdup_printf (ngettext ("No Turn this round: %s", "No Turn this round, each: %s", n), names->str)
+                      /* Translators: as before, between two rounds */
+                      : g_strdup_printf (ngettext ("No Turn next round: %s", "No Turn next round, each: %s", n), names->str);
       if (first)
         add_chance (self, label, chance);
     }
@@ -286,14 +289,15 @@ fill_foresight (VedetteBagPane        *self,
 {
   g_autoptr (VedetteFraction) draws = vedette_stack_expect_draws_left (&now->mix);
   g_autofree char *left = vedette_fraction_decimal (draws, 1);
+  gboolean goes_on = vedette_stack_is_on (stack, VEDETTE_STACK_ON_ROUND);
 
   if (now->mix.n_characters > 0)
     {
       g_autoptr (VedetteFraction) all = vedette_stack_odds_all_act (&now->mix);
 
-      add_chance (self, _("All characters act this round"), all);
+      add_chance (self, goes_on ? _("All characters act this round") : _("All characters act next round"), all);
     }
-  add_idle (self, now);
+  add_idle (self, now, goes_on);
   add_foresight (self, _("Draws left on average, End counted"), left, draws);
   add_limit (self, stack, &now->mix);
 }
