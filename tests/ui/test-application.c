@@ -556,6 +556,31 @@ test_preferences (void)
   ui_test_stop (application);
 }
 
+/* With text of twice the size a dialog is as much wider as its parent has room for, and a row does not break within words. */
+static void
+test_preferences_large (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *dialog;
+  int usual;
+
+  g_object_get (settings, "gtk-xft-dpi", &usual, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 192 * PANGO_SCALE, NULL);
+  g_application_activate (G_APPLICATION (application));
+  ui_test_settle ();
+  g_action_group_activate_action (G_ACTION_GROUP (application), "preferences", NULL);
+  ui_test_settle ();
+  dialog = ui_test_find_window (VEDETTE_TYPE_DIALOG);
+  g_assert_nonnull (dialog);
+  ui_test_shoot (GTK_WIDGET (dialog), "preferences-large");
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (dialog)), >=, 800);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (dialog)), <=,
+                   gtk_widget_get_width (GTK_WIDGET (gtk_window_get_transient_for (dialog))));
+  g_object_set (settings, "gtk-xft-dpi", usual, NULL);
+  ui_test_stop (application);
+}
+
 /* Licence, link and libraries are there, and it can be read in the narrowest window. */
 static void
 test_about (void)
@@ -1071,6 +1096,7 @@ main (int    argc,
   g_test_add_func ("/application/quit", test_quit);
   g_test_add_func ("/application/shortcuts", test_shortcuts);
   g_test_add_func ("/application/preferences", test_preferences);
+  g_test_add_func ("/application/preferences-large", test_preferences_large);
   g_test_add_func ("/application/about", test_about);
   g_test_add_func ("/application/menu-focus", test_menu_focus);
   g_test_add_func ("/application/drop", test_drop);

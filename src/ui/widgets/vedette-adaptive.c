@@ -106,13 +106,24 @@ get_text_dpi (GtkWidget *widget)
   return (double) dpi / PANGO_SCALE;
 }
 
+/**
+ * vedette_adaptive_get_text_scale:
+ *
+ * Returns: how much larger than usual text is; never less than 1
+ */
+double
+vedette_adaptive_get_text_scale (GtkWidget *widget)
+{
+  return MAX (1, get_text_dpi (widget) / USUAL_DPI);
+}
+
 /* Large text needs the room itself. */
 static gboolean
 is_tall (VedetteAdaptive *self,
          int              width,
          int              height)
 {
-  double scale = MAX (1, get_text_dpi (GTK_WIDGET (self)) / USUAL_DPI);
+  double scale = vedette_adaptive_get_text_scale (GTK_WIDGET (self));
 
   return self->folding && width >= VEDETTE_ADAPTIVE_TALL_WIDTH * scale && height >= VEDETTE_ADAPTIVE_TALL * scale;
 }

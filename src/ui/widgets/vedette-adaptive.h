@@ -23,5 +23,6 @@ void             vedette_adaptive_set_child  (VedetteAdaptive *self,
 GtkWidget       *vedette_adaptive_get_child  (VedetteAdaptive *self);
 gboolean         vedette_adaptive_get_narrow (VedetteAdaptive *self);
 gboolean         vedette_adaptive_is_text_large (GtkWidget    *widget);
+double           vedette_adaptive_get_text_scale (GtkWidget   *widget);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "ui/widgets/vedette-dialog.h"
 
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-control-row.h"
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-rule-tip.h"
@@ -13,6 +14,8 @@
 
 /* Lines of text are no wider, in px, but where a dialog asks for more. */
 #define USUAL_MOST 600
+/* With large text, in px */
+#define LARGE_MOST 900
 
 typedef struct
 {
@@ -81,6 +84,29 @@ activate_accept (GtkWidget  *widget,
     klass->accept (VEDETTE_DIALOG (widget));
 }
 
+/* Large text needs the room that usual text has: in a window that is no wider, a row beside a long choice has a letter to a
+ * line. But a dialog is no wider than the window that it belongs to. */
+static void
+vedette_dialog_realize (GtkWidget *widget)
+{
+  VedetteDialog *self = VEDETTE_DIALOG (widget);
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  double scale = vedette_adaptive_get_text_scale (widget);
+  int width, height, most = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
+
+  gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
+  most = MAX (width, MIN (most, LARGE_MOST));
+  if (scale > 1 && width < most)
+    {
+      width = MIN ((int) (width * scale), most);
+      adw_clamp_set_maximum_size (get_private (self)->clamp, MAX (width, USUAL_MOST));
+      adw_clamp_set_tightening_threshold (get_private (self)->clamp, MAX (width, USUAL_MOST));
+      gtk_window_set_default_size (GTK_WINDOW (self), width, height);
+    }
+
+  GTK_WIDGET_CLASS (vedette_dialog_parent_class)->realize (widget);
+}
+
 static void
 vedette_dialog_set_property (GObject      *object,
                              guint         prop_id,
@@ -104,6 +130,7 @@ vedette_dialog_class_init (VedetteDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->set_property = vedette_dialog_set_property;
+  widget_class->realize = vedette_dialog_realize;
 
   /**
    * VedetteDialog:accept-label:
