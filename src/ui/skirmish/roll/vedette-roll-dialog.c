@@ -16,6 +16,7 @@
 /* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */
 #define WIDTH 940
 #define HEIGHT 680
+#define NARROW_HEIGHT 1000
 #define LARGE_WIDTH 1240
 #define LARGE_HEIGHT 760
 
@@ -321,7 +322,8 @@ size_to (VedetteRollDialog *self,
 
   gboolean large = vedette_roll_is_large (GTK_WIDGET (self));
   int most = large ? LARGE_WIDTH : WIDTH;
-  int highest = large ? LARGE_HEIGHT : HEIGHT;
+  /* What is narrow has one column, and all of it in view where the window is so high. */
+  int highest = large ? LARGE_HEIGHT : width > 0 && width < WIDTH ? NARROW_HEIGHT : HEIGHT;
 
   gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, VEDETTE_ADAPTIVE_MIN_WIDTH, most) : most,
                                height > 0 ? CLAMP (height, 480, highest) : highest);
