@@ -410,10 +410,13 @@ test_answers (Fixture       *fixture,
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (fixture->session, "duel");
   VedetteStep *step;
+  graphene_rect_t bounds;
 
   open_dialog (fixture, vedette_declare_answers_new (GTK_WINDOW (fixture->window), fixture->session, move, "winner", "Who?"), "duel");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->dialog)) == ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Red"));
   g_assert_nonnull (ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Nobody"));
+  g_assert_true (gtk_widget_compute_bounds (ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Nobody"), fixture->dialog, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >=, 44);
   gtk_widget_activate_action (fixture->dialog, "answers.choose", "i", 1);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);

@@ -109,6 +109,7 @@ add_answer (GtkWidget  *box,
 {
   GtkWidget *button = vedette_move_button_new (label, key);
 
+  gtk_widget_set_size_request (button, -1, VEDETTE_FOR_FINGER);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), ACTION);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", answer);
   gtk_box_append (GTK_BOX (box), button);

@@ -5,6 +5,9 @@
 
 #include <gtk/gtk.h>
 
+/* So high, in px, is what a finger meets, where there is room */
+#define VEDETTE_FOR_FINGER 44
+
 G_BEGIN_DECLS
 
 GtkWidget *vedette_move_button_new (const char *label,

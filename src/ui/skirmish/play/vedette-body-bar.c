@@ -100,6 +100,7 @@ add_button (VedetteBodyBar   *self,
 {
   GtkWidget *button = vedette_move_button_new (label, key), *child = gtk_flow_box_child_new ();
 
+  gtk_widget_set_size_request (button, -1, VEDETTE_FOR_FINGER);
   if (ids != NULL)
     {
       VedetteSkirmish skirmish;
