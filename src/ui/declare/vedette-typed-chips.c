@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-spoken.h"
 
 /* A remark of three lines is cut off; the entry has it. */
@@ -30,7 +31,7 @@ speaks (const VedettePiece *piece)
 GtkWidget *
 vedette_typed_chips_make (const VedettePiece *piece)
 {
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *kept = NULL;
   GtkWidget *chip;
 
   if (g_str_equal (piece->field, "count"))
@@ -41,7 +42,8 @@ vedette_typed_chips_make (const VedettePiece *piece)
   else
     /* Translators: what a part of a typed line says, as in “Class: Average” */
     text = g_strdup_printf (C_("typed line", "%s: %s"), piece->label, piece->said);
-  chip = gtk_label_new (text);
+  kept = vedette_digits_keep_alone (text);
+  chip = gtk_label_new (kept);
   gtk_label_set_ellipsize (GTK_LABEL (chip), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (chip), MAX_CHARS);
   /* Short ones are whole at any width. */

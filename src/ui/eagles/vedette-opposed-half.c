@@ -10,6 +10,7 @@
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/party/vedette-tint-card.h"
+#include "ui/widgets/vedette-digits.h"
 
 /**
  * VedetteOpposedHalf:
@@ -293,7 +294,7 @@ vedette_opposed_half_show (VedetteOpposedHalf *self,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       gboolean base = vedette_factor_is_base (factor);
-      g_autofree char *value = g_strdup_printf (base ? "%d" : "%+d", vedette_factor_get_value (factor));
+      g_autofree char *value = vedette_digits_keep_order (g_strdup_printf (base ? "%d" : "%+d", vedette_factor_get_value (factor)));
 
       if (vedette_factor_get_party (factor) == party)
         add_part (self, row++, vedette_factor_get_label (factor), value, base ? "title-2" : "numeric");

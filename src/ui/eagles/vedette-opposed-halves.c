@@ -10,6 +10,7 @@
 #include "core/eagles/state/vedette-eagles.h"
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-opposed-half.h"
+#include "ui/widgets/vedette-digits.h"
 
 /* After so many milliseconds in which nothing is done, an open half covers itself. */
 #define INTERVAL 30000
@@ -178,9 +179,11 @@ say_roller (VedetteOpposedHalves *self,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
+      g_autofree char *value = vedette_digits_keep_order (g_strdup_printf ("%+d", vedette_factor_get_value (factor)));
+
       if (vedette_factor_get_party (factor) == (guint) side && g_str_equal (vedette_factor_get_id (factor), "rating"))
-        /* Translators: who rolls, and what he adds to his die */
-        return g_strdup_printf (_("%s: %+d"), vedette_factor_get_label (factor), vedette_factor_get_value (factor));
+        /* Translators: who rolls, and what he adds to his die, such as “+2” */
+        return g_strdup_printf (C_("opposed roll", "%s: %s"), vedette_factor_get_label (factor), value);
     }
   return g_strdup ("");
 }

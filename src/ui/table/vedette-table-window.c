@@ -126,15 +126,6 @@ add_label (GtkWidget  *box,
   gtk_box_append (GTK_BOX (box), label);
 }
 
-static gboolean
-has_letter (const char *text)
-{
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (g_unichar_isalpha (g_utf8_get_char (text)))
-      return TRUE;
-  return FALSE;
-}
-
 /* How many letters wide the facts are, side by side */
 static glong
 count_letters (const VedetteTableNews *news)
@@ -175,8 +166,7 @@ show_head (VedetteTableWindow     *self,
   for (guint i = 0; i < news->facts->len; i++)
     {
       const VedetteTableFact *fact = news->facts->pdata[i];
-      g_autofree char *text = has_letter (fact->text) ? g_strdup (fact->text)
-                                                      : vedette_digits_keep_order (g_strdup (fact->text));
+      g_autofree char *text = vedette_digits_keep_alone (fact->text);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
       add_label (box, fact->label, "table-caption");

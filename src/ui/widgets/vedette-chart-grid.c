@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-digits.h"
+
 static GtkWidget *
 add_label (GtkWidget  *grid,
            const char *text,
@@ -14,7 +16,8 @@ add_label (GtkWidget  *grid,
            guint       row,
            const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  g_autofree char *kept = vedette_digits_keep_alone (text);
+  GtkWidget *label = gtk_label_new (kept);
 
   /* The first column says what the rows are; what stands in the others ends below its head. */
   gtk_label_set_xalign (GTK_LABEL (label), column == 0 ? 0 : 1);

@@ -28,3 +28,24 @@ vedette_digits_keep_order (char *text)
   g_free (text);
   return marked;
 }
+
+static gboolean
+has_letter (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_isalpha (g_utf8_get_char (text)))
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * vedette_digits_keep_alone:
+ * @text: anything to be shown: “≤ 4”, or “SH(1)”
+ *
+ * Returns: (transfer full): the text, in which digits that stand without a letter keep their order
+ */
+char *
+vedette_digits_keep_alone (const char *text)
+{
+  return has_letter (text) ? g_strdup (text) : vedette_digits_keep_order (g_strdup (text));
+}

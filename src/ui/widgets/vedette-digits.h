@@ -8,5 +8,6 @@
 G_BEGIN_DECLS
 
 char *vedette_digits_keep_order (char *text);
+char *vedette_digits_keep_alone (const char *text);
 
 G_END_DECLS

@@ -18,6 +18,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/party/vedette-party-disc.h"
+#include "ui/widgets/vedette-digits.h"
 #include "vedette-test-battle.h"
 
 #define ROGUE "<b>&\"x"
@@ -106,6 +107,17 @@ tear_down_right_to_left (Fixture       *f,
 {
   tear_down (f, data);
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* Digits and signs alone would be turned round; what has letters runs by those. */
+static void
+test_digits (Fixture       *f,
+             gconstpointer  data)
+{
+  g_autofree char *range = vedette_digits_keep_alone ("≤ 4"), *word = vedette_digits_keep_alone ("SH(1)");
+
+  g_assert_cmpstr (range, ==, "\u200e≤ 4");
+  g_assert_cmpstr (word, ==, "SH(1)");
 }
 
 static gboolean
@@ -881,6 +893,7 @@ main (int    argc,
   g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
   g_test_add ("/ui/stack/play/rest", Fixture, NULL, set_up_play, test_rest, tear_down);
   g_test_add ("/ui/stack/play/bag", Fixture, NULL, set_up_play, test_bag, tear_down);
+  g_test_add ("/ui/stack/digits/right-to-left", Fixture, NULL, set_up_right_to_left, test_digits, tear_down_right_to_left);
   g_test_add ("/ui/stack/play/bag/right-to-left", Fixture, NULL, set_up_right_to_left, test_bag_right_to_left,
               tear_down_right_to_left);
   g_test_add ("/ui/stack/play/round-end", Fixture, NULL, set_up_play, test_round_end, tear_down);
