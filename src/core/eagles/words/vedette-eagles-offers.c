@@ -62,7 +62,7 @@ add_divisions (const VedetteEagles *self,
 
   if (active != NULL)
     /* Translators: what else a button does that names a division: the one that is active now */
-    detail = g_strdup_printf (_("%s is then done"), vedette_eagles_get_name (active));
+    detail = g_strdup_printf (_("ends %s"), vedette_eagles_get_name (active));
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
