@@ -182,26 +182,30 @@ find_umpire (VedetteDispatchesView *self)
   return NULL;
 }
 
-/* @part: of what is seen. Returns: whether a button is held, so that there is something to move */
+/* @pages: how far, in heights of what is seen; @pixels: and how much further
+   Returns: whether a button is held, so that there is something to move */
 static gboolean
 move_board (VedetteDispatchesView *self,
-            double                 part)
+            double                 pages,
+            double                 pixels)
 {
   GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (self->board);
 
   if (self->reader == NULL)
     return FALSE;
-  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) + part * gtk_adjustment_get_page_size (place));
+  gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) + pages * gtk_adjustment_get_page_size (place) + pixels);
   return TRUE;
 }
 
-/* While a button is held, the wheel is with it, wherever the pointer is. */
+/* While a button is held, the wheel or the touchpad is with it, wherever the pointer is. */
 static gboolean
-on_scroll (VedetteDispatchesView *self,
-           double                 dx,
-           double                 dy)
+on_scroll (VedetteDispatchesView    *self,
+           double                    dx,
+           double                    dy,
+           GtkEventControllerScroll *wheel)
 {
-  return move_board (self, dy * WHEEL);
+  return gtk_event_controller_scroll_get_unit (wheel) == GDK_SCROLL_UNIT_SURFACE ? move_board (self, 0, dy)
+                                                                                 : move_board (self, dy * WHEEL, 0);
 }
 
 /* U does what his button does. */
@@ -215,7 +219,7 @@ on_key_pressed (VedetteDispatchesView *self,
   const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK;
 
   if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_Page_Up)
-    return move_board (self, keyval == GDK_KEY_Page_Down ? PAGE : -PAGE);
+    return move_board (self, keyval == GDK_KEY_Page_Down ? PAGE : -PAGE, 0);
   if (gdk_keyval_to_lower (keyval) != UMPIRE_KEY || (modifiers & others) != 0 || umpire == NULL)
     return FALSE;
   vedette_hold_button_hold (umpire);
