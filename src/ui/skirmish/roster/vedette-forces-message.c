@@ -30,6 +30,8 @@ vedette_forces_message_new (const char *text,
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_vexpand (box, TRUE);
+  gtk_widget_set_margin_start (box, 18);
+  gtk_widget_set_margin_end (box, 18);
   gtk_box_append (GTK_BOX (box), message);
   gtk_box_append (GTK_BOX (box), button);
   return box;
