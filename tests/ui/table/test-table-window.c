@@ -395,6 +395,9 @@ test_follows (void)
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   assert_says (window, "<b>&\"x");
   g_assert_null (ui_find_text (window, "nobody yet"));
+  /* No value says nothing. */
+  assert_says (window, "0");
+  g_assert_null (ui_find_text (window, "0 (+0)"));
   g_assert_true (vedette_session_undo (session, &error));
   assert_says (window, "nobody yet");
   g_assert_true (vedette_session_redo (session, &error));

@@ -67,6 +67,16 @@ say_shot_back (const VedetteSkirmish *self)
   return _("used");
 }
 
+/* Returns: (transfer full): counters, and what they are worth; none are worth nothing, which need not be said */
+static char *
+say_counters (int n)
+{
+  if (n == 0)
+    return g_strdup ("0");
+  /* Translators: how many counters, and what they add to a die, as in “2 (+4)” */
+  return g_strdup_printf (C_("counters", "%d (+%d)"), n, vedette_counters_get_bonus (n));
+}
+
 static void
 add_numbers (const VedetteSkirmish *self,
              GListStore            *list)
@@ -76,9 +86,7 @@ add_numbers (const VedetteSkirmish *self,
   gint64 holder = vedette_skirmish_get_holder (self);
   g_autofree char *counters_label = NULL;
   g_autofree char *action_text = g_strdup_printf ("%d", vedette_skirmish_get_told_action (self));
-  /* Translators: how many counters, and what they add to a die, as in “2 (+4)” */
-  g_autofree char *counters_text = g_strdup_printf (C_("counters", "%d (+%d)"), counters,
-                                                   vedette_counters_get_bonus (counters));
+  g_autofree char *counters_text = say_counters (counters);
 
   vedette_status_add_int (list, "action", _("Action"), VEDETTE_EMPHASIS_NORMAL, action, action_text);
   vedette_status_add_int (list, "action_no", _("Action of the game"), VEDETTE_EMPHASIS_MACHINE,
@@ -98,8 +106,7 @@ add_numbers (const VedetteSkirmish *self,
   if (vedette_skirmish_game_get_holder_counters (self->game) > 0)
     {
       int held = vedette_skirmish_game_get_holder_counters (self->game);
-      g_autofree char *held_text = g_strdup_printf (C_("counters", "%d (+%d)"), held,
-                                                     vedette_counters_get_bonus (held));
+      g_autofree char *held_text = say_counters (held);
 
       vedette_status_add_int (list, "holder_counters", _("Counters of the holder"), VEDETTE_EMPHASIS_NORMAL, held, held_text);
     }
