@@ -3,8 +3,6 @@
 
 #include "vedette-config.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/rules/vedette-choice.h"
 
@@ -13,15 +11,9 @@ static char *
 say_heading (const VedetteEagles *self,
              gpointer             of)
 {
-  g_autofree char *army = NULL;
-
   if (of == NULL)
     return NULL;
-  army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, of));
-  if (VEDETTE_IS_ARMY (of))
-    return g_steal_pointer (&army);
-  /* Translators: a heading above units; their formation and its army, such as “1st Division (Army of Italy)” */
-  return g_strdup_printf (_("%s (%s)"), vedette_eagles_get_name (of), army);
+  return VEDETTE_IS_ARMY (of) ? vedette_eagles_say (self, of) : vedette_eagles_say_whose (self, of);
 }
 
 static void

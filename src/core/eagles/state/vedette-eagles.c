@@ -363,6 +363,17 @@ vedette_eagles_say (const VedetteEagles *self,
   return g_strdup (name);
 }
 
+/* Returns: (transfer full): a formation by name, with its army */
+char *
+vedette_eagles_say_whose (const VedetteEagles *self,
+                          gpointer             formation)
+{
+  g_autofree char *army = vedette_eagles_say (self, vedette_eagles_get_army_of (self, formation));
+
+  /* Translators: a formation and its army, such as “1st Division (Army of Italy)” */
+  return g_strdup_printf (_("%s (%s)"), vedette_eagles_get_name (formation), army);
+}
+
 /* Returns: (transfer full): a formation by name; with its army, where the other one has one of that name on the table, too */
 char *
 vedette_eagles_say_apart (const VedetteEagles *self,
@@ -374,11 +385,7 @@ vedette_eagles_say_apart (const VedetteEagles *self,
   for (guint i = 0; i < divisions->len; i++)
     if (vedette_eagles_get_army_of (self, divisions->pdata[i]) != army && vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
         g_str_equal (vedette_eagles_get_name (divisions->pdata[i]), vedette_eagles_get_name (division)))
-      {
-        g_autofree char *of = vedette_eagles_say (self, army);
-
-        return g_strdup_printf (_("%s (%s)"), vedette_eagles_get_name (division), of);
-      }
+      return vedette_eagles_say_whose (self, division);
   return vedette_eagles_say (self, division);
 }
 

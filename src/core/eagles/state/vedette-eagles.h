@@ -112,6 +112,8 @@ char        *vedette_eagles_get_command_word (const VedetteEagles *self,
 const char  *vedette_eagles_get_name        (gpointer             record);
 char        *vedette_eagles_say             (const VedetteEagles *self,
                                              gpointer             record);
+char        *vedette_eagles_say_whose       (const VedetteEagles *self,
+                                             gpointer             formation);
 char        *vedette_eagles_say_apart       (const VedetteEagles *self,
                                              gpointer             division);
 char        *vedette_eagles_say_commander   (const VedetteEagles *self,
