@@ -84,6 +84,17 @@ activate_accept (GtkWidget  *widget,
     klass->accept (VEDETTE_DIALOG (widget));
 }
 
+/* Its body is as wide as the window, but no narrower than usual. */
+static void
+set_most (VedetteDialog *self,
+          int            width)
+{
+  AdwClamp *clamp = get_private (self)->clamp;
+
+  adw_clamp_set_maximum_size (clamp, MAX (width, USUAL_MOST));
+  adw_clamp_set_tightening_threshold (clamp, MAX (width, USUAL_MOST));
+}
+
 /* Large text needs the room that usual text has: in a window that is no wider, a row beside a long choice has a letter to a
  * line. But a dialog is no wider than the window that it belongs to. */
 static void
@@ -99,8 +110,7 @@ vedette_dialog_realize (GtkWidget *widget)
   if (scale > 1 && width < most)
     {
       width = MIN ((int) (width * scale), most);
-      adw_clamp_set_maximum_size (get_private (self)->clamp, MAX (width, USUAL_MOST));
-      adw_clamp_set_tightening_threshold (get_private (self)->clamp, MAX (width, USUAL_MOST));
+      set_most (self, width);
       gtk_window_set_default_size (GTK_WINDOW (self), width, height);
     }
 
@@ -236,10 +246,7 @@ void
 vedette_dialog_set_width (VedetteDialog *self,
                           int            width)
 {
-  AdwClamp *clamp = get_private (self)->clamp;
-
-  adw_clamp_set_maximum_size (clamp, MAX (width, USUAL_MOST));
-  adw_clamp_set_tightening_threshold (clamp, MAX (width, USUAL_MOST));
+  set_most (self, width);
   gtk_window_set_default_size (GTK_WINDOW (self), width, -1);
 }
 
