@@ -556,7 +556,7 @@ test_preferences (void)
   ui_test_stop (application);
 }
 
-/* With text of twice the size a dialog is as much wider as its parent has room for, and a row does not break within words. */
+/* With text of twice the size a dialog is as much wider as its parent has room for. */
 static void
 test_preferences_large (void)
 {
@@ -645,7 +645,6 @@ test_menu_focus (void)
       gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
       ui_test_settle ();
       g_assert_nonnull (gtk_window_get_focus (window));
-      g_test_message ("%u: the focus is on %s", walks, G_OBJECT_TYPE_NAME (gtk_window_get_focus (window)));
       g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (window), menu) == (walks > 0));
     }
   ui_test_stop (application);

@@ -486,7 +486,7 @@ main (int   argc,
   RULE ("E-X01/moves", test_first_segment);
   RULE ("E-01/segments", test_segments);
   RULE ("A-E38/passed", test_passed);
-  RULE ("E-37/same-names", test_same_names);
+  RULE ("E-34/same-names", test_same_names);
   RULE ("A-E08/says-owner", test_says_owner);
   SWITCH ("e.steal_once", "turn", test_once);
   SWITCH ("e.steal_once", "battle", test_once);

@@ -698,37 +698,56 @@ test_add_refused (Fixture       *f,
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
+static guint
+count_steps (Fixture *f)
+{
+  return g_list_model_get_n_items (vedette_battle_get_steps (vedette_session_get_battle (f->session)));
+}
+
+static guint
+count_windows (void)
+{
+  return g_list_model_get_n_items (gtk_window_get_toplevels ());
+}
+
+/* Returns: (transfer none): the entry for the forces of Blue, in a window of its own */
+static GtkWidget *
+open_typed (Fixture *f)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_ARMIES_TYPED);
+  GtkWidget *dialog = vedette_typed_dialog_new (GTK_WINDOW (f->window), f->session, move);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  ui_settle ();
+  return ui_find_named (dialog, GTK_TYPE_ENTRY, "Blue");
+}
+
 /* More is typed in the same place, until there is no more. */
 static void
 test_add_another (Fixture       *f,
                   gconstpointer  data)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_ARMIES_TYPED);
-  GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (f->session));
-  guint n = g_list_model_get_n_items (steps), open = g_list_model_get_n_items (gtk_window_get_toplevels ());
-  GtkWidget *dialog = vedette_typed_dialog_new (GTK_WINDOW (f->window), f->session, move), *entry;
+  guint n = count_steps (f), open = count_windows ();
+  GtkWidget *entry = open_typed (f), *dialog = GTK_WIDGET (gtk_widget_get_root (entry));
 
-  gtk_window_present (GTK_WINDOW (dialog));
-  ui_settle ();
-  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Blue");
   gtk_editable_set_text (GTK_EDITABLE (entry), "7th Division, good: 2 line infantry");
   gtk_widget_grab_focus (ui_find_named (dialog, GTK_TYPE_ENTRY, "Red"));
   g_assert_nonnull (ui_find_text (dialog, "Cancel"));
   ui_click (dialog, "Add");
   ui_settle ();
-  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 1);
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
+  g_assert_cmpuint (count_steps (f), ==, n + 1);
+  g_assert_cmpuint (count_windows (), ==, open + 1);
   g_assert_nonnull (ui_find_text (dialog, "Done"));
   g_assert_null (ui_find_text (dialog, "Cancel"));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), entry));
   gtk_editable_set_text (GTK_EDITABLE (entry), "8th Division, good: 3 line infantry");
   g_signal_emit_by_name (entry, "activate");
-  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 2);
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
+  g_assert_cmpuint (count_steps (f), ==, n + 2);
+  g_assert_cmpuint (count_windows (), ==, open + 1);
   g_signal_emit_by_name (entry, "activate");
   ui_settle ();
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open);
+  g_assert_cmpuint (count_windows (), ==, open);
 }
 
 /* Shift+Enter adds the last one; who has added nothing is told that nothing stands there. */
@@ -736,22 +755,17 @@ static void
 test_add_last (Fixture       *f,
                gconstpointer  data)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (f->session, VEDETTE_ARMIES_TYPED);
-  GListModel *steps = vedette_battle_get_steps (vedette_session_get_battle (f->session));
-  guint n = g_list_model_get_n_items (steps), open = g_list_model_get_n_items (gtk_window_get_toplevels ());
-  GtkWidget *dialog = vedette_typed_dialog_new (GTK_WINDOW (f->window), f->session, move), *entry;
+  guint n = count_steps (f), open = count_windows ();
+  GtkWidget *entry = open_typed (f);
 
-  gtk_window_present (GTK_WINDOW (dialog));
-  ui_settle ();
-  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Blue");
   g_signal_emit_by_name (entry, "activate");
   ui_settle ();
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open + 1);
+  g_assert_cmpuint (count_windows (), ==, open + 1);
   gtk_editable_set_text (GTK_EDITABLE (entry), "9th Division, good: 4 line infantry");
   gtk_widget_activate_action (entry, "typed.add-last", NULL);
   ui_settle ();
-  g_assert_cmpuint (g_list_model_get_n_items (steps), ==, n + 1);
-  g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, open);
+  g_assert_cmpuint (count_steps (f), ==, n + 1);
+  g_assert_cmpuint (count_windows (), ==, open);
 }
 
 int
