@@ -431,8 +431,10 @@ test_doubts (Fixture       *f,
 
   type_line (f, 0, "Henry Good");
   g_assert_cmpuint (count_lines (f), ==, 1);
+  g_assert_true (is_shown (f, "Not added yet"));
   click (f, "Add All the Same");
   g_assert_cmpuint (count_lines (f), ==, 2);
+  g_assert_false (is_shown (f, "Not added yet"));
   g_assert_cmpstr (vedette_figure_get_name (get_line (f, 1)), ==, "Henry Good");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
 

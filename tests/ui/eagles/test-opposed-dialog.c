@@ -442,6 +442,7 @@ test_real_dice (Fixture       *f,
   press_enter (f);
   g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_ALLOCATE);
   g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)), ==, "Type what all the dice show");
+  g_assert_true (gtk_widget_has_css_class (ui_find_text (f->dialog, "Type what all the dice show"), "why-not"));
   type_dice (f, 6, 5);
   press_enter (f);
   g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_CHOOSE);
@@ -453,10 +454,15 @@ test_chart (Fixture       *f,
             gconstpointer  data)
 {
   g_autofree char *before = NULL, *after = NULL;
+  GtkWidget *said;
   static const char title[] = "How often Red would win: its points down, theirs across";
 
   g_assert_null (ui_find_text (f->dialog, title));
   uncover (f, "Red");
+  /* What is only good to know is not in the colour of what is wrong. */
+  said = ui_find_text (f->dialog, vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (said)), "Left alone"));
+  g_assert_false (gtk_widget_has_css_class (said, "why-not"));
   before = ui_list_words (gtk_widget_get_parent (ui_find_text (f->dialog, title)));
   gtk_window_destroy (GTK_WINDOW (f->dialog));
   g_assert_true (vedette_session_undo (f->session, NULL));

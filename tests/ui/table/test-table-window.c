@@ -362,10 +362,25 @@ test_enemies (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_head (GtkWidget  *widget,
+         const void *data)
+{
+  return GTK_IS_BOX (widget) && gtk_widget_has_css_class (widget, "table-head");
+}
+
+static void
+assert_head (GtkWidget     *window,
+             GtkOrientation orientation)
+{
+  g_assert_cmpint (gtk_orientable_get_orientation (GTK_ORIENTABLE (ui_find (window, is_head, NULL))), ==, orientation);
+}
+
 /* Whose Turn it is stands there large, and once. */
 static void
 test_turn (void)
 {
+  static const char * const effects[] = { "burning", "poison", "shield of light" };
   g_autoptr (VedetteSession) session = new_session ("stack");
   VedetteRules *rules = vedette_session_get_rules (session);
   GtkWidget *window = show (session, 1280, 800);
@@ -378,6 +393,17 @@ test_turn (void)
   assert_headline (window, rules, "Mira");
   g_assert_null (ui_find_text (window, "Token"));
   ui_shoot (window, "table-turn");
+  assert_head (window, GTK_ORIENTATION_HORIZONTAL);
+  /* With many words the facts stand below, and each on one line. */
+  for (guint i = 0; i < G_N_ELEMENTS (effects); i++)
+    {
+      g_autofree char *json = g_strdup_printf ("{\"edit\":\"add-effect\",\"name\":\"%s\",\"whose\":\"Mira\",\"left\":3}", effects[i]);
+
+      vedette_test_do (rules, json);
+    }
+  ui_settle ();
+  assert_head (window, GTK_ORIENTATION_VERTICAL);
+  ui_shoot (window, "table-effects");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
