@@ -231,8 +231,14 @@ on_menu_opens (GtkMenuButton *button,
 static gboolean
 leave_menu (gpointer user_data)
 {
-  if (gtk_widget_get_mapped (user_data))
-    focus_view (user_data);
+  VedetteBattleWindow *self = user_data;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  GtkPopover *popover = gtk_menu_button_get_popover (self->menu_button);
+
+  /* Whatever has taken the focus since has it; also the menu, when it was opened again at once. */
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (popover == NULL || !gtk_widget_get_visible (GTK_WIDGET (popover))) &&
+      (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button))))
+    focus_view (self);
   return G_SOURCE_REMOVE;
 }
 
