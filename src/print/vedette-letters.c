@@ -3,6 +3,21 @@
 
 #include "print/vedette-letters.h"
 
+/* Fonts are looked up and loaded once a thread: a map for each page would do both again, with a thread of its own. */
+static PangoFontMap *
+get_map (void)
+{
+  static GPrivate maps = G_PRIVATE_INIT (g_object_unref);
+  PangoFontMap *map = g_private_get (&maps);
+
+  if (map != NULL)
+    return map;
+  map = pango_cairo_font_map_new ();
+  pango_cairo_font_map_set_resolution (PANGO_CAIRO_FONT_MAP (map), 72);
+  g_private_set (&maps, map);
+  return map;
+}
+
 /**
  * vedette_letters_make_context:
  *
@@ -13,12 +28,9 @@ PangoContext *
 vedette_letters_make_context (void)
 {
   g_autoptr (PangoFontDescription) family = pango_font_description_from_string (VEDETTE_LETTERS_FAMILY);
-  g_autoptr (PangoFontMap) map = pango_cairo_font_map_new ();
-  PangoContext *context;
+  PangoContext *context = pango_font_map_create_context (get_map ());
   cairo_font_options_t *options = cairo_font_options_create ();
 
-  pango_cairo_font_map_set_resolution (PANGO_CAIRO_FONT_MAP (map), 72);
-  context = pango_font_map_create_context (map);
   pango_context_set_font_description (context, family);
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
