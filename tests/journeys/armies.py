@@ -6,7 +6,8 @@ import re
 import time
 import zipfile
 
-from journey import Atspi, BUTTON, ENTRY, LABEL, ROW, SOURCE, check, equal, has, kinds, new_battle, records, run, wait
+from journey import (BUTTON, ENTRY, FOCUSED, LABEL, ROW, SOURCE, check, equal, has, kinds, new_battle, records, run,
+                     wait)
 
 FIXTURES = os.path.join(SOURCE, 'tests', 'fixtures', 'exchange')
 # What each file has, in the names of its lines
@@ -31,7 +32,7 @@ def open_page(program, place, title):
 
 def answer(program, name):
     button = program.tab_to(BUTTON, name)
-    wait('the focus on %s' % name, lambda: has(button, Atspi.StateType.FOCUSED))
+    wait('the focus on %s' % name, lambda: has(button, FOCUSED))
     program.key('Return')
 
 

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-from journey import (Atspi, BUTTON, ROW, check, equal, has, kinds, new_battle, run, state, steps, vedette, wait,
+from journey import (BUTTON, CHECKED, ROW, check, equal, has, kinds, new_battle, run, state, steps, vedette, wait,
                      wait_for_kinds)
 
 WINDOW = 'The mill'
@@ -26,9 +26,9 @@ def roll(program, roller, nominee, die, *ticks):
     program.select(program.find(ROW, re.compile('^' + nominee)))
     for tick in ticks:
         button = program.find('check box', re.compile('^' + tick))
-        if not has(button, Atspi.StateType.CHECKED):
+        if not has(button, CHECKED):
             program.press(button)
-            wait('the tick %s' % tick, lambda: has(button, Atspi.StateType.CHECKED))
+            wait('the tick %s' % tick, lambda: has(button, CHECKED))
     needs = next(text for text in program.texts() if re.search('wins with|will do', text))
     program.fill(re.compile('^The die'), str(die))
     program.click(re.compile('^Take the'))

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import tempfile
 
-from journey import (BUTTON, PROGRAM, TAB, Atspi, GLib, check, equal, has, records, run, vedette, wait, walk)
+from journey import BUTTON, PRESSED, PROGRAM, TAB, check, equal, has, records, run, vedette, wait
 
 BATTLE = 'The ferry'
 ALL = 'all'
@@ -283,25 +283,9 @@ def paper(folder, begin):
 
 # In the window
 
-def everything(program):
-    """All that the bus knows of the program, shown or not: names, descriptions, values and texts."""
-    words = []
-    for _, _, node in walk(program.application, True):
-        try:
-            words += [node.get_name() or '', node.get_description() or '']
-            text, value = node.get_text_iface(), node.get_value_iface()
-            if text is not None:
-                words.append(Atspi.Text.get_text(text, 0, text.get_character_count()))
-            if value is not None:
-                words.append('%g' % value.get_current_value())
-        except GLib.Error:
-            continue  # it went while we looked
-    return '\n'.join(words)
-
-
 def show(program, view):
     program.click(view, TAB)
-    wait('the view ' + view, lambda: has(program.find(TAB, view), Atspi.StateType.PRESSED))
+    wait('the view ' + view, lambda: has(program.find(TAB, view), PRESSED))
     program.find_view(view)
 
 
@@ -316,17 +300,17 @@ def read_orders(program, found):
         subprocess.run(['xdotool', 'keydown', 'space'], check=True)
         try:
             wait('what %s may read' % name, lambda: not is_covered(program))
-            found.look(everything(program), audience, 'the page of orders')
+            found.look(program.everything(), audience, 'the page of orders')
         finally:
             subprocess.run(['xdotool', 'keyup', 'space'], check=True)
         wait('the orders of %s to be covered' % name, lambda: is_covered(program))
-    found.look(everything(program), ALL, 'the page of orders after that')
+    found.look(program.everything(), ALL, 'the page of orders after that')
 
 
 def dialogs(program, found):
     def look(where):
-        wait('another window: ' + where, lambda: program.present().get_name() != BATTLE)
-        found.look(everything(program), ALL, 'the dialog ' + where)
+        wait('another window: ' + where, lambda: program.present().name != BATTLE)
+        found.look(program.everything(), ALL, 'the dialog ' + where)
         program.key('Escape')
         program.in_window(BATTLE)
 
@@ -345,11 +329,11 @@ def window(folder, begin):
     program.in_window(BATTLE)
     wait('the views', lambda: program.look(TAB, 'Play'))
     # On newer GTK buttons of menus are toggles, too.
-    views = [node.get_name() for node in program.look(TAB, None) if node.get_parent().get_role_name() == 'page tab list']
+    views = [node.name for node in program.look(TAB, None) if node.parent.role == 'page tab list']
     check(len(views) >= 4 and 'Orders' in views, 'the views: %r' % views)
     for view in views:
         show(program, view)
-        found.look(everything(program), ALL, 'the view ' + view)
+        found.look(program.everything(), ALL, 'the view ' + view)
         if view == 'Orders':
             read_orders(program, found)
     found.check_read(TEXTS)
@@ -361,7 +345,7 @@ def window(folder, begin):
     # The start window, which lists the battle
     program = begin()
     program.in_window('Vedette')
-    found.look(everything(program), ALL, 'the start window')
+    found.look(program.everything(), ALL, 'the start window')
     program.close()
 
 

@@ -8,8 +8,8 @@ import os
 import re
 import subprocess
 
-from journey import (BUTTON, ENTRY, ROW, TAB, Atspi, check, done, equal, has, records, run, state, vedette, wait,
-                     wait_for_steps)
+from journey import (BUTTON, ENTRY, FOCUSED, PRESSED, ROW, TAB, check, done, equal, has, records, run, state,
+                     vedette, wait, wait_for_steps)
 
 BATTLE = 'The Bridge'
 ORDER = 'Burn the south bridge'
@@ -68,7 +68,7 @@ def show(program, view):
     """A view, and that what belongs in it has the keyboard"""
     number = {'Play': 1, 'Armies': 2, 'Orders': 3, 'Log': 4}[view]
     program.key('alt+%d' % number)
-    wait('the view ' + view, lambda: has(program.find(TAB, view), Atspi.StateType.PRESSED))
+    wait('the view ' + view, lambda: has(program.find(TAB, view), PRESSED))
 
 
 def read_as(program, key, *texts):
@@ -84,7 +84,7 @@ def roll(program, path, red, blue):
     program.key('Return')
     program.in_window(re.compile('^(Opening Roll|Roll to Steal)$'))
     die = program.find(ENTRY, re.compile('^Die of Red'))
-    wait('the focus where the die is typed', lambda: has(die, Atspi.StateType.FOCUSED))
+    wait('the focus where the die is typed', lambda: has(die, FOCUSED))
     program.key(str(red), 'Tab', str(blue))
     step = step_by(program, path, 'Return')
     equal(step['kind'], 'opposed-roll', 'what was done')

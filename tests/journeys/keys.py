@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-from journey import copy_of_sample, equal, kinds, new_battle, run, state, steps, wait, wait_for_kinds, wait_for_steps
+from journey import copy_of_sample, equal, kinds, new_battle, read, run, state, steps, wait, wait_for_kinds, wait_for_steps
 
 DIALOG = re.compile('Rolls to Snatch$')
 BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
@@ -155,7 +155,7 @@ def charge_at_full(folder, begin):
     program.in_window(BATTLE)
     program.key('c')
     program.in_window(re.compile('^Charge$'))
-    equal(program.present().get_role_name(), 'dialog', 'what a screen reader takes the window for')
+    equal(read(program.present()).role, 'dialog', 'what a screen reader takes the window for')
     program.key('a', 'Tab', 'space', 'Return')
     made = wait_for_kinds(path, before, 'charge')[-1]
     equal((made['facts'].get('who'), made['facts'].get('target')), (['Gawain'], ['Spearmen']), 'who and whom')

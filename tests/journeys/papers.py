@@ -5,8 +5,8 @@ import os
 import re
 import subprocess
 
-from journey import (Atspi, BUTTON, ENTRY, check, equal, has, kinds, new_battle, records, run, vedette, wait, wait_for_kinds,
-                     wait_for_steps)
+from journey import (BUTTON, CHECKED, ENTRY, FOCUSED, check, equal, has, kinds, new_battle, records, run, vedette,
+                     wait, wait_for_kinds, wait_for_steps)
 
 RED = ('Gawain, excellent, heroic leader', '5 squires, good', '6 archers, average, bow')
 BLUE = ('Wat, average, adequate leader', '8 serfs, rubbish', '<b>&"x, poor')
@@ -26,7 +26,7 @@ def roster_card_and_sheet(folder, begin):
     # The roster
     program.key('alt+2')
     red = program.find(ENTRY, re.compile('^Add a line to Red'))
-    wait('the focus in the first field', lambda: has(red, Atspi.StateType.FOCUSED))
+    wait('the focus in the first field', lambda: has(red, FOCUSED))
     for side, lines in ('Red', RED), ('Blue', BLUE):
         program.tab_to(ENTRY, re.compile('^Add a line to ' + side))
         for line in lines:
@@ -41,27 +41,27 @@ def roster_card_and_sheet(folder, begin):
     # A card
     program.key('alt+3')
     write = program.find(BUTTON, 'Write a card for Red')
-    wait('the focus on what comes first', lambda: has(write, Atspi.StateType.FOCUSED))
+    wait('the focus on what comes first', lambda: has(write, FOCUSED))
     # With no more than these keys and its text: the form, who, what, whom or where, and it is written.
     keys_of_a_card = ['space', 'space', 'Tab', 'Tab', 'Tab', 'w', 'space', 'Return']
     check(len(keys_of_a_card) <= 12, 'an order card is written in 12 keys at most')
     program.key(keys_of_a_card[0])
     program.in_window('Card 1 of Red')
     gawain = program.find('check box', 'Gawain')
-    wait('the focus on the first man', lambda: has(gawain, Atspi.StateType.FOCUSED))
+    wait('the focus on the first man', lambda: has(gawain, FOCUSED))
     program.key(keys_of_a_card[1])
-    wait('the first man on the card', lambda: has(gawain, Atspi.StateType.CHECKED))
+    wait('the first man on the card', lambda: has(gawain, CHECKED))
     for key in keys_of_a_card[2:4]:
         program.key(key)
     order = program.find(ENTRY, re.compile('^What they are to do'))
-    wait('the focus in the sentence', lambda: has(order, Atspi.StateType.FOCUSED))
+    wait('the focus in the sentence', lambda: has(order, FOCUSED))
     program.type('Bring the grain home from')
     program.key(keys_of_a_card[4])
     program.key(keys_of_a_card[5])
     wat = program.find('radio button', 'Wat')
-    wait('the focus on whose name begins so', lambda: has(wat, Atspi.StateType.FOCUSED))
+    wait('the focus on whose name begins so', lambda: has(wat, FOCUSED))
     program.key(keys_of_a_card[6])
-    wait('the target', lambda: has(wat, Atspi.StateType.CHECKED))
+    wait('the target', lambda: has(wat, CHECKED))
     program.key(keys_of_a_card[7])
     program.in_window('Red against Blue')
     card = wait_for_kinds(path, before + 6, 'add-card')[-1]

@@ -3,8 +3,8 @@
 
 import re
 
-from journey import (Atspi, BUTTON, ROW, check, copy_of_sample, done, equal, has, kinds, run, state, steps, wait,
-                     wait_for_kinds, wait_for_steps)
+from journey import (BUTTON, CHECKED, ROW, SENSITIVE, check, copy_of_sample, done, equal, has, kinds, run, state,
+                     steps, wait, wait_for_kinds, wait_for_steps)
 
 
 
@@ -16,9 +16,9 @@ def snatch(program, nominee, die, *ticks):
     program.select(row)
     for tick in ticks:
         button = program.find('check box', re.compile('^' + tick))
-        if not has(button, Atspi.StateType.CHECKED):
+        if not has(button, CHECKED):
             program.press(button)
-            wait('the tick %s' % tick, lambda: has(button, Atspi.StateType.CHECKED))
+            wait('the tick %s' % tick, lambda: has(button, CHECKED))
     needs = next(text for text in program.texts() if re.search('wins with|will do', text))
     program.fill(re.compile('^The die'), str(die))
     program.click(re.compile('^Take the'))
@@ -99,7 +99,7 @@ def sample_battle(folder, begin):
     equal(len(without), len(texts_at_last) - 1, 'the die beside the reminder is called the last one')
     equal([text for text in texts if not text.startswith('Last die: ')], without, 'what the view says then')
     equal(len(texts), len(without) + 1, 'the last die is told of then')
-    check(not has(program.find(BUTTON, 'Redo'), Atspi.StateType.SENSITIVE), 'nothing is left to redo')
+    check(not has(program.find(BUTTON, 'Redo'), SENSITIVE), 'nothing is left to redo')
     equal(len(steps(path)), at_first + 8, 'undoing and redoing adds no step')
     program.close()
 

@@ -1,17 +1,20 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The same by the pointer alone, clicked where it stands on the screen, and counted: what a mouse can do, a finger can."""
 
+import collections
 import glob
 import os
 import re
 import subprocess
+import sys
 import time
 
-from journey import Atspi, BUTTON, Skip, check, equal, kinds, matches, new_battle, run, state, wait, wait_for_kinds, walk
+from journey import BUTTON, SENSITIVE, check, equal, had, kinds, matches, new_battle, run, state, wait, wait_for_kinds, walk
 
 DIALOG = re.compile('Rolls to Snatch$')
 BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
 HOLDING = {'move': 'start', 'holder': 'red'}
+PLACES = sys.argv[1]  # the library of places.c
 # What a finger or a touchpad lands on is 44 px high: so far from its middle it is still hit, above and below.
 REACH = 21
 # How much less of a window's shadow is above it than a half, in px
@@ -20,45 +23,40 @@ FALL = 6
 SHADOWS = 80
 
 
+Box = collections.namedtuple('Box', 'x y width height')
+
+
 class Hand:
     """Clicks, and counts."""
 
     def __init__(self, program):
         self.program = program
         self.clicks = 0
-        self.check_places()
-
-    def check_places(self):
-        """GTK 4.18 adds the places of widgets up without the paddings around them, so that nothing stands where it says: there
-        even the buttons of the window touch its edge."""
-        button = self.program.find(BUTTON, 'Close')
-        if button.get_component_iface().get_extents(Atspi.CoordType.WINDOW).y == 0:
-            raise Skip('this GTK says wrong places on the accessibility bus')
 
     def place(self, node):
         """Where it is on the screen. (GTK 4.8 only knows where it is in its window, and X11 where that is.)"""
         words = subprocess.run(['xdotool', 'getwindowfocus', 'getwindowgeometry', '--shell'], check=True,
                                stdout=subprocess.PIPE, universal_newlines=True).stdout
         surface = {name: int(value) for name, value in re.findall('([A-Z]+)=([0-9]+)', words)}
-        window = self.program.present().get_component_iface().get_extents(Atspi.CoordType.WINDOW)
-        box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        _, _, width, height = self.program.present().get_extents()
+        box = Box(*node.get_extents())
         # The shadow is as wide on each side, and falls a little.
-        left = surface['X'] + (surface['WIDTH'] - window.width) // 2
-        top = surface['Y'] + (surface['HEIGHT'] - window.height) // 2 - FALL
+        left = surface['X'] + (surface['WIDTH'] - width) // 2
+        top = surface['Y'] + (surface['HEIGHT'] - height) // 2 - FALL
         return left + box.x + box.width // 2, top + box.y + box.height // 2
 
     def come_to_rest(self, node):
         """What the last click has changed is laid out in the frames after it: a hand waits for that, too."""
         places = [None, None, self.place(node)]
         while not places[-1] == places[-2] == places[-3]:
-            time.sleep(0.1)
+            time.sleep(0.05)
             places.append(self.place(node))
         return places[-1]
 
     def click(self, name, roles=BUTTON, reach=REACH, long=False):
         def find():
             return next((node for node in self.program.each(roles, name)
-                         if node.get_state_set().contains(Atspi.StateType.SENSITIVE)), None)
+                         if had(node, SENSITIVE)), None)
         node = wait('%s to click' % getattr(name, 'pattern', name), find)
         x, y = self.come_to_rest(node)
         # Above and below its middle by turns
@@ -83,14 +81,13 @@ class Hand:
     def click_in_popover(self, name):
         """A button in the popover that is open, by where it is in it."""
         def find():
-            for _, role, node in walk(self.program.present(), True):
-                if role in BUTTON and matches(name, node.get_name()):
+            for _, node in walk(self.program.present(), True):
+                if node.role in BUTTON and matches(name, node.name):
                     return node
         node = popover = wait('%s in a popover' % name.pattern, find)
-        while popover.get_parent().get_role_name() not in BUTTON:
-            popover = popover.get_parent()
-        outer = popover.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
-        box = node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        while popover.parent.role not in BUTTON:
+            popover = popover.parent
+        outer, box = Box(*popover.get_extents()), Box(*node.get_extents())
         surface = wait('the popover', lambda: self.find_surface(outer))
         self.click_at(surface['X'] + (surface['WIDTH'] - outer.width) // 2 + box.x - outer.x + box.width // 2,
                       surface['Y'] + (surface['HEIGHT'] - outer.height) // 2 + box.y - outer.y + box.height // 2)
@@ -100,7 +97,7 @@ class Hand:
         pips = self.program.find('slider', 'Face of the die')
         self.come_to_rest(pips)
         x, y = self.place(pips)
-        width = pips.get_component_iface().get_extents(Atspi.CoordType.WINDOW).width
+        width = Box(*pips.get_extents()).width
         self.click_at(x - width // 2 + int(width * (face - 0.5) / 20), y)
 
     def close(self):
@@ -113,7 +110,7 @@ class Hand:
 def cycle_with_the_programs_die(folder, begin):
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
-    program = begin(path)
+    program = begin(path, LD_PRELOAD=PLACES)
     program.in_window(BATTLE)
     hand = Hand(program)
     hand.click('Shoot')
@@ -132,7 +129,7 @@ def cycle_with_a_die_of_the_table(folder, begin):
     """A face of the die is clicked, and says what lies on the table."""
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
-    program = begin(path)
+    program = begin(path, LD_PRELOAD=PLACES)
     program.in_window(BATTLE)
     hand = Hand(program)
     hand.click('Shoot')
@@ -150,7 +147,7 @@ def cycle_with_a_die_of_the_table(folder, begin):
 
 def whole_battle(folder, begin):
     """From the start window to the end of the game, without a key: a battle of two holdings."""
-    program = begin()
+    program = begin(LD_PRELOAD=PLACES)
     program.in_window('Vedette')
     hand = Hand(program)
     hand.click(re.compile('^New'), reach=0)
@@ -193,13 +190,13 @@ def long_press_reads_a_card(folder, begin):
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic leader'},
                       {'edit': 'add-card', 'side': 'red', 'actors': ['Gawain'], 'objective': 'place', 'place': 'the old mill',
                        'order': 'Burn it'})
-    program = begin(path)
+    program = begin(path, LD_PRELOAD=PLACES)
     program.in_window(BATTLE)
     program.key('alt+3')
     hand = Hand(program)
 
     def read():
-        return [node for _, _, node in walk(program.present(), True) if 'old mill' in (node.get_name() or '')]
+        return [node for _, node in walk(program.present(), True) if 'old mill' in node.name]
 
     wait('the back of the card', lambda: not read())
     hand.click('Hold to read: Card 1', long=True)

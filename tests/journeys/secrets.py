@@ -6,8 +6,8 @@ import os
 import re
 import subprocess
 
-from journey import (Atspi, BUTTON, GLib, PROGRAM, ROW, TAB, check, has, kinds, new_battle, run, vedette, wait,
-                     wait_for_kinds, walk)
+from journey import (BUTTON, PRESSED, PROGRAM, ROW, TAB, check, has, kinds, new_battle, run, vedette, wait,
+                     wait_for_kinds)
 
 WINDOW = 'The ferry'
 # Each word stands in one place only, and in no message of the program.
@@ -31,20 +31,6 @@ BATTLE = ({'edit': 'set-battle', 'name': WINDOW},
           {'move': 'start', 'holder': 'red'})
 
 
-def everything(program):
-    """All that the bus knows of the program, shown or not: names, descriptions and texts."""
-    found = []
-    for _, _, node in walk(program.application, True):
-        try:
-            found += [node.get_name() or '', node.get_description() or '']
-            text = node.get_text_iface()
-            if text is not None:
-                found.append(Atspi.Text.get_text(text, 0, text.get_character_count()))
-        except GLib.Error:
-            continue  # it went while we looked
-    return '\n'.join(found).lower()
-
-
 def lacks(text, words, where):
     for word in words:
         check(word not in text.lower(), '%s does not say %s' % (where, word))
@@ -56,12 +42,12 @@ def says(text, words, where):
 
 
 def look(program, where):
-    lacks(everything(program), RED + BLUE + HIDDEN, where)
+    lacks(program.everything().lower(), RED + BLUE + HIDDEN, where)
 
 
 def show(program, view):
     program.click(view, TAB)
-    wait('the view ' + view, lambda: has(program.find(TAB, view), Atspi.StateType.PRESSED))
+    wait('the view ' + view, lambda: has(program.find(TAB, view), PRESSED))
     program.find_view(view)
 
 
@@ -81,17 +67,17 @@ def window(folder, begin):
     for shown, covered, name in (RED, BLUE, 'Red'), (BLUE, RED, 'Blue'):
         program.tab_to(BUTTON, 'Hold to Read All: %s' % name)
         subprocess.run(['xdotool', 'keydown', 'space'], check=True)
-        wait('the cards of ' + name, lambda: shown[0] in everything(program))
-        text = everything(program)
+        wait('the cards of ' + name, lambda: shown[0] in program.everything().lower())
+        text = program.everything().lower()
         says(text, shown, 'Orders of ' + name)
         lacks(text, covered, 'Orders of ' + name)
         subprocess.run(['xdotool', 'keyup', 'space'], check=True)
-        wait('the cards to be covered', lambda: shown[0] not in everything(program))
+        wait('the cards to be covered', lambda: shown[0] not in program.everything().lower())
     look(program, 'Orders after that')
     for key, name in ('ctrl+p', 'Print'), ('ctrl+comma', re.compile('.*')):
         program.key(key)
         program.in_window(name)
-        wait('another window', lambda: program.present().get_name() != WINDOW)
+        wait('another window', lambda: program.present().name != WINDOW)
         look(program, 'the dialog ' + key)
         program.key('Escape')
         program.in_window(WINDOW)
@@ -116,8 +102,8 @@ def window(folder, begin):
     show(program, 'Log')
     look(program, 'Log at the end')
     show(program, 'Forces')
-    wait('the roster', lambda: HIDDEN[0] in everything(program))
-    lacks(everything(program), RED + BLUE, 'Forces')
+    wait('the roster', lambda: HIDDEN[0] in program.everything().lower())
+    lacks(program.everything().lower(), RED + BLUE, 'Forces')
     program.close()
 
     # The start window, too

@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 
-from journey import (Atspi, BUTTON, ENTRY, ROW, check, done, equal, has, records, run, state, vedette, wait,
+from journey import (BUTTON, ENTRY, FOCUSED, ROW, check, done, equal, has, records, run, state, vedette, wait,
                      wait_for_steps)
 
 FIGHT = 'A Fight'
@@ -80,9 +80,9 @@ def two_rounds(folder, begin):
     program.key('Return')
     program.in_window('New Battle')
     combo = program.find('combo box', re.compile('^System'))
-    parts = [combo, combo.get_child_at_index(0)]
+    parts = [combo, combo.children[0]]
     for _ in range(60):
-        if any(part is not None and has(part, Atspi.StateType.FOCUSED) for part in parts):
+        if any(part is not None and has(part, FOCUSED) for part in parts):
             break
         program.key('Tab')
     program.key('space', 'Down', 'Return')
@@ -95,7 +95,7 @@ def two_rounds(folder, begin):
     program.key('alt+2')
     program.reads('Nobody Takes Part Yet')
     entry = program.find(ENTRY, 'Who takes part')
-    wait('the focus where they are typed', lambda: has(entry, Atspi.StateType.FOCUSED))
+    wait('the focus where they are typed', lambda: has(entry, FOCUSED))
     for text in PEOPLE:
         program.type(text)
         step_by(program, path, 'Return')
@@ -107,7 +107,7 @@ def two_rounds(folder, begin):
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'a colour that is taken is refused')
     # What was refused still stands in the field, and is what the key takes back.
     program.key('ctrl+z')
-    wait('the last word to be gone', lambda: Atspi.Text.get_text(entry, 0, entry.get_character_count()) == 'Wat,')
+    wait('the last word to be gone', lambda: entry.get_text() == 'Wat,')
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'undo of what was typed takes nobody back')
     program.key('ctrl+a', 'Delete')
 

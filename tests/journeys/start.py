@@ -41,7 +41,7 @@ def battle_without_roster(folder, begin):
     program = begin()
     program.in_window('Vedette')
     row = program.find('list item', re.compile('The ford <b>&"x'))
-    check('Initiative: Red' in row.get_name(), 'the row says how it stands: %s' % row.get_name())
+    check('Initiative: Red' in row.name, 'the row says how it stands: %s' % row.name)
     program.key('Return')
     program.in_window('The ford <b>&"x')
     program.reads(re.compile('^Initiative: Red'))

@@ -13,16 +13,13 @@ import shlex
 import shutil
 import subprocess
 import sys
-import time
 
-from journey import Atspi, GLib, PROGRAM, SOURCE, LABEL, check, describe, end, equal, has, has_size, run, wait, walk
+from journey import (FOCUSABLE, LABEL, PROGRAM, SOURCE, check, describe, end, equal, go_through, had, has_size,
+                     list_children, list_seen, measure, run, wait)
 
 SHOTS = os.path.join(SOURCE, 'tests', 'screenshots', 'shots.sh')
 ONLY = os.environ.get('VEDETTE_TREE', '*')
 PART, PARTS = [int(word) for word in sys.argv[1:]] or [1, 1]
-# Long enough for whatever a key does to be there; nothing is asserted of it.
-PAUSE = 0.5
-
 # Where each kind of window is walked over. One that is added must be added here, and to the pictures.
 WINDOWS = {
     'VedetteArmyDialog': None,  # these three behind a file dialog; see test-exchange
@@ -86,8 +83,8 @@ def says_twice(name):
 
 
 def faults_of(node, role, inside):
-    name, description = plain(node.get_name()), plain(node.get_description())
-    focusable = has(node, Atspi.StateType.FOCUSABLE)
+    name, description = plain(node.name), plain(node.description)
+    focusable = had(node, FOCUSABLE)
     # What holds a page of a stack is no widget, and cannot be reached; no reader stops there.
     if CLASS.match(name) and not inside and name != 'GtkStackPage':
         yield 'is named after its class'
@@ -113,7 +110,7 @@ def faults_of(node, role, inside):
 
 
 def holds_focusable(node):
-    return any(has(one, Atspi.StateType.FOCUSABLE) for depth, _, one in walk(node) if depth > 0)
+    return any(had(one, FOCUSABLE) for depth, one in go_through(node, list_seen) if depth > 0)
 
 
 class Walk:
@@ -122,9 +119,9 @@ class Walk:
         self.visited = 0
         self.roles = set()
 
-    def over(self, node, where, inside=None, depth=0):
+    def over(self, node, where, inside=None):
         """All that is there for anybody; what has no size is not."""
-        role = node.get_role_name()
+        role = node.role
         if not has_size(node):
             return
         self.visited += 1
@@ -135,23 +132,19 @@ class Walk:
             # It takes the focus only if there is nothing in it that does.
             if role == 'scroll pane' and holds_focusable(node):
                 continue
-            text = ' / '.join(one.get_name() for _, kind, one in walk(node) if kind in LABEL) if role in ('list item',) else ''
+            text = ''
+            if role == 'list item':
+                text = ' / '.join(one.name for _, one in go_through(node, list_seen) if one.role in LABEL)
             self.faults.setdefault('%s %s %s' % (describe(node), fault, text), []).append(where)
         if role in WHOLE and inside is None:
             inside = node
         if role == 'combo box':
             return
-        for i in range(node.get_child_count()):
-            try:
-                child = node.get_child_at_index(i)
-                if child is None:
-                    continue
-                # The popover of a menu button is a place of its own.
-                opened = inside is not None and child.get_role_name() in ('panel', 'menu', 'window', 'dialog') and \
-                    role in ('push button', 'button', 'toggle button') and inside.get_child_count() > 1
-                self.over(child, where, None if opened else inside, depth + 1)
-            except GLib.Error:
-                continue  # it went while we looked
+        for child in node.children:
+            # The popover of a menu button is a place of its own.
+            opened = inside is not None and child.role in ('panel', 'menu', 'window', 'dialog') and \
+                role in ('push button', 'button', 'toggle button') and len(inside.children) > 1
+            self.over(child, where, None if opened else inside)
 
 
 def press(program, keys):
@@ -162,7 +155,7 @@ def press(program, keys):
             subprocess.run(['xdotool', 'keydown', key[5:]], check=True)
         else:
             program.key(key)
-        time.sleep(PAUSE)
+        program.settle()
 
 
 def let_go(keys):
@@ -192,11 +185,12 @@ def whole_tree(folder, begin):
         settings = {'GSETTINGS_SCHEMA_DIR': os.path.join(battles, 'schemas')} if 'clocks' in name else {}
         program = begin(*[os.path.join(place, file)] if file else [], VEDETTE_SAMPLES=os.path.join(SOURCE, 'data', 'samples'),
                         **settings)
-        time.sleep(PAUSE)
+        program.settle()
         press(program, keys)
         if name in dialogs:
             wait('the dialog of %s' % name, lambda: len(program.windows()) > 1)
-        for window in program.windows():
+        for window in program.application.program.read().children:
+            measure([one for _, one in go_through(window, list_children)])
             look.over(window, name)
         let_go(keys)
         end(program.process)
