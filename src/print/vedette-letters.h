@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_LETTERS_FAMILY "Cantarell, DejaVu Sans, sans-serif"
+/* The fonts of GNOME, the newer one after the older, as Inter where Adwaita Sans is not packaged */
+#define VEDETTE_LETTERS_FAMILY "Cantarell, Adwaita Sans, Inter, DejaVu Sans, sans-serif"
 
 PangoContext *vedette_letters_make_context (void);
 gboolean      vedette_letters_are_there    (void);

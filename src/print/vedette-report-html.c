@@ -17,8 +17,8 @@
 static const char style[] =
   ":root{color-scheme:light dark;--ground:#fff;--text:#2e3436;--dim:#5e5c64;--edge:#d6d5d4}\n"
   "@media (prefers-color-scheme:dark){:root{--ground:#242424;--text:#f6f5f4;--dim:#c0bfbc;--edge:#4a4a4c}}\n"
-  "body{font-family:Cantarell,\"DejaVu Sans\",sans-serif;line-height:1.45;background:var(--ground);color:var(--text);"
-  "max-width:60rem;margin:0 auto;padding:1.5rem}\n"
+  "body{font-family:Cantarell,\"Adwaita Sans\",Inter,\"DejaVu Sans\",sans-serif;line-height:1.45;"
+  "background:var(--ground);color:var(--text);max-width:60rem;margin:0 auto;padding:1.5rem}\n"
   "h1{font-size:2rem;margin:0 0 .25rem}h2{font-size:1.3rem;margin:2rem 0 .5rem}h3{font-size:1.05rem;margin:1.5rem 0 .25rem}\n"
   "p{margin:.25rem 0}.dim{color:var(--dim)}svg{display:block;width:100%;height:auto;font-family:inherit}\n"
   "section.part{border-left:6px solid var(--edge);padding-left:1rem}ol,ul{margin:.25rem 0;padding-left:1.25rem}\n"
