@@ -18,6 +18,11 @@ get_map (void)
   return map;
 }
 
+/* How much of a line is above its baseline, in parts of the font size */
+#define ASCENT 0.928
+/* The marks on a capital and the tail of a letter reach so far into the next line without touching what is there. */
+#define OVERHANG 0.06
+
 /**
  * vedette_letters_make_context:
  *
@@ -74,4 +79,87 @@ vedette_letters_are_there (void)
 
   g_object_unref (context);
   return all;
+}
+
+/* Measures the line from its baseline. Scripts with letters that would touch the next line have taller lines. */
+static void
+measure_line (PangoLayoutIter *iter,
+              double          *above,
+              double          *below)
+{
+  const PangoFontDescription *font = pango_layout_get_font_description (pango_layout_iter_get_layout (iter));
+  double size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
+  PangoRectangle ink;
+
+  pango_layout_line_get_extents (pango_layout_iter_get_line_readonly (iter), &ink, NULL);
+  *above = MAX (ASCENT * size, -(double) ink.y / PANGO_SCALE - OVERHANG * size);
+  *below = MAX ((VEDETTE_LETTERS_LINE - ASCENT) * size, (double) (ink.y + ink.height) / PANGO_SCALE - OVERHANG * size);
+}
+
+/* @cr: (nullable): only measures without it */
+static double
+set_lines (PangoLayout *layout,
+           cairo_t     *cr)
+{
+  g_autoptr (PangoLayoutIter) iter = pango_layout_get_iter (layout);
+  double y = 0;
+
+  do
+    {
+      PangoRectangle logical;
+      double above, below;
+
+      pango_layout_iter_get_line_extents (iter, NULL, &logical);
+      measure_line (iter, &above, &below);
+      if (cr != NULL)
+        {
+          cairo_move_to (cr, (double) logical.x / PANGO_SCALE, y + above);
+          pango_cairo_show_layout_line (cr, pango_layout_iter_get_line_readonly (iter));
+        }
+      y += above + below;
+    }
+  while (pango_layout_iter_next_line (iter));
+  return y;
+}
+
+/**
+ * vedette_letters_measure_lines:
+ * @layout: with a font of its own
+ *
+ * Measures the text with lines of our own height, as each font has another.
+ *
+ * Returns: how high it is
+ */
+double
+vedette_letters_measure_lines (PangoLayout *layout)
+{
+  return set_lines (layout, NULL);
+}
+
+/**
+ * vedette_letters_draw_lines:
+ * @cr: with its origin at the upper left corner of the text
+ *
+ * Draws the text with the lines of vedette_letters_measure_lines().
+ */
+void
+vedette_letters_draw_lines (PangoLayout *layout,
+                            cairo_t     *cr)
+{
+  set_lines (layout, cr);
+}
+
+/**
+ * vedette_letters_get_ascent:
+ *
+ * Returns: how far the first baseline is below the upper edge of what vedette_letters_draw_lines() draws
+ */
+double
+vedette_letters_get_ascent (PangoLayout *layout)
+{
+  g_autoptr (PangoLayoutIter) iter = pango_layout_get_iter (layout);
+  double above, below;
+
+  measure_line (iter, &above, &below);
+  return above;
 }

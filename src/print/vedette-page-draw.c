@@ -5,6 +5,8 @@
 
 #include <math.h>
 
+#include "print/vedette-letters.h"
+
 /* Where black and white letters are as easy to read as each other on a colour, by its luminance */
 #define MIDDLE 0.179
 
@@ -43,8 +45,7 @@ draw_layout (const VedetteBox *box,
   cairo_set_source_rgb (cr, grey, grey, grey);
   cairo_translate (cr, box->layout_x, box->layout_y);
   cairo_scale (cr, box->narrow, 1);
-  cairo_move_to (cr, 0, 0);
-  pango_cairo_show_layout (cr, box->layout);
+  vedette_letters_draw_lines (box->layout, cr);
   cairo_restore (cr);
 }
 

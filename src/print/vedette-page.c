@@ -219,11 +219,9 @@ vedette_page_measure_block (VedettePage *self,
                             double       width)
 {
   g_autoptr (PangoLayout) layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
-  PangoRectangle logical;
 
   wrap (self, layout, width);
-  pango_layout_get_extents (layout, NULL, &logical);
-  return get_points (logical.height);
+  return vedette_letters_measure_lines (layout);
 }
 
 /* Some scripts are taller than the row: smaller letters first, down to the smallest that can be read. */
@@ -330,7 +328,7 @@ place_text (VedettePage      *self,
             double            ink_rect[4])
 {
   PangoRectangle ink, logical;
-  double baseline, left, top, right, bottom, logical_width, narrow = self->narrow;
+  double baseline, left, top, bottom, logical_width, narrow = self->narrow;
   g_autofree char *shorter = style & VEDETTE_TEXT_FIT ? fit_word (self, text, row[2], &size, &narrow, style) : NULL;
 
   box->layout = make_fitting_layout (self, shorter != NULL ? shorter : text, row[2], row[3], narrow, &size, style);
@@ -346,18 +344,16 @@ place_text (VedettePage      *self,
   box->abbreviated = shorter != NULL;
   box->layout_x = left - get_points (logical.x) * narrow;
   box->narrow = narrow;
-  box->layout_y = baseline - (double) pango_layout_get_baseline (box->layout) / PANGO_SCALE;
+  box->layout_y = baseline - vedette_letters_get_ascent (box->layout);
 
-  right = left + logical_width;
+  top = baseline - get_points (pango_layout_get_baseline (box->layout) - ink.y);
+  bottom = top + get_points (ink.height);
   /* Nothing but marks piled on a letter is cut. */
-  box->is_cut = box->layout_y + (double) ink.y / PANGO_SCALE < row[1] - 0.01 ||
-                box->layout_y + (double) (ink.y + ink.height) / PANGO_SCALE > row[1] + row[3] + 0.01;
-  top = MAX (box->layout_y + (double) ink.y / PANGO_SCALE, row[1]);
-  bottom = MIN (box->layout_y + (double) (ink.y + ink.height) / PANGO_SCALE, row[1] + row[3]);
+  box->is_cut = top < row[1] - 0.01 || bottom > row[1] + row[3] + 0.01;
   ink_rect[0] = left;
-  ink_rect[1] = top;
-  ink_rect[2] = right - left;
-  ink_rect[3] = MAX (bottom - top, 0);
+  ink_rect[1] = MAX (top, row[1]);
+  ink_rect[2] = logical_width;
+  ink_rect[3] = MAX (MIN (bottom, row[1] + row[3]) - ink_rect[1], 0);
 }
 
 /**
@@ -416,7 +412,7 @@ add_wrapped (VedettePage *self,
   box->narrow = self->narrow;
   box->layout_y = y;
   box->width = get_points (logical.width) * self->narrow;
-  box->height = get_points (logical.height);
+  box->height = vedette_letters_measure_lines (layout);
   return box->height;
 }
 
@@ -440,10 +436,34 @@ vedette_page_add_block (VedettePage *self,
   return add_wrapped (self, layout, text, x, y, size);
 }
 
+/* @height: of the whole text, with an ellipsis after as many lines as it has room for; or 0 for as many as it takes */
+static PangoLayout *
+make_wrapped_layout (VedettePage      *self,
+                     const char       *text,
+                     double            width,
+                     double            height,
+                     double            size,
+                     VedetteTextStyle  style)
+{
+  for (int n = (int) (height / size / VEDETTE_LETTERS_LINE);; n--)
+    {
+      PangoLayout *layout = make_layout (self, text, size, style);
+
+      wrap (self, layout, width);
+      if (height <= 0)
+        return layout;
+      pango_layout_set_height (layout, -MAX (n, 1));
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+      if (n <= 1 || vedette_letters_measure_lines (layout) <= height)
+        return layout;
+      g_object_unref (layout);
+    }
+}
+
 /**
  * vedette_page_add_lines:
  * @text: literal, wrapped
- * @row: how high one line may be
+ * @row: how high one line may be, but not as high as two
  * @n_lines: what does not fit on so many is ellipsised
  */
 void
@@ -456,49 +476,18 @@ vedette_page_add_lines (VedettePage *self,
                         int          n_lines,
                         double       size)
 {
-  PangoLayout *layout = NULL;
-  PangoRectangle logical;
+  PangoLayout *layout;
 
   if (*text == '\0')
     return;
-  while (TRUE)
+  layout = make_wrapped_layout (self, text, width, row * n_lines, size, VEDETTE_TEXT_PLAIN);
+  if (pango_layout_get_height (layout) < -1)
     {
-      layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
-      wrap (self, layout, width);
-      pango_layout_set_height (layout, -n_lines);
-      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-      pango_layout_get_extents (layout, NULL, &logical);
-      if (get_points (logical.height) <= row * n_lines || n_lines == 1)
-        break;
-      g_object_unref (layout);
-      n_lines--;
-    }
-  if (n_lines == 1)
-    {
-      g_object_unref (layout);
-      vedette_page_add_text (self, text, x, y, width, row, size, VEDETTE_TEXT_PLAIN);
+      add_wrapped (self, layout, text, x, y, size);
       return;
     }
-  add_wrapped (self, layout, text, x, y, size);
-}
-
-/* @height: of the whole text, or 0 for as many lines as it takes */
-static PangoLayout *
-make_wrapped_layout (VedettePage      *self,
-                     const char       *text,
-                     double            width,
-                     double            height,
-                     double            size,
-                     VedetteTextStyle  style)
-{
-  PangoLayout *layout = make_layout (self, text, size, style);
-
-  wrap (self, layout, width);
-  if (height <= 0)
-    return layout;
-  pango_layout_set_height (layout, (int) (height * PANGO_SCALE));
-  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
-  return layout;
+  g_object_unref (layout);
+  vedette_page_add_text (self, text, x, y, width, row, size, VEDETTE_TEXT_PLAIN);
 }
 
 /**
@@ -531,7 +520,7 @@ vedette_page_add_fitting (VedettePage      *self,
       PangoLayout *layout = make_wrapped_layout (self, text, width, size - 0.5 < least ? height : 0, size, style);
 
       pango_layout_get_extents (layout, NULL, &logical);
-      if (get_points (logical.height) <= height && get_points (logical.width) * self->narrow <= width + 0.1)
+      if (vedette_letters_measure_lines (layout) <= height && get_points (logical.width) * self->narrow <= width + 0.1)
         {
           VedetteBox *box;
 
@@ -615,13 +604,11 @@ vedette_page_measure_words (VedettePage      *self,
                             VedetteTextStyle  style)
 {
   g_autoptr (PangoLayout) layout = NULL;
-  PangoRectangle logical;
 
   if (vedette_page_measure (self, text, size, style) <= width)
     return height;
   layout = make_wrapped_layout (self, text, width, 0, size, style);
-  pango_layout_get_extents (layout, NULL, &logical);
-  return MAX (height, get_points (logical.height));
+  return MAX (height, vedette_letters_measure_lines (layout));
 }
 
 void
