@@ -331,6 +331,8 @@ place_text (VedettePage      *self,
   double baseline, left, top, bottom, logical_width, narrow = self->narrow;
   g_autofree char *shorter = style & VEDETTE_TEXT_FIT ? fit_word (self, text, row[2], &size, &narrow, style) : NULL;
 
+  if (style & VEDETTE_TEXT_NARROW)
+    narrow *= CLAMP (row[2] * 0.999 / vedette_page_measure (self, text, size, style), CONDENSED, 1);
   box->layout = make_fitting_layout (self, shorter != NULL ? shorter : text, row[2], row[3], narrow, &size, style);
   pango_layout_get_extents (box->layout, &ink, &logical);
   logical_width = MIN (get_points (logical.width) * narrow, row[2]);

@@ -44,6 +44,7 @@ typedef enum
   VEDETTE_TEXT_CENTRE = 1 << 3,
   VEDETTE_TEXT_HEADING = 1 << 4,
   VEDETTE_TEXT_FIT = 1 << 5, /* words of ours, which other languages have longer: narrower, smaller, at last abbreviated */
+  VEDETTE_TEXT_NARROW = 1 << 6, /* a name: narrower before it is cut */
 } VedetteTextStyle;
 
 typedef enum

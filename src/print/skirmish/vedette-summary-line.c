@@ -283,7 +283,7 @@ set_name (VedetteSummaryContext    *context,
   double size = context->plan.size, mark = 0, name;
   /* Where all else takes much room, a name rather is narrow than without its end, which tells two apart. */
   VedetteTextStyle style = (line->leads ? VEDETTE_TEXT_BOLD : VEDETTE_TEXT_PLAIN) |
-                           (context->plan.brief_heads ? VEDETTE_TEXT_FIT : VEDETTE_TEXT_PLAIN);
+                           (context->plan.brief_heads ? VEDETTE_TEXT_FIT : VEDETTE_TEXT_NARROW);
   const char *word = context->plan.form == VEDETTE_FORM_WIDE ? line->mark : line->mark_short;
 
   if (word != NULL)
