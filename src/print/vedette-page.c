@@ -19,6 +19,8 @@
 /* The baseline stands this much of the font size below the middle of the row, so that letters with and without
  * descenders look centred in it. */
 #define BASELINE 0.29
+/* The accents of capitals may reach so much of the font size above a low row, where hardly ever anything is. */
+#define ACCENTS 0.15
 
 struct _VedettePage
 {
@@ -246,7 +248,7 @@ make_fitting_layout (VedettePage      *self,
       baseline = (double) pango_layout_get_baseline (layout) / PANGO_SCALE;
       above = baseline - (double) ink.y / PANGO_SCALE;
       below = (double) (ink.y + ink.height) / PANGO_SCALE - baseline;
-      if ((above <= height / 2 + BASELINE * *size && below <= height / 2 - BASELINE * *size) ||
+      if ((above <= height / 2 + (BASELINE + ACCENTS) * *size && below <= height / 2 - BASELINE * *size) ||
           *size - 0.5 < self->smallest)
         return layout;
       g_object_unref (layout);
@@ -351,7 +353,7 @@ place_text (VedettePage      *self,
   top = baseline - get_points (pango_layout_get_baseline (box->layout) - ink.y);
   bottom = top + get_points (ink.height);
   /* Nothing but marks piled on a letter is cut. */
-  box->is_cut = top < row[1] - 0.01 || bottom > row[1] + row[3] + 0.01;
+  box->is_cut = top < row[1] - ACCENTS * size - 0.01 || bottom > row[1] + row[3] + 0.01;
   ink_rect[0] = left;
   ink_rect[1] = MAX (top, row[1]);
   ink_rect[2] = logical_width;

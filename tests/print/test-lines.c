@@ -134,6 +134,25 @@ test_room (void)
     }
 }
 
+/* A low row, too, has capitals with all of their accents, in letters as large as those of other words. */
+static void
+test_accents (void)
+{
+  static const double rows[] = { 11, 12.5, 14 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (int style = VEDETTE_TEXT_PLAIN; style <= VEDETTE_TEXT_BOLD; style++)
+      {
+        g_autoptr (VedettePage) page = vedette_page_new ();
+        const VedetteBox *box;
+
+        vedette_page_add_text (page, "ÄÖÜ ÅÉŠ (çgjpq)", 40, 40, 300, rows[i], 10, (VedetteTextStyle) style);
+        box = vedette_page_get_box (page, 0);
+        g_assert_cmpfloat (box->size, ==, 10);
+        g_assert_false (box->is_cut);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -143,5 +162,6 @@ main (int    argc,
   g_test_add_func ("/print/lines/tall", test_tall);
   g_test_add_func ("/print/lines/baselines", test_baselines);
   g_test_add_func ("/print/lines/room", test_room);
+  g_test_add_func ("/print/lines/accents", test_accents);
   return g_test_run ();
 }
