@@ -22,6 +22,11 @@
 /* The accents of capitals may reach so much of the font size above a low row, where hardly ever anything is. */
 #define ACCENTS 0.15
 
+/* Signs are taken from one font, in which all of them are as large: Cantarell has only some, and those small. */
+#define SIGNS "DejaVu Sans"
+#define FIRST_SIGN 0x25a0
+#define LAST_SIGN 0x25ff
+
 struct _VedettePage
 {
   PangoContext *context;
@@ -144,6 +149,23 @@ make_single_line (const char *text)
   return g_string_free (line, FALSE);
 }
 
+static PangoAttrList *
+list_signs (const char *text)
+{
+  PangoAttrList *list = pango_attr_list_new ();
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    if (g_utf8_get_char (p) >= FIRST_SIGN && g_utf8_get_char (p) <= LAST_SIGN)
+      {
+        PangoAttribute *family = pango_attr_family_new (SIGNS);
+
+        family->start_index = (guint) (p - text);
+        family->end_index = (guint) (g_utf8_next_char (p) - text);
+        pango_attr_list_insert (list, family);
+      }
+  return list;
+}
+
 static PangoLayout *
 make_layout (VedettePage      *self,
              const char       *text,
@@ -153,12 +175,14 @@ make_layout (VedettePage      *self,
   PangoLayout *layout = pango_layout_new (self->context);
   PangoFontDescription *font = pango_font_description_from_string (VEDETTE_LETTERS_FAMILY);
   g_autofree char *line = make_single_line (text);
+  g_autoptr (PangoAttrList) signs = list_signs (line);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   if (style & VEDETTE_TEXT_BOLD)
     pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (layout, font);
   pango_layout_set_text (layout, line, -1);
+  pango_layout_set_attributes (layout, signs);
   pango_font_description_free (font);
   return layout;
 }

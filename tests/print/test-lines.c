@@ -153,6 +153,23 @@ test_accents (void)
       }
 }
 
+/* Signs are as large beside each other with every font. */
+static void
+test_signs (void)
+{
+  static const char *const signs[][2] = { { "▲", "△" }, { "●", "○" }, { "■", "□" }, { "◆", "◇" } };
+  g_autoptr (VedettePage) page = vedette_page_new ();
+  double circle = vedette_page_measure (page, "○", 10, VEDETTE_TEXT_PLAIN);
+
+  for (guint i = 0; i < G_N_ELEMENTS (signs); i++)
+    {
+      double solid = vedette_page_measure (page, signs[i][0], 10, VEDETTE_TEXT_PLAIN);
+
+      g_assert_cmpfloat_with_epsilon (solid, vedette_page_measure (page, signs[i][1], 10, VEDETTE_TEXT_PLAIN), 0.01);
+      g_assert_cmpfloat_with_epsilon (solid / circle, 1, 0.2);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -163,5 +180,6 @@ main (int    argc,
   g_test_add_func ("/print/lines/baselines", test_baselines);
   g_test_add_func ("/print/lines/room", test_room);
   g_test_add_func ("/print/lines/accents", test_accents);
+  g_test_add_func ("/print/lines/signs", test_signs);
   return g_test_run ();
 }
