@@ -179,9 +179,11 @@ class Program:
         waiting, unknown = [root], False
         while waiting:
             node = waiting.pop()
-            paths = [path for _, path in sorted(parents.get(node.path, []), key=lambda child: child[0])]
-            # What is hidden is still among the items, and newer GTK makes those that nobody has asked for on demand.
-            if len(paths) != counts[node.path]:
+            children = sorted(parents.get(node.path, []))
+            places, paths = [place for place, _ in children], [path for _, path in children]
+            # What is hidden stays among the items, and what nobody has asked for yet is not: then the places have gaps, or one
+            # twice. The page of a stack, which is no widget, has one child, and its place is another.
+            if len(paths) != counts[node.path] or node.implements('Component') and places != list(range(len(paths))):
                 paths = node.list_paths()
             for path in paths:
                 if path in nodes:
