@@ -262,20 +262,15 @@ vedette_cli_parse_word (const char *option,
                         int         first,
                         int        *out)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
+  const GEnumValue *entry = text != NULL ? vedette_enum_find (type, text) : NULL;
   g_autofree char *known = NULL;
 
   if (text == NULL)
     return TRUE;
-  for (guint i = 0; i < klass->n_values; i++)
+  if (entry != NULL && entry->value >= first)
     {
-      if (klass->values[i].value < first)
-        continue;
-      if (g_str_equal (klass->values[i].value_nick, text))
-        {
-          *out = klass->values[i].value;
-          return TRUE;
-        }
+      *out = entry->value;
+      return TRUE;
     }
   known = vedette_enum_list_nicks (type, first);
   /* Translators: the last is a list of words that are not translated */

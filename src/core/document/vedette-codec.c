@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-enum.h"
 #include "core/document/vedette-field.h"
 #include "core/document/vedette-ids.h"
 #include "core/document/vedette-numbers.h"
@@ -41,9 +42,9 @@ read_enum (JsonNode    *node,
            GValue      *value,
            GError     **error)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (pspec));
-  GEnumValue *entry = g_enum_get_value_by_nick (klass, json_node_get_string (node));
-  g_autoptr (GString) known = NULL;
+  GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
+  const GEnumValue *entry = vedette_enum_find (type, json_node_get_string (node));
+  g_autofree char *known = NULL;
   g_autofree char *own = NULL;
 
   if (entry != NULL)
@@ -53,12 +54,10 @@ read_enum (JsonNode    *node,
     }
 
   own = vedette_param_spec_say (pspec);
-  known = g_string_new (NULL);
-  for (guint i = 0; i < klass->n_values; i++)
-    g_string_append_printf (known, "%s%s", i > 0 ? ", " : "", klass->values[i].value_nick);
+  known = vedette_enum_list_nicks (type, G_MININT);
   /* Translators: the name of a member of the file, what it is there, and a list of what it can be */
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” cannot be “%s”; known are: %s"),
-               own, json_node_get_string (node), known->str);
+               own, json_node_get_string (node), known);
   return FALSE;
 }
 

@@ -65,6 +65,27 @@ vedette_enum_get_nick (GType type,
   return entry->value_nick;
 }
 
+/**
+ * vedette_enum_find:
+ * @nick: as a file, a request or the command line has it
+ *
+ * g_enum_get_value_by_nick() of GLib 2.90 ignores case and takes "_" for "-"; a word of ours has one spelling.
+ *
+ * Returns: (transfer none) (nullable): the value with exactly that word
+ */
+const GEnumValue *
+vedette_enum_find (GType       type,
+                   const char *nick)
+{
+  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
+
+  /* The values of a type that is registered statically outlive its class. */
+  for (guint i = 0; i < klass->n_values; i++)
+    if (g_str_equal (klass->values[i].value_nick, nick))
+      return &klass->values[i];
+  return NULL;
+}
+
 static const VedetteEnumValue *
 find_value (const Labels *labels,
             int           value)

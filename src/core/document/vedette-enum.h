@@ -34,6 +34,8 @@ GType       vedette_enum_register  (const char             *name,
                                     guint                   n_values);
 const char *vedette_enum_get_nick  (GType                   type,
                                     int                     value);
+const GEnumValue *vedette_enum_find (GType             type,
+                                     const char       *nick);
 const char *vedette_enum_get_label (GType                   type,
                                     int                     value);
 const char *vedette_enum_get_brief (GType                   type,

@@ -78,12 +78,11 @@ static const char *
 say_name (JsonNode *node,
           GType     type)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
-  GEnumValue *value;
+  const GEnumValue *value;
 
   if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
     return get_text (node);
-  value = g_enum_get_value_by_nick (klass, get_text (json_object_get_member (json_node_get_object (node), UNNAMED)));
+  value = vedette_enum_find (type, get_text (json_object_get_member (json_node_get_object (node), UNNAMED)));
   return value != NULL ? vedette_enum_get_label (type, value->value) : "";
 }
 

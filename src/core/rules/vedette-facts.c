@@ -268,8 +268,7 @@ say_value (GParamSpec *pspec,
     return g_strdup_printf ("%d", (int) CLAMP (json_node_get_int (node), -G_MAXINT, G_MAXINT));
   if (type == G_TYPE_STRING && G_IS_PARAM_SPEC_ENUM (pspec))
     {
-      g_autoptr (GEnumClass) klass = g_type_class_ref (pspec->value_type);
-      GEnumValue *value = g_enum_get_value_by_nick (klass, json_node_get_string (node));
+      const GEnumValue *value = vedette_enum_find (pspec->value_type, json_node_get_string (node));
 
       if (value != NULL)
         return g_strdup (vedette_enum_get_label (pspec->value_type, value->value));

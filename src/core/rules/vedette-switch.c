@@ -206,12 +206,12 @@ vedette_switch_find_value (const VedetteSwitch *self,
                            const char          *nick,
                            int                 *value)
 {
-  GEnumClass *klass = G_PARAM_SPEC_ENUM (self->pspec)->enum_class;
-  const GEnumValue *found = g_enum_get_value_by_nick (klass, nick);
+  GType type = vedette_switch_get_value_type (self);
+  const GEnumValue *found = vedette_enum_find (type, nick);
 
   /* "12" is "n" with its number. */
   if (found == NULL && vedette_switch_find_number (self, nick) > 0)
-    found = g_enum_get_value_by_nick (klass, "n");
+    found = vedette_enum_find (type, "n");
 
   if (found == NULL)
     return FALSE;

@@ -40,8 +40,7 @@ static int
 find_enum_value (GParamSpec *pspec,
                  const char *nick)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (pspec));
-  GEnumValue *entry = g_enum_get_value_by_nick (klass, nick);
+  const GEnumValue *entry = vedette_enum_find (G_PARAM_SPEC_VALUE_TYPE (pspec), nick);
 
   return entry != NULL ? entry->value : 0;
 }

@@ -8,6 +8,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "core/document/vedette-enum.h"
+
 static int
 roll (VedetteDice *dice,
       int          sides)
@@ -27,9 +29,9 @@ test_source_type (void)
   g_autoptr (GEnumClass) klass = g_type_class_ref (VEDETTE_TYPE_DICE_SOURCE);
 
   g_assert_cmpuint (klass->n_values, ==, 3);
-  g_assert_cmpint (g_enum_get_value_by_nick (klass, "kernel")->value, ==, VEDETTE_DICE_KERNEL);
-  g_assert_cmpint (g_enum_get_value_by_nick (klass, "seed")->value, ==, VEDETTE_DICE_SEED);
-  g_assert_cmpint (g_enum_get_value_by_nick (klass, "typed")->value, ==, VEDETTE_DICE_TYPED);
+  g_assert_cmpint (vedette_enum_find (VEDETTE_TYPE_DICE_SOURCE, "kernel")->value, ==, VEDETTE_DICE_KERNEL);
+  g_assert_cmpint (vedette_enum_find (VEDETTE_TYPE_DICE_SOURCE, "seed")->value, ==, VEDETTE_DICE_SEED);
+  g_assert_cmpint (vedette_enum_find (VEDETTE_TYPE_DICE_SOURCE, "typed")->value, ==, VEDETTE_DICE_TYPED);
 }
 
 /* With 40 rolls a face, a fair die misses one in e⁻⁴⁰ of all runs. */

@@ -54,6 +54,7 @@ test_values (void)
   g_assert_true (vedette_switch_find_value (luck, "cruel", &value));
   g_assert_cmpint (value, ==, VEDETTE_SMALL_LUCK_CRUEL);
   g_assert_false (vedette_switch_find_value (luck, "5", &value));
+  g_assert_false (vedette_switch_find_value (luck, "Cruel", &value));
   g_assert_cmpint (vedette_switch_find_number (luck, "5"), ==, 0);
   g_assert_null (vedette_switch_get_number_label (luck));
 }

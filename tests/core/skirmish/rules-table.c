@@ -41,8 +41,7 @@ static int
 read_nick (GType       type,
            const char *nick)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
-  GEnumValue *value = g_enum_get_value_by_nick (klass, nick);
+  const GEnumValue *value = vedette_enum_find (type, nick);
 
   g_assert_nonnull (value);
   return value->value;

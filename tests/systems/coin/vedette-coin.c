@@ -46,8 +46,7 @@ get_state (const VedetteContext *context)
 static const char *
 say_face (JsonObject *facts)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (VEDETTE_TYPE_COIN_FACE);
-  GEnumValue *face = g_enum_get_value_by_nick (klass, vedette_fact_text (facts, "face"));
+  const GEnumValue *face = vedette_enum_find (VEDETTE_TYPE_COIN_FACE, vedette_fact_text (facts, "face"));
 
   return face != NULL ? vedette_enum_get_label (VEDETTE_TYPE_COIN_FACE, face->value) : "";
 }

@@ -80,7 +80,7 @@ vedette_eagles_fact_value (JsonObject *facts,
                            GType       type)
 {
   g_autoptr (GEnumClass) klass = g_type_class_ref (type);
-  GEnumValue *value = g_enum_get_value_by_nick (klass, vedette_fact_text (facts, fact));
+  const GEnumValue *value = vedette_enum_find (type, vedette_fact_text (facts, fact));
 
   return value != NULL ? value->value : klass->values[0].value;
 }

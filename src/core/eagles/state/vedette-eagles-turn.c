@@ -35,10 +35,7 @@ note_passed (VedetteEdit        *edit,
 static const GEnumValue *
 find_phase (const char *nick)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (vedette_eagles_phase_get_type ());
-
-  /* The values of a type that was registered once stay. */
-  return g_enum_get_value_by_nick (klass, nick);
+  return vedette_enum_find (vedette_eagles_phase_get_type (), nick);
 }
 
 static const char *

@@ -61,8 +61,7 @@ vedette_house_rules_get (const VedetteHouseRules *self,
 
   if (nick != NULL)
     {
-      g_autoptr (GEnumClass) klass = g_type_class_ref (G_PARAM_SPEC_VALUE_TYPE (find_switch (self, property)));
-      GEnumValue *value = g_enum_get_value_by_nick (klass, nick);
+      const GEnumValue *value = vedette_enum_find (G_PARAM_SPEC_VALUE_TYPE (find_switch (self, property)), nick);
 
       if (value != NULL)
         return value->value;

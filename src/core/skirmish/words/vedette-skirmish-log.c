@@ -15,8 +15,7 @@ read_enum (GType       type,
            const char *nick,
            int         fallback)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
-  GEnumValue *value = g_enum_get_value_by_nick (klass, nick);
+  const GEnumValue *value = vedette_enum_find (type, nick);
 
   return value != NULL ? value->value : fallback;
 }

@@ -190,8 +190,7 @@ perform_confirm (VedetteMove           *move,
 static char *
 describe_confirm (JsonObject *facts)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (vedette_stack_step_get_type ());
-  GEnumValue *value = g_enum_get_value_by_nick (klass, vedette_fact_text (facts, "step"));
+  const GEnumValue *value = vedette_enum_find (vedette_stack_step_get_type (), vedette_fact_text (facts, "step"));
   g_autofree char *over = vedette_fact_names (facts, "over");
   g_autofree char *arrived = vedette_fact_names (facts, "arrived");
   g_autoptr (GString) text = g_string_new (NULL);

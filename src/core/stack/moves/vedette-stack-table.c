@@ -137,8 +137,7 @@ perform_out (VedetteMove           *move,
 static const char *
 say_place (const char *nick)
 {
-  g_autoptr (GEnumClass) klass = g_type_class_ref (vedette_stack_place_get_type ());
-  GEnumValue *value = g_enum_get_value_by_nick (klass, nick);
+  const GEnumValue *value = vedette_enum_find (vedette_stack_place_get_type (), nick);
 
   return value != NULL ? vedette_enum_get_label (vedette_stack_place_get_type (), value->value) : nick;
 }

@@ -140,16 +140,14 @@ vedette_roll_someone_recall (VedetteRollSomeone *self,
     {
       VedetteStep *last = vedette_battle_get_branch (battle, i - 1);
       JsonObject *facts = vedette_step_get_facts (last);
-      g_autoptr (GEnumClass) troops = g_type_class_ref (VEDETTE_TYPE_TROOPS);
-      g_autoptr (GEnumClass) leaders = g_type_class_ref (VEDETTE_TYPE_LEADER);
-      GEnumValue *class, *rating;
+      const GEnumValue *class, *rating;
 
       if (!g_str_equal (vedette_step_get_kind (last), "snatch"))
         continue;
       if (json_object_get_boolean_member_with_default (facts, "success", TRUE))
         return;
-      class = g_enum_get_value_by_nick (troops, json_object_get_string_member_with_default (facts, "troops", "average"));
-      rating = g_enum_get_value_by_nick (leaders, json_object_get_string_member_with_default (facts, "leader", "none"));
+      class = vedette_enum_find (VEDETTE_TYPE_TROOPS, json_object_get_string_member_with_default (facts, "troops", "average"));
+      rating = vedette_enum_find (VEDETTE_TYPE_LEADER, json_object_get_string_member_with_default (facts, "leader", "none"));
       if (class != NULL && rating != NULL)
         {
           gtk_drop_down_set_selected (self->troops, (guint) class->value);
