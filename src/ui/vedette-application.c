@@ -74,6 +74,7 @@ vedette_application_startup (GApplication *application)
 
   G_APPLICATION_CLASS (vedette_application_parent_class)->startup (application);
 
+  vedette_style_add_first ();
   g_idle_add_full (G_PRIORITY_LOW, on_idle, NULL, NULL);
   self->keep_awake = vedette_keep_awake_new (GTK_APPLICATION (self), VEDETTE_KEEP_AWAKE_SECONDS);
   vedette_application_add_actions (self);

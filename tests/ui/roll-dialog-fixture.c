@@ -2,7 +2,7 @@
 /* What tests of the roll dialog share: a battle in which a roll is due, the dialog, its widgets and keys. */
 
 #include "roll-dialog-fixture.h"
-#include "ui/widgets/vedette-style.h"
+#include "ui-support.h"
 
 /* The widgets of the dialog */
 
@@ -311,13 +311,5 @@ void
 start (int    *argc,
        char ***argv)
 {
-  g_autoptr (GtkCssProvider) css = NULL;
-
-  g_test_init (argc, argv, NULL);
-  adw_init ();
-  css = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (css, "/io/github/vedette_wargames/Vedette/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  vedette_style_add_later ();
+  ui_init (argc, argv);
 }

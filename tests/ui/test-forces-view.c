@@ -11,7 +11,6 @@
 #include "ui/skirmish/roster/vedette-forces-view.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-line-entry.h"
-#include "ui/widgets/vedette-style.h"
 #include "ui/declare/vedette-typed-box.h"
 
 #define NASTY "<b>&\"x"
@@ -1127,16 +1126,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GtkCssProvider) style = NULL;
-
-  gtk_test_init (&argc, &argv, NULL);
-  adw_init ();
-  /* The heights of bands and rows are the style's; it is there before the first widget, as in the application. */
-  style = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (style, "/io/github/vedette_wargames/Vedette/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  vedette_style_add_later ();
+  ui_init (&argc, &argv);
 
 #define ADD(path, function) g_test_add ("/forces/" path, Fixture, NULL, set_up, function, tear_down)
   ADD ("empty", test_empty);

@@ -11,7 +11,6 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/party/vedette-party-disc.h"
-#include "ui/widgets/vedette-style.h"
 #include "vedette-test-battle.h"
 
 /* How a needed number comes about: each of its terms stays whole. */
@@ -907,15 +906,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GtkCssProvider) css = NULL;
-
-  g_test_init (&argc, &argv, NULL);
-  adw_init ();
-  css = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (css, "/io/github/vedette_wargames/Vedette/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  vedette_style_add_later ();
+  ui_init (&argc, &argv);
   ADD ("without-roster", test_without_roster);
   ADD ("clicks", test_clicks);
   ADD ("why-not", test_why_not);

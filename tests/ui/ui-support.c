@@ -11,14 +11,8 @@ void
 ui_init (int    *argc,
          char ***argv)
 {
-  g_autoptr (GtkCssProvider) css = NULL;
-
   g_test_init (argc, argv, NULL);
   adw_init ();
-  css = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (css, "/io/github/vedette_wargames/Vedette/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   vedette_style_add_later ();
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The part of the style that no first frame needs. */
+/* The style sheets of the window, which follow light and dark ground and high contrast. */
 
 #pragma once
 
@@ -7,6 +7,13 @@
 
 G_BEGIN_DECLS
 
-void vedette_style_add_later (void);
+typedef struct _VedetteSheet VedetteSheet;
+
+char         *vedette_style_read      (const char   *name);
+VedetteSheet *vedette_style_add_sheet (guint         priority);
+void          vedette_style_set_text  (VedetteSheet *sheet,
+                                       const char   *text);
+void          vedette_style_add_first (void);
+void          vedette_style_add_later (void);
 
 G_END_DECLS

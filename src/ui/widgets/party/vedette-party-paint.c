@@ -8,23 +8,17 @@
 
 #include <adwaita.h>
 
+#include "ui/widgets/vedette-style.h"
+
 /* How much of the ink is in a tint, in hundredths, on light ground and on dark */
 #define TINT 8
 #define DARK_TINT 16
 
-#define RULES "/io/github/vedette_wargames/Vedette/style-party.css"
 /* A class of style for each colour: of what is in it, and of what something in it lies in */
 #define INK_CLASS "ink-"
 #define OF_CLASS "of-"
 /* For what both have alike: a sign is seen, and not read. */
 #define ANY_INK "party-ink"
-
-/* The rules for all colours that there have been so far */
-typedef struct
-{
-  GtkCssProvider *provider;
-  GPtrArray *inks; /* (element-type VedetteInk) */
-} Sheet;
 
 static gboolean
 is_dark (void)
@@ -86,9 +80,9 @@ name_class (const char *kind,
 static void
 replace (GString    *text,
          const char *placeholder,
-         guint32     colour)
+         VedetteInk  ink)
 {
-  g_autofree char *value = g_strdup_printf ("#%06x", colour);
+  g_autofree char *value = g_strdup_printf ("light-dark(#%06x, #%06x)", ink.light, ink.dark);
 
   g_string_replace (text, placeholder, value, 0);
 }
@@ -100,62 +94,44 @@ append_rules (GString    *all,
               VedetteInk  ink)
 {
   g_autoptr (GString) text = g_string_new (rules);
-  VedetteInk upon = vedette_ink_upon (ink);
   g_autofree char *ink_class = name_class (INK_CLASS, ink), *of_class = name_class (OF_CLASS, ink);
-  g_autofree char *tint = g_strdup_printf ("0.%02d", is_dark () ? DARK_TINT : TINT);
+  g_autofree char *tint = g_strdup_printf ("light-dark(0.%02d, 0.%02d)", TINT, DARK_TINT);
 
   g_string_replace (text, "INK_CLASS", ink_class, 0);
   g_string_replace (text, "OF_CLASS", of_class, 0);
-  replace (text, "LIGHT_INK", ink.light);
-  replace (text, "UPON_INK", is_dark () ? upon.dark : upon.light);
-  replace (text, "INK", is_dark () ? ink.dark : ink.light);
+  replace (text, "LIGHT_INK", (VedetteInk){ ink.light, ink.light });
+  replace (text, "UPON_INK", vedette_ink_upon (ink));
+  replace (text, "INK", ink);
   g_string_replace (text, "TINT", tint, 0);
   g_string_append (all, text->str);
-}
-
-static void
-load (Sheet *sheet)
-{
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (RULES, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  g_autoptr (GString) all = g_string_new (NULL);
-  g_autofree char *rules = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
-
-  for (guint i = 0; i < sheet->inks->len; i++)
-    append_rules (all, rules, *(const VedetteInk *) sheet->inks->pdata[i]);
-  gtk_css_provider_load_from_data (sheet->provider, all->str, (gssize) all->len);
-}
-
-/* There is one of it as long as the program runs, as there is of the other style sheets. */
-static Sheet *
-get_sheet (void)
-{
-  static Sheet sheet;
-
-  if (sheet.provider != NULL)
-    return &sheet;
-  sheet.provider = gtk_css_provider_new ();
-  sheet.inks = g_ptr_array_new_with_free_func (g_free);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (sheet.provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
-  g_signal_connect_swapped (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (load), &sheet);
-  return &sheet;
 }
 
 /* Sees to it that there are rules for the ink. */
 static void
 know (VedetteInk ink)
 {
-  Sheet *sheet = get_sheet ();
+  static VedetteSheet *sheet;
+  static GPtrArray *inks; /* (element-type VedetteInk): all that there have been so far */
+  g_autofree char *rules = NULL;
+  g_autoptr (GString) all = g_string_new (NULL);
 
-  for (guint i = 0; i < sheet->inks->len; i++)
+  if (sheet == NULL)
     {
-      const VedetteInk *known = sheet->inks->pdata[i];
+      sheet = vedette_style_add_sheet (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+      inks = g_ptr_array_new_with_free_func (g_free);
+    }
+  for (guint i = 0; i < inks->len; i++)
+    {
+      const VedetteInk *known = inks->pdata[i];
 
       if (known->light == ink.light && known->dark == ink.dark)
         return;
     }
-  g_ptr_array_add (sheet->inks, g_memdup2 (&ink, sizeof ink));
-  load (sheet);
+  g_ptr_array_add (inks, g_memdup2 (&ink, sizeof ink));
+  rules = vedette_style_read ("style-party.css");
+  for (guint i = 0; i < inks->len; i++)
+    append_rules (all, rules, *(const VedetteInk *) inks->pdata[i]);
+  vedette_style_set_text (sheet, all->str);
 }
 
 static void
