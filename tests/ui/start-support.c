@@ -4,6 +4,7 @@
 #include "vedette-config.h"
 
 #include "start-support.h"
+#include "ui-support.h"
 
 /**
  * ui_test_init:
@@ -23,6 +24,7 @@ ui_test_init (int    *argc,
   g_setenv ("GSETTINGS_SCHEMA_DIR", schemas, TRUE);
   g_setenv ("GTK_A11Y", "test", TRUE);
   g_test_init (argc, argv, NULL);
+  ui_ignore_shared_frames ();
   gtk_init ();
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "start-support.h"
+#include "ui-support.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/widgets/vedette-sound.h"
 
@@ -352,7 +353,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_log_set_writer_func (on_log, NULL, NULL);
+  ui_set_log_writer (on_log);
   ui_test_init (&argc, &argv);
   g_test_add ("/herald/notification", Desktop, NULL, set_up, test_notification, tear_down);
   g_test_add ("/herald/pressed", Desktop, NULL, set_up, test_pressed, tear_down);

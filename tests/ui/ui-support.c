@@ -7,11 +7,43 @@
 #include "core/systems.h"
 #include "ui/widgets/vedette-style.h"
 
+static GLogWriterFunc writer = g_log_writer_default;
+
+static GLogWriterOutput
+write_log (GLogLevelFlags   level,
+           const GLogField *fields,
+           gsize            n_fields,
+           gpointer         data)
+{
+  static const char twice[] = "gdk_frame_timings_submitted() called on submitted frame";
+
+  for (gsize i = 0; i < n_fields; i++)
+    if (g_str_equal (fields[i].key, "MESSAGE") && fields[i].length == -1 && g_str_has_prefix (fields[i].value, twice))
+      return G_LOG_WRITER_HANDLED;
+  return writer (level, fields, n_fields, data);
+}
+
+/* Has the log written by that function: there can be one only. Before ui_init() and ui_test_init(). */
+void
+ui_set_log_writer (GLogWriterFunc function)
+{
+  writer = function;
+}
+
+/* Where no compositor paces frames, as on Xvfb, GDK 4.24 says this of any popover, for it shares the frames of its window:
+   drawn in one frame, both submit it. No other warning is let through. */
+void
+ui_ignore_shared_frames (void)
+{
+  g_log_set_writer_func (write_log, NULL, NULL);
+}
+
 void
 ui_init (int    *argc,
          char ***argv)
 {
   g_test_init (argc, argv, NULL);
+  ui_ignore_shared_frames ();
   adw_init ();
   vedette_style_add_later ();
 }
