@@ -127,6 +127,7 @@ class Mutants(unittest.TestCase):
         link = 'cc -o tests/test-a a.o -Wl,--start-group %s b.a -Wl,--end-group' % MUTATE.STATIC
         self.assertNotIn(MUTATE.STATIC, MUTATE.share(link).split())
         self.assertIn(MUTATE.SHARED, MUTATE.share(link).split())
+        self.assertIn(MUTATE.SHARED, MUTATE.share('cc -o tests/test-a a.o ' + MUTATE.STATIC).split())
         self.assertIsNone(MUTATE.share(link + ' -Wl,--wrap=write'))
         self.assertIsNone(MUTATE.share('cc -o tests/test-a a.o'))
 
