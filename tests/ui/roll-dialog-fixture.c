@@ -2,7 +2,6 @@
 /* What tests of the roll dialog share: a battle in which a roll is due, the dialog, its widgets and keys. */
 
 #include "roll-dialog-fixture.h"
-#include "ui-support.h"
 
 /* The widgets of the dialog */
 
@@ -161,17 +160,6 @@ click (Fixture    *fixture,
   g_signal_emit_by_name (button, "clicked");
 }
 
-void
-settle (void)
-{
-  for (guint i = 0; i < 50; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (2000);
-    }
-}
-
 /* The battle */
 
 gint64
@@ -263,7 +251,7 @@ open_dialog (Fixture *fixture)
   fixture->dialog = vedette_roll_dialog_new (NULL, fixture->session);
   g_object_weak_ref (G_OBJECT (fixture->dialog), forget, &fixture->dialog);
   gtk_window_present (GTK_WINDOW (fixture->dialog));
-  settle ();
+  ui_settle ();
 }
 
 void
@@ -274,7 +262,7 @@ tear_down (Fixture       *fixture,
 
   if (fixture->dialog != NULL)
     gtk_window_destroy (GTK_WINDOW (fixture->dialog));
-  settle ();
+  ui_settle ();
   vedette_session_close (fixture->session, &error);
   g_assert_no_error (error);
   g_clear_object (&fixture->session);
@@ -298,18 +286,10 @@ void
 assert_closed (Fixture    *fixture,
                const char *kind)
 {
-  settle ();
+  ui_settle ();
   if (fixture->dialog != NULL)
     g_test_message ("still there: %s, refs %u, visible %d", get_why_not (fixture), G_OBJECT (fixture->dialog)->ref_count,
                     gtk_widget_get_visible (fixture->dialog));
   g_assert_null (fixture->dialog);
   g_assert_cmpstr (get_kind (fixture), ==, kind);
-}
-
-/* Starts GTK with the program's own styles. */
-void
-start (int    *argc,
-       char ***argv)
-{
-  ui_init (argc, argv);
 }

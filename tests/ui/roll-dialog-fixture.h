@@ -7,6 +7,7 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
+#include "ui-support.h"
 
 typedef struct
 {
@@ -41,7 +42,6 @@ gboolean is_on (Fixture *fixture, const char *text);
 gboolean press (Fixture *fixture, guint keyval);
 void press_enter (Fixture *fixture);
 void click (Fixture *fixture, const char *text);
-void settle (void);
 gint64 add_figure (VedetteEdit *edit, gint64 side, const char *name, int count, VedetteTroops troops, VedetteLeader leader);
 void commit (Fixture *fixture, VedetteEdit *edit);
 void begin (Fixture *fixture);
@@ -54,6 +54,5 @@ void tear_down (Fixture *fixture, gconstpointer data);
 JsonObject *get_facts (Fixture *fixture);
 const char *get_kind (Fixture *fixture);
 void assert_closed (Fixture *fixture, const char *kind);
-void start (int *argc, char ***argv);
 
 #define ADD(name, set, data, test) g_test_add ("/roll-dialog/" name, Fixture, data, set, test, tear_down)

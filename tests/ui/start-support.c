@@ -63,8 +63,7 @@ ui_test_stop (VedetteApplication *application)
 void
 ui_test_settle (void)
 {
-  for (guint i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
-    ;
+  ui_settle ();
 }
 
 static gboolean

@@ -25,17 +25,6 @@ typedef struct
 } Fixture;
 
 static void
-settle (void)
-{
-  for (guint i = 0; i < 20; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (5000);
-    }
-}
-
-static void
 walk (GtkWidget *widget,
       void (*visit) (GtkWidget *widget, gpointer data),
       gpointer data)
@@ -90,7 +79,7 @@ click (Fixture    *fixture,
        const char *text)
 {
   g_signal_emit_by_name (find_button (fixture, text), "clicked");
-  settle ();
+  ui_settle ();
 }
 
 static void
@@ -135,7 +124,7 @@ set_up (Fixture       *fixture,
   gtk_window_present (GTK_WINDOW (fixture->window));
   gtk_test_widget_wait_for_draw (fixture->window);
   /* What is shown after the first frame is there, too. */
-  settle ();
+  ui_settle ();
 }
 
 static void
@@ -143,7 +132,7 @@ tear_down (Fixture       *fixture,
            gconstpointer  data)
 {
   gtk_window_destroy (GTK_WINDOW (fixture->window));
-  settle ();
+  ui_settle ();
   g_clear_object (&fixture->session);
 }
 
@@ -328,7 +317,7 @@ test_foresight (Fixture       *fixture,
   g_assert_null (strstr (seen->str, "needs"));
 
   gtk_expander_set_expanded (GTK_EXPANDER (adw_bin_get_child (ADW_BIN (pane))), TRUE);
-  settle ();
+  ui_settle ();
   g_string_truncate (seen, 0);
   walk (pane, collect, seen);
   g_assert_nonnull (strstr (seen->str, "Wat, needs 19\n"));
@@ -351,7 +340,7 @@ set_level (Fixture      *fixture,
 
   g_object_set (move, "level", level, NULL);
   g_assert_nonnull (vedette_session_perform (fixture->session, move, 0, FALSE, NULL));
-  settle ();
+  ui_settle ();
 }
 
 static GtkWidget *
@@ -376,7 +365,7 @@ answer (GtkWidget  *dialog,
         guint       selected)
 {
   gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, name)), selected);
-  settle ();
+  ui_settle ();
 }
 
 static gboolean
@@ -471,7 +460,7 @@ test_call (Fixture       *fixture,
   assert_answer (dialog, "Archers", "comes");
   answer (dialog, "Stands still in this action", 2);
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
-  settle ();
+  ui_settle ();
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   facts = vedette_step_get_facts (vedette_battle_get_current (vedette_session_get_battle (fixture->session)));
   g_assert_cmpstr (json_object_get_string_member (facts, "leader"), ==, "Gawain");
@@ -506,7 +495,7 @@ test_hints (Fixture       *fixture,
   g_assert_nonnull (
     ui_find_text (dialog, "Two have fought by your other rules: say who won, and the side that lost rolls once (S-76)"));
   gtk_window_destroy (GTK_WINDOW (dialog));
-  settle ();
+  ui_settle ();
 }
 
 /* Inches are asked for when the movers went out of view, and what they allow is said before anybody shoots (S-68). */
@@ -537,21 +526,21 @@ test_shoot_back (Fixture       *fixture,
 
   gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "They went out of view or range")),
                               VEDETTE_TRI_YES);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (ui_find_text (dialog, "Inches moved in view"));
   entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Squires");
   gtk_editable_set_text (GTK_EDITABLE (entry), "2");
-  settle ();
+  ui_settle ();
   g_assert_nonnull (ui_find_text (dialog, "For those inches in view 4 may shoot at most (S-68)"));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "How many shoot")), 5);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (ui_find_text (dialog, "For those inches in view 4 may shoot at most (S-X17)"));
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   g_assert_false (json_object_has_member (vedette_step_get_facts (vedette_battle_get_current (vedette_rules_get_battle (rules))),
                                           "shooters"));
   gtk_editable_set_text (GTK_EDITABLE (entry), "2, 2.5");
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
-  settle ();
+  ui_settle ();
   facts = vedette_step_get_facts (vedette_battle_get_current (vedette_rules_get_battle (rules)));
   g_assert_cmpint (json_object_get_int_member (facts, "shooters"), ==, 5);
   g_assert_cmpint (json_object_get_int_member (facts, "cap"), ==, 5);
@@ -591,7 +580,7 @@ test_levels (Fixture       *fixture,
     g_assert_nonnull (strstr (seen->str, "Wat"));
   }
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
-  settle ();
+  ui_settle ();
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
   g_assert_null (find_dialog (fixture));
 }
@@ -611,12 +600,12 @@ test_card (Fixture       *fixture,
   click (fixture, "Begin with Red");
   vedette_test_do (rules, "{\"move\":\"hold\"}");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":19}");
-  settle ();
+  ui_settle ();
   g_assert_null (find (fixture, "Card 1 Is Done"));
   click (fixture, "Carry Out the Card");
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (find_dialog (fixture))), ==, "Carry Out the Card");
   gtk_widget_activate_action (find_dialog (fixture), "dialog.accept", NULL);
-  settle ();
+  ui_settle ();
   click (fixture, "Card 1 Is Done");
   step = vedette_battle_get_current (vedette_rules_get_battle (rules));
   g_assert_cmpstr (vedette_step_get_kind (step), ==, "card-done");
@@ -629,7 +618,7 @@ test_literal (Fixture       *fixture,
               gconstpointer  data)
 {
   add_line (fixture, "blue", "4 <b>&\"x, good");
-  settle ();
+  ui_settle ();
   click (fixture, "Begin with Red");
   g_assert_nonnull (find (fixture, "<b>&\"x"));
   g_assert_nonnull (find (fixture, "18"));
@@ -693,7 +682,7 @@ test_working (Fixture       *fixture,
   g_assert_nonnull (find (fixture, "Then Blue needs"));
   g_assert_null (find (fixture, "Blue needs"));
   click (fixture, "Shoot");
-  settle ();
+  ui_settle ();
   g_assert_nonnull (find (fixture, SUM));
   g_assert_nonnull (find (fixture, "Blue needs"));
   line = ui_find (side, is_last_step, NULL);
@@ -703,7 +692,7 @@ test_working (Fixture       *fixture,
   g_assert_nonnull (ui_find_type (line, VEDETTE_TYPE_PARTY_DISC));
   g_assert_nonnull (ui_find_type (gtk_widget_get_next_sibling (line), VEDETTE_TYPE_DRAWING_VIEW));
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
-  settle ();
+  ui_settle ();
   g_assert_null (find (fixture, SUM));
 }
 
@@ -741,14 +730,14 @@ test_roller (Fixture       *fixture,
   add_line (fixture, "blue", "Wat, average, leader adequate");
   add_line (fixture, "blue", "Hob, poor");
   click (fixture, "Begin with Red");
-  settle ();
+  ui_settle ();
   sign = ui_find (fixture->view, is_due_sign, NULL);
   g_assert_true (sign == NULL || !gtk_widget_get_visible (sign));
   click (fixture, "Shoot");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
   g_assert_null (ui_find (fixture->view, is_lit_row, NULL));
   click (fixture, "Shoot");
-  settle ();
+  ui_settle ();
   sign = ui_find (fixture->view, is_due_sign, NULL);
   g_assert_nonnull (sign);
   g_assert_true (gtk_widget_get_visible (sign));
@@ -760,7 +749,7 @@ test_roller (Fixture       *fixture,
   g_assert_false (is_bold (ui_find_text (row, "14")));
   /* In a narrow window the words need the room. */
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
-  settle ();
+  ui_settle ();
   sign = ui_find (fixture->view, is_due_sign, NULL);
   g_assert_true (sign == NULL || !gtk_widget_get_visible (sign));
 }
@@ -777,7 +766,7 @@ test_narrow (Fixture       *fixture,
   click (fixture, "Hold");
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   gtk_widget_add_css_class (fixture->adaptive, "narrow");
-  settle ();
+  ui_settle ();
   gtk_widget_measure (fixture->view, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   /* What is due and the moves take turns. */
@@ -785,7 +774,7 @@ test_narrow (Fixture       *fixture,
   /* What has no room is in a menu. */
   more = GTK_MENU_BUTTON (ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "More Moves"));
   gtk_menu_button_popup (more);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (ui_find_text (GTK_WIDGET (gtk_menu_button_get_popover (more)), "Put Right"));
   gtk_menu_button_popdown (more);
   click (fixture, "No Roll");
@@ -808,14 +797,14 @@ test_narrow_refusal (Fixture       *fixture,
   due = find (fixture, "Snatch roll: Blue");
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (due))));
   vedette_session_set_why_not (fixture->session, "Somebody who stands in the way of the others has not rolled to snatch yet");
-  settle ();
+  ui_settle ();
   why_not = find (fixture, "Somebody who stands in the way of the others has not rolled to snatch yet");
   g_assert_nonnull (why_not);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (why_not))));
   g_assert_null (find (fixture, "A1: Red holds."));
   vedette_session_set_why_not (fixture->session, NULL);
-  settle ();
+  ui_settle ();
   g_assert_null (find (fixture, "Somebody who stands in the way of the others has not rolled to snatch yet"));
 }
 
@@ -837,7 +826,7 @@ test_secrets (Fixture       *fixture,
   move = vedette_rules_new_move (vedette_session_get_rules (fixture->session), "add-card", params, &error);
   g_assert_no_error (error);
   g_assert_nonnull (vedette_session_perform (fixture->session, move, 0, FALSE, &error));
-  settle ();
+  ui_settle ();
   walk (fixture->view, collect, seen);
   g_assert_nonnull (strstr (seen->str, "Wat"));
   g_assert_null (strstr (seen->str, "secret mill"));
@@ -854,7 +843,7 @@ test_last_die (Fixture       *fixture,
   click (fixture, "Begin with Red");
   click (fixture, "Hold");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
-  settle ();
+  ui_settle ();
   g_assert_null (find (fixture, "Last die"));
   click (fixture, "Hold");
   g_assert_null (find (fixture, "Last die"));
@@ -862,11 +851,11 @@ test_last_die (Fixture       *fixture,
     {
       vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), narrow);
       vedette_session_set_why_not (fixture->session, "Blue has not rolled yet (S-01)");
-      settle ();
+      ui_settle ();
       /* Where there is no room for it beside what is urgent the die itself gives way. */
       g_assert_true ((find (fixture, "Last die") != NULL) == !narrow);
       vedette_session_set_why_not (fixture->session, NULL);
-      settle ();
+      ui_settle ();
       g_assert_null (find (fixture, "Last die"));
     }
 }

@@ -195,7 +195,7 @@ test_refused (Fixture       *fixture,
   assert_faces (fixture, "thrown", "");
   g_assert_nonnull (find_button (fixture->dialog, "Take the Die"));
   press_enter (fixture);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
   press (fixture, GDK_KEY_BackSpace);
@@ -314,9 +314,9 @@ test_sources (Fixture       *fixture,
   g_assert_nonnull (sources);
   g_assert_true (gtk_widget_grab_focus (gtk_widget_get_first_child (sources)));
   gtk_menu_button_popup (GTK_MENU_BUTTON (sources));
-  settle ();
+  ui_settle ();
   gtk_menu_button_popdown (GTK_MENU_BUTTON (sources));
-  settle ();
+  ui_settle ();
   g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->dialog)) == before);
 }
 
@@ -438,7 +438,7 @@ test_fingers (Fixture       *fixture,
   if (narrow)
     gtk_window_set_default_size (GTK_WINDOW (fixture->dialog), 360, 640);
   gtk_window_present (GTK_WINDOW (fixture->dialog));
-  settle ();
+  ui_settle ();
   walk (fixture->dialog, note_small, small);
   g_assert_cmpstr (small->str, ==, "");
   g_assert_true (gtk_widget_compute_bounds (get_pip (fixture, 1), fixture->dialog, &first));
@@ -450,7 +450,7 @@ test_fingers (Fixture       *fixture,
   if (!narrow)
     return;
   click (fixture, "Squires (5)");
-  settle ();
+  ui_settle ();
   g_assert_nonnull (find_text (fixture->dialog, "Wat"));
   g_assert_nonnull (find_button (fixture->dialog, "He Is Out"));
   touch (fixture, 19);
@@ -461,7 +461,7 @@ int
 main (int    argc,
       char **argv)
 {
-  start (&argc, &argv);
+  ui_init (&argc, &argv);
   ADD ("faces/touch", set_up, NULL, test_touch);
   ADD ("faces/tips", set_up, NULL, test_tips);
   ADD ("faces/wins", set_up, NULL, test_wins);

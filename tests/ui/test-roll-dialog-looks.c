@@ -95,7 +95,7 @@ test_narrow (Fixture       *fixture,
   g_object_weak_ref (G_OBJECT (fixture->dialog), forget, &fixture->dialog);
   gtk_window_set_default_size (GTK_WINDOW (fixture->dialog), 360, 640);
   gtk_window_present (GTK_WINDOW (fixture->dialog));
-  settle ();
+  ui_settle ();
   shoot (fixture, "roll-360");
   clip.root = adw_window_get_content (ADW_WINDOW (fixture->dialog));
   gtk_widget_measure (gtk_widget_get_first_child (clip.root), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
@@ -111,7 +111,7 @@ test_narrow (Fixture       *fixture,
   press (fixture, GDK_KEY_e);
   press (fixture, GDK_KEY_r);
   press (fixture, GDK_KEY_y);
-  settle ();
+  ui_settle ();
   shoot (fixture, "roll-360-warned");
   g_assert_cmpint (gtk_widget_get_width (clip.root), ==, 360);
   press (fixture, GDK_KEY_y);
@@ -128,13 +128,13 @@ test_wide (Fixture       *fixture,
   open_dialog (fixture);
   g_assert_nonnull (find_text (fixture->dialog, "Wat"));
   press (fixture, GDK_KEY_r);
-  settle ();
+  ui_settle ();
   shoot (fixture, "roll-wide");
   press (fixture, GDK_KEY_e);
   press (fixture, GDK_KEY_y);
   for (guint i = 0; i < 4; i++)
     press (fixture, GDK_KEY_Down);
-  settle ();
+  ui_settle ();
   shoot (fixture, "roll-wide-someone");
   g_assert_cmpint (gtk_widget_get_width (fixture->dialog), >=, 900);
 }
@@ -158,7 +158,7 @@ test_columns (Fixture       *fixture,
   GtkWidget *reach;
 
   open_dialog (fixture);
-  settle ();
+  ui_settle ();
   reach = gtk_widget_get_last_child (find_class (fixture->dialog, "candidate"));
   g_assert_cmpfloat (get_end (fixture, reach), ==, get_end (fixture, find_text (fixture->dialog, "Reach")));
   /* Newer GTK shares out an odd pixel otherwise. */
@@ -170,7 +170,7 @@ int
 main (int    argc,
       char **argv)
 {
-  start (&argc, &argv);
+  ui_init (&argc, &argv);
   ADD ("names", set_up, NULL, test_names);
   ADD ("narrow", set_up, NULL, test_narrow);
   ADD ("wide", set_up, NULL, test_wide);

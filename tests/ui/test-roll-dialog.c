@@ -160,13 +160,13 @@ test_bad_die (Fixture       *fixture,
   open_dialog (fixture);
   gtk_editable_set_text (get_die (fixture), "0");
   press_enter (fixture);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
   gtk_editable_set_text (get_die (fixture), "21");
   g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
   press_enter (fixture);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
@@ -188,7 +188,7 @@ test_real_dice (Fixture       *fixture,
   open_dialog (fixture);
   g_assert_null (find_button (fixture->dialog, "Roll"));
   press_enter (fixture);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
   g_assert_true (g_str_has_prefix (get_why_not (fixture), "This side rolls real dice"));
@@ -261,7 +261,7 @@ test_only_impossible (Fixture       *fixture,
   press (fixture, GDK_KEY_q);
   g_assert_cmpstr (get_why_not (fixture), ==, "He needed 1 and cannot have lost with that die (S-14)");
   press_enter (fixture);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (fixture->dialog);
 }
 
@@ -343,7 +343,7 @@ test_agreed (Fixture       *fixture,
   g_assert_nonnull (strstr (get_why_not (fixture), "S-X27"));
   press (fixture, GDK_KEY_1);
   press_enter (fixture);
-  settle ();
+  ui_settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_nonnull (find_button (fixture->dialog, "Agreed"));
   press (fixture, GDK_KEY_a);
@@ -358,14 +358,14 @@ test_out (Fixture       *fixture,
   open_dialog (fixture);
   press (fixture, GDK_KEY_r);
   press (fixture, GDK_KEY_Delete);
-  settle ();
+  ui_settle ();
   g_assert_cmpstr (get_kind (fixture), ==, "out");
   g_assert_nonnull (find_text (fixture->dialog, "Squires (4)"));
   g_assert_true (is_on (fixture, "In reach"));
   /* One after the other: the line is gone, and another one is chosen without his ticks. */
   for (guint i = 0; i < 4; i++)
     click (fixture, "He Is Out");
-  settle ();
+  ui_settle ();
   g_assert_null (find_text (fixture->dialog, "Squires (1)"));
   g_assert_false (is_on (fixture, "In reach"));
   press (fixture, GDK_KEY_1);
@@ -394,7 +394,7 @@ test_decline_compulsory (Fixture       *fixture,
   commit (fixture, edit);
   open_dialog (fixture);
   click (fixture, "No Roll");
-  settle ();
+  ui_settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_nonnull (strstr (get_why_not (fixture), "compulsory"));
   click (fixture, "Agreed");
@@ -441,11 +441,11 @@ test_find (Fixture       *fixture,
   focus = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->dialog)), GTK_TYPE_SEARCH_ENTRY);
   g_assert_nonnull (focus);
   gtk_editable_set_text (GTK_EDITABLE (focus), "<B>");
-  settle ();
+  ui_settle ();
   g_assert_cmpstr (get_needed (fixture), ==, "20+ 5\u00a0%");
   g_assert_null (find_text (fixture->dialog, "Wat"));
   g_signal_emit_by_name (focus, "stop-search");
-  settle ();
+  ui_settle ();
   g_assert_nonnull (find_text (fixture->dialog, "Wat"));
 }
 
@@ -455,7 +455,7 @@ test_undone (Fixture       *fixture,
 {
   open_dialog (fixture);
   vedette_session_undo (fixture->session, NULL);
-  settle ();
+  ui_settle ();
   g_assert_null (fixture->dialog);
 }
 
@@ -480,7 +480,7 @@ test_activate (Fixture       *fixture,
   walk (fixture->dialog, look, &search);
   press (fixture, GDK_KEY_1);
   g_signal_emit_by_name (search.found, "activate", 2u);
-  settle ();
+  ui_settle ();
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
   g_assert_cmpstr (get_needed (fixture), ==, "20+ 5\u00a0%");
   g_signal_emit_by_name (search.found, "activate", 2u);
@@ -492,7 +492,7 @@ int
 main (int    argc,
       char **argv)
 {
-  start (&argc, &argv);
+  ui_init (&argc, &argv);
   ADD ("candidates", set_up, NULL, test_candidates);
   ADD ("ticks", set_up, NULL, test_ticks);
   ADD ("why", set_up, NULL, test_why);

@@ -48,15 +48,34 @@ ui_init (int    *argc,
   vedette_style_add_later ();
 }
 
+/* The frame clock draws sixty times a second: in ms, what is due sooner may be a frame that was asked for. */
+#define FRAME 17
+
+/* Whether something is to be done at once, or with the next frame. A frame of its own would have to be drawn to ask the clock. */
+static gboolean
+is_busy (void)
+{
+  GMainContext *context = g_main_context_default ();
+  GPollFD fds[1];
+  int priority, timeout;
+
+  /* What the server has to say to all that was asked of it is there after that. */
+  gdk_display_sync (gdk_display_get_default ());
+  if (g_main_context_pending (context))
+    return TRUE;
+  g_assert_true (g_main_context_acquire (context));
+  g_main_context_prepare (context, &priority);
+  g_main_context_query (context, G_MAXINT, &timeout, fds, 0);
+  g_main_context_release (context);
+  return timeout >= 0 && timeout <= FRAME;
+}
+
+/* Goes on until nothing is to be done and no frame is to be drawn: what moves has come to its end then. */
 void
 ui_settle (void)
 {
-  for (guint i = 0; i < 50; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (2000);
-    }
+  while (is_busy ())
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* Returns: (transfer none): a window that holds the view, and nothing else */
