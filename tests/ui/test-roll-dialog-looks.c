@@ -2,6 +2,9 @@
 /* The roll dialog, wide and narrow, and for those who hear it. */
 
 #include "roll-dialog-fixture.h"
+#include "ui/skirmish/roll/vedette-roll-factors.h"
+#include "ui/widgets/vedette-adaptive.h"
+#include "vedette-test-language.h"
 
 /* Everything that takes the focus says what it is. */
 static void
@@ -166,14 +169,143 @@ test_columns (Fixture       *fixture,
                                   get_end (fixture, find_text (fixture->dialog, "Needs")), 1.01);
 }
 
+/* A window as it opens, and others that people have; less than that is narrow. */
+static const struct
+{
+  int width;
+  int height;
+} windows[] = { { 1100, 760 }, { 1100, 720 }, { 1280, 800 }, { 1366, 740 } };
+
+static void
+note_cut (GtkWidget *widget,
+          gpointer   data)
+{
+  GString *cut = data;
+
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    g_string_append_printf (cut, "“%s” ", gtk_label_get_text (GTK_LABEL (widget)));
+}
+
+/* What a finger lands on */
+static void
+note_low (GtkWidget *widget,
+          gpointer   data)
+{
+  if (gtk_widget_has_css_class (widget, "touched") && gtk_widget_get_height (widget) < 44)
+    g_string_append_printf (data, "%s of %d px ", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_height (widget));
+}
+
+static GtkWidget *
+find_type (GtkWidget *root,
+           GType      type)
+{
+  Search search = { .type = type };
+
+  walk (root, look, &search);
+  g_assert_nonnull (search.found);
+  return search.found;
+}
+
+static int
+get_font_px (GtkWidget *widget)
+{
+  const PangoFontDescription *font = pango_context_get_font_description (gtk_widget_get_pango_context (widget));
+
+  g_assert_true (pango_font_description_get_size_is_absolute (font));
+  return pango_font_description_get_size (font) / PANGO_SCALE;
+}
+
+/* The list, the number and its sum, every face, every intention and every factor are seen, and no word of them is cut off. */
+static void
+assert_wide (Fixture    *fixture,
+             const char *where)
+{
+  g_autoptr (GString) wrong = g_string_new (NULL);
+  GtkWidget *content = adw_window_get_content (ADW_WINDOW (fixture->dialog));
+  GtkWidget *factors = find_type (fixture->dialog, VEDETTE_TYPE_ROLL_FACTORS);
+  GtkAdjustment *place =
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (factors, GTK_TYPE_SCROLLED_WINDOW)));
+  GtkWidget *pip = find_class (fixture->dialog, "pip");
+
+  g_test_message ("%s: %d × %d", where, gtk_widget_get_width (content), gtk_widget_get_height (content));
+  g_assert_false (vedette_adaptive_get_narrow (VEDETTE_ADAPTIVE (content)));
+  g_assert_nonnull (find_text (fixture->dialog, "Wat"));
+  g_assert_nonnull (find_text (fixture->dialog, "Goblins (3)"));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (place), <=, gtk_adjustment_get_page_size (place));
+  walk (fixture->dialog, note_cut, wrong);
+  walk (fixture->dialog, note_low, wrong);
+  g_assert_cmpstr (wrong->str, ==, "");
+  g_assert_true (gtk_widget_get_mapped (find_class (fixture->dialog, "sum")));
+  g_assert_cmpint (get_font_px (find_class (fixture->dialog, "needed")), ==, 72);
+  g_assert_cmpint (get_font_px (find_class (fixture->dialog, "chance")), ==, 28);
+  g_assert_cmpint (gtk_widget_get_width (pip), >=, 22);
+  g_assert_cmpint (gtk_widget_get_height (pip), >=, 48);
+}
+
+/* In whatever window that is not narrow, whatever is declared, and in each language */
+static void
+test_fits (Fixture       *fixture,
+           gconstpointer  data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
+    {
+      g_autofree char *where = g_strdup_printf ("%d × %d", windows[i].width, windows[i].height);
+      GtkWidget *parent = adw_window_new ();
+
+      gtk_window_set_default_size (GTK_WINDOW (parent), windows[i].width, windows[i].height);
+      gtk_window_present (GTK_WINDOW (parent));
+      ui_settle ();
+      fixture->dialog = vedette_roll_dialog_new (GTK_WINDOW (parent), fixture->session);
+      g_object_weak_ref (G_OBJECT (fixture->dialog), forget, &fixture->dialog);
+      gtk_window_present (GTK_WINDOW (fixture->dialog));
+      ui_settle ();
+      g_assert_cmpint (gtk_widget_get_width (fixture->dialog), <=, windows[i].width);
+      g_assert_cmpint (gtk_widget_get_height (fixture->dialog), <=, windows[i].height);
+      assert_wide (fixture, where);
+      /* With every factor, one of our own, a reason why not, and no die but its result */
+      press (fixture, GDK_KEY_r);
+      press (fixture, GDK_KEY_o);
+      press (fixture, GDK_KEY_e);
+      for (guint k = 0; k < 10; k++)
+        press (fixture, GDK_KEY_minus);
+      press (fixture, GDK_KEY_y);
+      ui_settle ();
+      shoot (fixture, where);
+      assert_wide (fixture, where);
+      /* Somebody who is on no list, of whom all is to be chosen */
+      for (guint k = 0; k < 4; k++)
+        press (fixture, GDK_KEY_Down);
+      ui_settle ();
+      assert_wide (fixture, where);
+      gtk_window_destroy (GTK_WINDOW (fixture->dialog));
+      gtk_window_destroy (GTK_WINDOW (parent));
+      ui_settle ();
+    }
+}
+
+/* With the name of a language only that it fits: the other tests look for English words. */
 int
 main (int    argc,
       char **argv)
 {
+  g_autofree char *po = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "po", "de.po", NULL);
+  char *folder = NULL;
+  int result;
+
   ui_init (&argc, &argv);
-  ADD ("names", set_up, NULL, test_names);
-  ADD ("narrow", set_up, NULL, test_narrow);
-  ADD ("wide", set_up, NULL, test_wide);
-  ADD ("columns", set_up, NULL, test_columns);
-  return g_test_run ();
+  if (argc > 1)
+    folder = vedette_test_language_begin (argv[1], po);
+  ADD ("fits", set_up, NULL, test_fits);
+  if (folder == NULL)
+    {
+      ADD ("names", set_up, NULL, test_names);
+      ADD ("narrow", set_up, NULL, test_narrow);
+      ADD ("wide", set_up, NULL, test_wide);
+      ADD ("columns", set_up, NULL, test_columns);
+    }
+  result = g_test_run ();
+  if (folder != NULL)
+    vedette_test_language_end (folder, argv[1]);
+  return result;
 }

@@ -16,6 +16,9 @@
 /* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */
 #define WIDTH 940
 #define HEIGHT 680
+/* In px, what the frame of a window takes where nothing draws shadows; and what is asked and agreed to later */
+#define FRAME 12
+#define LATER 72
 #define NARROW_HEIGHT 1000
 #define LARGE_WIDTH 1240
 #define LARGE_HEIGHT 760
@@ -313,18 +316,34 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
   vedette_roll_keys_add (GTK_WIDGET (self));
 }
 
+/* The list has room beside the rest, and every factor is seen, whatever font and language they are in. */
+static void
+measure_wide (VedetteRollDialog *self,
+              int               *width,
+              int               *height)
+{
+  GtkWidget *child = vedette_adaptive_get_child (self->adaptive);
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, width, NULL, NULL, NULL);
+  *width = MAX (WIDTH, *width + FRAME);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *width - FRAME, NULL, height, NULL, NULL);
+  *height = MAX (HEIGHT, *height + LATER + FRAME);
+}
+
 static void
 size_to (VedetteRollDialog *self,
          GtkWindow         *parent)
 {
   int width = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
   int height = parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) : 0;
-
   gboolean large = vedette_roll_is_large (GTK_WIDGET (self));
-  int most = large ? LARGE_WIDTH : WIDTH;
-  /* What is narrow has one column, and all of it in view where the window is so high. */
-  int highest = large ? LARGE_HEIGHT : width > 0 && width < WIDTH ? NARROW_HEIGHT : HEIGHT;
+  int most = LARGE_WIDTH, highest = LARGE_HEIGHT;
 
+  if (!large)
+    measure_wide (self, &most, &highest);
+  /* What is narrow has one column, and all of it in view where the window is so high. */
+  if (!large && width > 0 && width < most)
+    highest = NARROW_HEIGHT;
   gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, VEDETTE_ADAPTIVE_MIN_WIDTH, most) : most,
                                height > 0 ? CLAMP (height, 480, highest) : highest);
 }
@@ -387,13 +406,13 @@ vedette_roll_dialog_new (GtkWindow      *parent,
   self->done = TRUE;
   self->session = g_object_ref (session);
   vedette_roll_nominee_set_session (self->nominee, session);
-  size_to (self, parent);
   set_title (self);
   on_narrow (self);
   preselect (self);
   vedette_roll_die_set_real (self->die, vedette_roll_dialog_rolls_real (self));
   self->done = FALSE;
   update (self);
+  size_to (self, parent);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_session_changed), self, G_CONNECT_SWAPPED);
   gtk_window_set_default_widget (GTK_WINDOW (self), vedette_roll_die_get_take (self->die));
   return GTK_WIDGET (self);

@@ -34,6 +34,9 @@ static const struct
 #define WIDE_ROOM 590
 #define NARROW_ROOM 330
 
+/* Around the words between − and +, in px */
+#define OTHER_MARGIN 6
+
 struct _VedetteRollFactors
 {
   AdwBin parent_instance;
@@ -125,6 +128,25 @@ show_other (VedetteRollFactors *self)
   gtk_label_set_text (self->other_label, text);
 }
 
+/* It has room for the longest, so that nothing beside it moves. */
+static void
+reserve_other (VedetteRollFactors *self)
+{
+  static const int most[] = { VEDETTE_ATTEMPT_MAX_OTHER, -VEDETTE_ATTEMPT_MAX_OTHER };
+  int room = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (most); i++)
+    {
+      g_autofree char *text = say_effect (most[i]);
+      int width;
+
+      gtk_label_set_text (self->other_label, text);
+      gtk_widget_measure (GTK_WIDGET (self->other_label), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+      room = MAX (room, width);
+    }
+  gtk_widget_set_size_request (GTK_WIDGET (self->other_label), room + OTHER_MARGIN, -1);
+}
+
 static void
 vedette_roll_factors_dispose (GObject *object)
 {
@@ -170,6 +192,7 @@ vedette_roll_factors_init (VedetteRollFactors *self)
     self->tick[i] =
       GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (GTK_WIDGET (self), VEDETTE_TYPE_ROLL_FACTORS, ticks[i].child));
   vedette_roll_entry_takes (GTK_WIDGET (self->other_why));
+  reserve_other (self);
   show_other (self);
   vedette_roll_factors_set_narrow (self, FALSE);
 }

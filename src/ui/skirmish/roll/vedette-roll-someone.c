@@ -74,11 +74,11 @@ append_drop_down (GtkWidget          *box,
 static GtkWidget *
 build_numbers (VedetteRollSomeone *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  /* Beside each other they would make the list wider than the rest leaves room for. */
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   g_auto (GStrv) troops = vedette_enum_list_labels (VEDETTE_TYPE_TROOPS);
   g_auto (GStrv) leaders = vedette_enum_list_labels (VEDETTE_TYPE_LEADER);
 
-  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   self->troops = append_drop_down (box, (const char * const *) troops,
                                    vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "troops"));
   self->leader = append_drop_down (box, (const char * const *) leaders, _("Rating as a leader"));
