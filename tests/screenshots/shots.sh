@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shots.sh PROGRAM FOLDER [LOOK…]: pictures of every view and dialog of the sample battle, to be looked at by a person.
-# Looks: light dark contrast narrow narrow-dark finger large rtl hd long double german (all, if none is
-# named). $SHOTS: only those whose names match.
+# Looks: usual usual-german (the window as it opens) light dark contrast narrow narrow-dark finger large rtl hd long double
+# german (all, if none is named). $SHOTS: only those whose names match. $VEDETTE_FONT: the font, as build-aux/under-xvfb has it.
 # If the program has the systems of the tests (tests/systems/vedette-with-fakes), of those, too.
 # shots.sh --battles PROGRAM FOLDER: lays out the battles alone, for the walk over the tree (tests/journeys/tree.py), which
 # reads from this file what there is to see.
@@ -19,7 +19,7 @@ elif [ "${1:-}" != --inside ]; then
   mkdir -p "$2"
   folder=$(realpath "$2")
   shift 2
-  [ $# -gt 0 ] || set -- light dark contrast narrow narrow-dark finger large rtl hd long double german
+  [ $# -gt 0 ] || set -- usual usual-german light dark contrast narrow narrow-dark finger large rtl hd long double german
   for look; do
     case $look in
       finger) export VEDETTE_SCREEN=1280x1280x24 ;;
@@ -37,6 +37,7 @@ width=1280 height=800 preload=
 export VEDETTE_SAMPLES=$top/data/samples
 case $look in
   light | battles) ;;
+  usual) width=1100 height=760 ;;
   dark) export ADW_DEBUG_COLOR_SCHEME=prefer-dark ;;
   contrast) export ADW_DEBUG_HIGH_CONTRAST=1 ;;
   narrow) width=360 height=640 ;;
@@ -67,7 +68,8 @@ case $look in
     [ "$look" = long ] || percent=100
     python3 -B "$here/pseudo.py" "$top" "$VEDETTE_WORDS" "$percent" 2>/dev/null
     ;;
-  german)
+  german | usual-german)
+    [ "$look" = german ] || width=1100 height=760
     cc -shared -fPIC -D_GNU_SOURCE -o "$TMPDIR/other-words.so" "$here/other-words.c"
     preload=$TMPDIR/other-words.so
     export VEDETTE_WORDS=$TMPDIR/words LANGUAGE=de
@@ -355,7 +357,7 @@ shot print barn.vedette ctrl+p
 shot menu barn.vedette F10
 # By its letter: to go down eight items and press Return now and then opens the first.
 import_keys='F10 i' export_key=y save_key=l
-if [ "$look" = german ]; then export_key=x save_key=s; fi
+if [[ $look == *german ]]; then export_key=x save_key=s; fi
 # shellcheck disable=SC2086
 {
   shot import-text muster.vedette $import_keys "type:$here/../fixtures/exchange/hill.txt" Return
