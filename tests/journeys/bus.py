@@ -53,7 +53,7 @@ def install_service(environment):
     with open(os.path.join(folder, NAME + '.service'), 'w') as service:
         service.write(text)
     wanted = {key: value for key, value in environment.items()
-              if key.startswith('XDG_') or key in ('GTK_A11Y', 'G_DEBUG', 'GSETTINGS_BACKEND', 'GSETTINGS_SCHEMA_DIR', 'DISPLAY')}
+              if key.startswith('XDG_') or key in ('GTK_A11Y', 'G_DEBUG', 'GSETTINGS_BACKEND', 'GSETTINGS_SCHEMA_DIR', 'DISPLAY', 'LD_PRELOAD')}
     call(BUS, 'UpdateActivationEnvironment', GLib.Variant('(a{ss})', (wanted,)))
     call(BUS, 'ReloadConfig')
 

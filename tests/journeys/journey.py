@@ -22,6 +22,7 @@ from screen import (ACTIVE, CHECKED, FOCUSABLE, FOCUSED, POLL, PRESSED, SELECTED
 
 PROGRAM = os.environ['VEDETTE_PROGRAM']
 SOURCE = os.environ['VEDETTE_SRCDIR']
+PRELOAD = os.environ.get('JOURNEY_PRELOAD', '')  # the library of newer-gtk.c
 SAMPLE = os.path.join(SOURCE, 'data', 'samples', 'blackhearts-hold.vedette')
 PATIENCE = int(os.environ.get("JOURNEY_PATIENCE", 300))  # seconds until what does not happen is a failure
 
@@ -169,7 +170,7 @@ class Vedette:
         self.folder = folder
         self.keys_pressed = 0
         self.keyboard = Keyboard()
-        environment = dict(os.environ, GTK_A11Y='atspi', G_DEBUG=DEBUG, **environment)
+        environment = dict(os.environ, GTK_A11Y='atspi', G_DEBUG=DEBUG, LD_PRELOAD=PRELOAD, **environment)
         for name in 'DATA', 'CONFIG', 'STATE', 'CACHE':
             environment['XDG_%s_HOME' % name] = os.path.join(folder, name.lower())
             os.makedirs(environment['XDG_%s_HOME' % name], exist_ok=True)

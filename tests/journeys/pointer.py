@@ -6,7 +6,6 @@ import glob
 import os
 import re
 import subprocess
-import sys
 import time
 
 from journey import BUTTON, SENSITIVE, check, equal, had, kinds, matches, new_battle, run, state, wait, wait_for_kinds, walk
@@ -14,7 +13,6 @@ from journey import BUTTON, SENSITIVE, check, equal, had, kinds, matches, new_ba
 DIALOG = re.compile('Rolls to Snatch$')
 BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
 HOLDING = {'move': 'start', 'holder': 'red'}
-PLACES = sys.argv[1]  # the library of places.c
 # What a finger or a touchpad lands on is 44 px high: so far from its middle it is still hit, above and below.
 REACH = 21
 # How much less of a window's shadow is above it than a half, in px
@@ -110,7 +108,7 @@ class Hand:
 def cycle_with_the_programs_die(folder, begin):
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
-    program = begin(path, LD_PRELOAD=PLACES)
+    program = begin(path)
     program.in_window(BATTLE)
     hand = Hand(program)
     hand.click('Shoot')
@@ -129,7 +127,7 @@ def cycle_with_a_die_of_the_table(folder, begin):
     """A face of the die is clicked, and says what lies on the table."""
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
-    program = begin(path, LD_PRELOAD=PLACES)
+    program = begin(path)
     program.in_window(BATTLE)
     hand = Hand(program)
     hand.click('Shoot')
@@ -147,7 +145,7 @@ def cycle_with_a_die_of_the_table(folder, begin):
 
 def whole_battle(folder, begin):
     """From the start window to the end of the game, without a key: a battle of two holdings."""
-    program = begin(LD_PRELOAD=PLACES)
+    program = begin()
     program.in_window('Vedette')
     hand = Hand(program)
     hand.click(re.compile('^New'), reach=0)
@@ -190,7 +188,7 @@ def long_press_reads_a_card(folder, begin):
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic leader'},
                       {'edit': 'add-card', 'side': 'red', 'actors': ['Gawain'], 'objective': 'place', 'place': 'the old mill',
                        'order': 'Burn it'})
-    program = begin(path, LD_PRELOAD=PLACES)
+    program = begin(path)
     program.in_window(BATTLE)
     program.key('alt+3')
     hand = Hand(program)
