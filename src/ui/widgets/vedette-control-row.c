@@ -77,6 +77,19 @@ vedette_control_row_root (GtkWidget *widget)
   gtk_widget_set_focusable (gtk_widget_get_parent (widget), FALSE);
 }
 
+/* Of the rows that remain another may be the last now, with another border. GTK 4.18 measures a window before it updates styles,
+   and would mix new heights with those that it remembers of the old border. */
+static void
+on_visible (VedetteControlRow *self)
+{
+  GtkWidget *list = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  if (list == NULL)
+    return;
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
+    gtk_widget_queue_resize (row);
+}
+
 static void
 vedette_control_row_class_init (VedetteControlRowClass *klass)
 {
@@ -104,6 +117,7 @@ vedette_control_row_init (VedetteControlRow *self)
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), FALSE);
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
   g_signal_connect (self, "notify::title", G_CALLBACK (name_control), NULL);
+  g_signal_connect (self, "notify::visible", G_CALLBACK (on_visible), NULL);
 }
 
 GtkWidget *
