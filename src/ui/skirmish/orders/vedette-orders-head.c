@@ -68,23 +68,14 @@ put (GtkWidget *self,
                             &(GtkAllocation){ from_right ? gtk_widget_get_width (self) - x - width : x, y, width, height }, -1);
 }
 
-static gboolean
-has_room (GtkWidget *self,
-          int        width)
-{
-  GtkWidget *title = gtk_widget_get_first_child (self);
-
-  return get_width (title, TRUE) + GAP + sum_widths (gtk_widget_get_next_sibling (title)) <= width;
-}
-
-/* Whether the buttons stand at the end of the heading: of two beside each other, both or neither do. */
-static gboolean
-is_one_row (GtkWidget *self,
-            int        width)
+/* Returns: for which width the buttons stand at the end of the heading: of two beside each other, both or neither do */
+static int
+get_row_width (GtkWidget *self)
 {
   VedetteOrdersHead *beside = VEDETTE_ORDERS_HEAD (self)->beside;
+  int own = sum_widths (gtk_widget_get_first_child (self));
 
-  return has_room (self, width) && (beside == NULL || has_room (GTK_WIDGET (beside), width));
+  return beside != NULL ? MAX (own, sum_widths (gtk_widget_get_first_child (GTK_WIDGET (beside)))) : own;
 }
 
 /* Returns: how high it is at that width */
@@ -96,7 +87,7 @@ lay_out (GtkWidget *self,
   GtkWidget *title = gtk_widget_get_first_child (self), *first = gtk_widget_get_next_sibling (title);
   int buttons = sum_widths (first), height, x, y, row = 0;
 
-  if (is_one_row (self, width))
+  if (get_row_width (self) <= width)
     {
       x = width - buttons;
       height = get_height (title, MAX (x - GAP, 0));
@@ -160,11 +151,10 @@ vedette_orders_head_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = least;
-      *natural = MAX (least, sum_widths (gtk_widget_get_first_child (widget)));
+      *natural = MAX (least, get_row_width (widget));
     }
   else
-    *minimum = *natural = lay_out (widget, for_size < 0 ? sum_widths (gtk_widget_get_first_child (widget))
-                                                        : MAX (for_size, least), FALSE);
+    *minimum = *natural = lay_out (widget, for_size < 0 ? get_row_width (widget) : MAX (for_size, least), FALSE);
 }
 
 static void
