@@ -117,7 +117,6 @@ class Program:
     def __init__(self, connection, name):
         self.connection, self.name = connection, name
         self.root = Node(self, ROOT)
-        self.items = None
 
     @staticmethod
     def find_all(connection):
@@ -146,14 +145,21 @@ class Program:
         """Waits until nothing changes any more: a busy program answers when it has time again."""
         last, same = None, 0
         while same < REST:
-            try:
-                self.read()
-                now = (self.items, [window.get_extents() for window in self.list_windows()])
-            except GLib.Error:
-                now = None  # what was there a moment ago is gone
-            same = same + 1 if now is not None and now == last else 0
-            last = now
+            now = self.peek()
+            if now is None or now != last:
+                self.read()  # so that newer things are among the items, too
+                same, last = 0, self.peek()
+            else:
+                same += 1
             time.sleep(POLL)
+
+    def peek(self):
+        """What changes with the tree, or with the sizes of windows; None while it does"""
+        try:
+            return (self.ask(CACHE, 'Cache', 'GetItems').get_data_as_bytes().get_data(),
+                    [window.get_extents() for window in self.list_windows()])
+        except GLib.Error:
+            return None  # what was there a moment ago is gone
 
     def read(self):
         """The root of the tree as it is now"""
@@ -168,8 +174,8 @@ class Program:
 
     def try_to_read(self):
         nodes, parents, counts = {}, {}, {}
-        self.items = self.call(CACHE, 'Cache', 'GetItems')[0]
-        for (_, path), _, (_, parent), place, count, interfaces, name, role, description, states in self.items:
+        items = self.call(CACHE, 'Cache', 'GetItems')[0]
+        for (_, path), _, (_, parent), place, count, interfaces, name, role, description, states in items:
             nodes[path] = Node(self, path, None, Atspi.role_get_name(Atspi.Role(role)), name, description, join(states),
                                interfaces)
             parents.setdefault(parent, []).append((place, path))
