@@ -57,7 +57,9 @@ get_seen (GtkWidget       *widget,
           GtkWidget       *window,
           graphene_rect_t *seen)
 {
-  if (!gtk_widget_compute_bounds (widget, window, seen))
+  graphene_rect_t frame;
+
+  if (!gtk_widget_compute_bounds (widget, window, seen) || !gtk_widget_compute_bounds (window, window, &frame))
     return FALSE;
   for (GtkWidget *parent = gtk_widget_get_parent (widget); parent != NULL && parent != window;
        parent = gtk_widget_get_parent (parent))
@@ -68,6 +70,8 @@ get_seen (GtkWidget       *widget,
           !graphene_rect_intersection (seen, &bounds, seen))
         return FALSE;
     }
+  /* A picture of a window begins with its frame, the places in it after that. */
+  graphene_rect_offset (seen, -frame.origin.x, -frame.origin.y);
   /* Of what is cut in half, too little is left. */
   return seen->size.height >= 0.8f * (float) gtk_widget_get_height (widget);
 }

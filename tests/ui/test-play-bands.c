@@ -461,9 +461,10 @@ count_inked (GtkWidget *window,
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  graphene_rect_t bounds = get_bounds (band, window);
+  /* A picture of a window begins with its frame, the places in it after that. */
+  graphene_rect_t bounds = get_bounds (band, window), frame = get_bounds (window, window);
   int width = gdk_paintable_get_intrinsic_width (paintable), height = gdk_paintable_get_intrinsic_height (paintable);
-  int x = (int) (bounds.origin.x + bounds.size.width / 2), y = (int) bounds.origin.y;
+  int x = (int) (bounds.origin.x - frame.origin.x + bounds.size.width / 2), y = (int) (bounds.origin.y - frame.origin.y);
   g_autofree guint32 *pixels = g_new (guint32, (gsize) width * (gsize) height);
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;

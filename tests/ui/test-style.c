@@ -101,10 +101,10 @@ test_opacity (void)
   gtk_box_append (GTK_BOX (both), move);
   window = ui_show (both, 200, 200);
   g_assert_cmpuint (get_opacity (moved), ==, 85);
-  g_assert_cmpuint (get_opacity (move), ==, 57);
+  g_assert_cmpuint (get_opacity (move), ==, 58);
   set_dark (TRUE);
   g_assert_cmpuint (get_opacity (moved), ==, 95);
-  g_assert_cmpuint (get_opacity (move), ==, 57);
+  g_assert_cmpuint (get_opacity (move), ==, 58);
   set_high_contrast (TRUE);
   g_assert_cmpuint (get_opacity (moved), ==, 95);
   g_assert_cmpuint (get_opacity (move), ==, 80);
@@ -112,7 +112,7 @@ test_opacity (void)
   g_assert_cmpuint (get_opacity (moved), ==, 85);
   g_assert_cmpuint (get_opacity (move), ==, 80);
   set_high_contrast (FALSE);
-  g_assert_cmpuint (get_opacity (move), ==, 57);
+  g_assert_cmpuint (get_opacity (move), ==, 58);
   gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (solid));
   gtk_window_destroy (GTK_WINDOW (window));
 }
