@@ -311,28 +311,45 @@ test_sum (void)
   ui_settle ();
 }
 
+#define HEADLINE "The Company holds"
+
+/* Returns: how wide it is in one line, in letters of that size */
+static int
+measure_headline (const char *css_class)
+{
+  g_autoptr (GtkWidget) label = g_object_ref_sink (gtk_label_new (HEADLINE));
+  int width;
+
+  gtk_widget_add_css_class (label, "holder");
+  if (css_class != NULL)
+    gtk_widget_add_css_class (label, css_class);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  return width;
+}
+
 /* The name of the holder is as large as there is room for, and of two lines nothing stands over what is below it. */
 static void
 test_headline (void)
 {
-  static const struct
+  int large = measure_headline (NULL), middle = measure_headline ("middle");
+  const struct
   {
     int width;
     const char *css_class;
-  } sizes[] = { { 700, NULL }, { 390, "middle" }, { 280, "long" } };
+  } sizes[] = { { large * 6 / 5, NULL }, { (large + middle) / 2, "middle" }, { middle * 3 / 4, "long" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
       GtkWidget *headline = vedette_headline_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window, *label;
       int lines;
 
-      vedette_headline_set_text (VEDETTE_HEADLINE (headline), "The Company holds");
+      vedette_headline_set_text (VEDETTE_HEADLINE (headline), HEADLINE);
       gtk_box_append (GTK_BOX (box), headline);
       /* A window is not as narrow as that. */
       gtk_widget_set_margin_end (headline, 710 - sizes[i].width);
       window = ui_show (box, 710, 120);
       ui_settle ();
-      label = ui_find_text (headline, "The Company holds");
+      label = ui_find_text (headline, HEADLINE);
       g_test_message ("at %d, with %d", sizes[i].width, gtk_widget_get_width (headline));
       g_assert_nonnull (label);
       g_assert_true (gtk_widget_get_mapped (label));

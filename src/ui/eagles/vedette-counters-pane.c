@@ -17,8 +17,6 @@
 #define ROOM 4
 #define GAP 6
 #define SMALL_GAP 2
-/* In px: names such as “Line infantry 12” are read whole */
-#define WIDTH 222
 
 struct _VedetteCountersPane
 {
@@ -64,7 +62,7 @@ vedette_counters_pane_init (VedetteCountersPane *self)
   gtk_box_append (GTK_BOX (all), GTK_WIDGET (self->title));
   adw_bin_set_child (ADW_BIN (self), all);
   gtk_widget_add_css_class (GTK_WIDGET (self), "need-box");
-  gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "units-box");
 }
 
 /* A long name has a second line, or else, as units of one kind differ at the end of theirs, its middle is left out. It is no

@@ -15,8 +15,11 @@
 #define MAX_KEYS 9
 /* Between the buttons, in px */
 #define SPACING 12
+/* The same in a row, in which each has the width of its words; and where their keys are left out, too */
+#define ROW_SPACING 9
+#define TIGHT_SPACING 6
 /* The same between one row and the next where few stand beside each other, so that more rows are seen */
-#define NARROW_SPACING 4
+#define NARROW_SPACING 3
 #define FEW_COLUMNS 2
 /* In a column, so that no button needs more than two lines */
 #define LEAST_CHARS 9
@@ -35,6 +38,7 @@ struct _VedetteOfferBox
   GtkWidget *second_row;  /* NULL where there are no columns */
   gboolean upright;       /* whether what is due stands above the others, two of which are beside each other */
   gboolean one_line;      /* whether words never stand below each other */
+  gboolean without_keys;
   VedetteOfferChosen chosen;
   gpointer user_data;
 };
@@ -211,7 +215,7 @@ make_box (const char *name,
           gboolean    even)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_GRID, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, "column-homogeneous", even,
-                                 "row-spacing", SPACING, "column-spacing", SPACING, NULL);
+                                 "row-spacing", SPACING, "column-spacing", even ? SPACING : ROW_SPACING, NULL);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return box;
@@ -325,6 +329,19 @@ void
 vedette_offer_box_set_one_line (VedetteOfferBox *self)
 {
   self->one_line = TRUE;
+}
+
+/**
+ * vedette_offer_box_set_without_keys:
+ * @without_keys: whether its buttons leave the room of their keys, and some of that between them, to the words, from the next
+ *   update on
+ */
+void
+vedette_offer_box_set_without_keys (VedetteOfferBox *self,
+                                    gboolean         without_keys)
+{
+  self->without_keys = without_keys;
+  gtk_grid_set_column_spacing (GTK_GRID (self->box), without_keys ? TIGHT_SPACING : ROW_SPACING);
 }
 
 static void
@@ -448,6 +465,7 @@ vedette_offer_box_update (VedetteOfferBox *self,
       if (button == NULL)
         button = add_button (self, offer);
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
+      vedette_move_button_show_key (button, !self->without_keys);
       vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL
                                          : vedette_ruling_get_why (vedette_offer_get_ruling (offer)),
                                vedette_offer_get_detail (offer) != NULL ? vedette_offer_get_detail (offer)

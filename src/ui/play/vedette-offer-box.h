@@ -30,5 +30,7 @@ gboolean   vedette_offer_box_find        (VedetteOfferBox    *self);
 void       vedette_offer_box_update      (VedetteOfferBox    *self,
                                           GListModel         *offers);
 void       vedette_offer_box_set_one_line (VedetteOfferBox *self);
+void       vedette_offer_box_set_without_keys (VedetteOfferBox *self,
+                                               gboolean         without_keys);
 
 G_END_DECLS

@@ -9,13 +9,17 @@
 #include "ui/widgets/vedette-spoken.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* So many stand in the bar, where it is wide. */
 #define ROOM 5
 /* What a button has beside its words, what a key has around it, and what is between two buttons, in px */
 #define BUTTON_SPACE 22
 #define KEY_SPACE 20
-#define SPACING 12
+#define SPACING 9
+#define TIGHT_SPACING 6
+/* Before the button of the menu */
+#define MORE_SPACING 12
 /* How high the menu is at most, in px, so that it stays in a small window */
 #define MENU_HEIGHT 500
 
@@ -161,7 +165,7 @@ vedette_tool_bar_new (VedetteOfferChosen chosen,
                       gpointer           user_data)
 {
   VedetteToolBar *self = g_object_new (VEDETTE_TYPE_TOOL_BAR, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, MORE_SPACING);
 
   self->chosen = chosen;
   self->user_data = user_data;
@@ -192,12 +196,13 @@ measure_text (VedetteToolBar *self,
 /* Returns: how wide its button is, with all of its words */
 static int
 measure_tool (VedetteToolBar *self,
-              VedetteOffer   *offer)
+              VedetteOffer   *offer,
+              gboolean        keys)
 {
-  const char *key = vedette_offer_get_key (offer);
+  const char *key = keys ? vedette_offer_get_key (offer) : NULL;
   g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
 
-  return measure_text (self, vedette_offer_get_label (offer)) + BUTTON_SPACE + SPACING +
+  return measure_text (self, vedette_offer_get_label (offer)) + BUTTON_SPACE + (keys ? SPACING : TIGHT_SPACING) +
          (shown != NULL ? measure_text (self, shown) + KEY_SPACE : 0);
 }
 
@@ -210,30 +215,39 @@ measure_more (VedetteToolBar *self)
   /* What is hidden has no width. */
   gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
   gtk_widget_measure (GTK_WIDGET (self->more), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  return width + SPACING;
+  return width + MORE_SPACING;
 }
 
-/* What has a key goes into the bar before what has none, and only what can be read there. */
-static void
+/* What has a key goes into the bar before what has none, and only what can be read there. @keys: whether its key can, too
+   Returns: whether there is room for all that have a key */
+static gboolean
 choose (VedetteToolBar *self,
-        gboolean       *in_bar)
+        gboolean       *in_bar,
+        gboolean        keys)
 {
   GListModel *tools = G_LIST_MODEL (self->tools);
   guint n = g_list_model_get_n_items (tools), taken = 0;
   int left = self->width > 0 ? self->width - measure_more (self) : G_MAXINT;
+  gboolean all = TRUE;
 
   for (int with_key = 1; with_key >= 0; with_key--)
     for (guint i = 0; i < n && taken < ROOM; i++)
       {
         g_autoptr (VedetteOffer) offer = g_list_model_get_item (tools, i);
-        int width = left < G_MAXINT ? measure_tool (self, offer) : 0;
+        int width = left < G_MAXINT ? measure_tool (self, offer, keys) : 0;
 
-        if (in_bar[i] || (vedette_offer_get_key (offer) != NULL) != with_key || width > left)
+        if (in_bar[i] || (vedette_offer_get_key (offer) != NULL) != with_key)
           continue;
+        if (width > left)
+          {
+            all = all && !with_key;
+            continue;
+          }
         in_bar[i] = TRUE;
         left -= width;
         taken++;
       }
+  return all;
 }
 
 /* What has no place of its own now can be done from the menu, if it can be done. */
@@ -258,9 +272,16 @@ show_tools (VedetteToolBar *self)
   guint n = self->tools != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->tools)) : 0;
   g_autoptr (GListStore) bar = g_list_store_new (VEDETTE_TYPE_OFFER), menu = g_list_store_new (VEDETTE_TYPE_OFFER);
   g_autofree gboolean *in_bar = g_new0 (gboolean, n + 1);
+  gboolean keys = TRUE;
 
-  if (n > 0 && !self->narrow)
-    choose (self, in_bar);
+  /* A tool that is not seen is missed more than its key. */
+  if (n > 0 && !self->narrow && !choose (self, in_bar, keys))
+    {
+      keys = FALSE;
+      memset (in_bar, 0, n * sizeof (gboolean));
+      choose (self, in_bar, keys);
+    }
+  vedette_offer_box_set_without_keys (self->bar, !keys);
   add_open (menu, self->moves);
   for (guint i = 0; i < n; i++)
     {

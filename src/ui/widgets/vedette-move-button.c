@@ -75,10 +75,28 @@ vedette_move_button_wrap (GtkWidget *button,
                           int        least)
 {
   GtkLabel *text = GTK_LABEL (gtk_widget_get_first_child (get_texts (button)));
+  GtkWidget *detail = gtk_widget_get_next_sibling (GTK_WIDGET (text));
 
   gtk_label_set_ellipsize (text, PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (text, TRUE);
   gtk_label_set_width_chars (text, least);
+  if (detail != NULL && least < 0)
+    g_object_set (detail, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "lines", 2, NULL);
+}
+
+/**
+ * vedette_move_button_show_key:
+ *
+ * Shows its key, or leaves the room to the words: the key does the same, and is told in any case.
+ */
+void
+vedette_move_button_show_key (GtkWidget *button,
+                              gboolean   shown)
+{
+  GtkWidget *last = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  if (last != get_texts (button))
+    gtk_widget_set_visible (last, shown);
 }
 
 /**

@@ -16,6 +16,8 @@ void       vedette_move_button_set_detail (GtkWidget  *button,
                                            const char *detail);
 void       vedette_move_button_wrap (GtkWidget *button,
                                      int        least);
+void       vedette_move_button_show_key (GtkWidget *button,
+                                         gboolean   shown);
 void       vedette_move_button_dim (GtkWidget  *button,
                                     const char *why,
                                     const char *hint);

@@ -45,8 +45,9 @@ on_setup (GtkListItemFactory *factory,
 
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (kind), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (kind), PANGO_ELLIPSIZE_END);
+  /* What he is may need a second line beside the buttons: it is no less worth reading than the name. */
+  g_object_set (kind, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "lines", 2, "ellipsize", PANGO_ELLIPSIZE_END,
+                NULL);
   gtk_widget_add_css_class (kind, "caption");
   gtk_widget_add_css_class (kind, "dim-label");
   gtk_widget_set_hexpand (names, TRUE);
