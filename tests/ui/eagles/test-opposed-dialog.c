@@ -291,9 +291,10 @@ test_timeout (Fixture       *f,
   uncover (f, "Red");
   say_points (f, 2);
   g_assert_true (has_number (f, "Red"));
-  for (guint i = 0; i < 6; i++)
-    ui_settle ();
-  g_assert_false (has_number (f, "Red"));
+  /* Meson ends it if that never comes. */
+  while (has_number (f, "Red"))
+    g_main_context_iteration (NULL, TRUE);
+  ui_settle ();
   g_assert_cmpint (vedette_army_get_allocated (find_army (f, "red")), ==, VEDETTE_EAGLES_NOT_ALLOCATED);
   assert_accept (f, "Roll");
   uncover (f, "Red");
