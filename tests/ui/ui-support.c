@@ -50,10 +50,13 @@ ui_init (int    *argc,
 
 /* The frame clock draws sixty times a second: in ms, what is due sooner may be a frame that was asked for. */
 #define FRAME 17
+/* What still moves after so many frames, such as a bar that fades, is not waited for. */
+#define MOST_FRAMES 24
 
-/* Whether something is to be done at once, or with the next frame. A frame of its own would have to be drawn to ask the clock. */
-static gboolean
-is_busy (void)
+/* In ms: when something is to be done; 0 for at once, more than FRAME for later, or never. A frame of its own would have to be
+   drawn to ask the clock. */
+static int
+get_due (void)
 {
   GMainContext *context = g_main_context_default ();
   GPollFD fds[1];
@@ -62,20 +65,25 @@ is_busy (void)
   /* What the server has to say to all that was asked of it is there after that. */
   gdk_display_sync (gdk_display_get_default ());
   if (g_main_context_pending (context))
-    return TRUE;
+    return 0;
   g_assert_true (g_main_context_acquire (context));
   g_main_context_prepare (context, &priority);
   g_main_context_query (context, G_MAXINT, &timeout, fds, 0);
   g_main_context_release (context);
-  return timeout >= 0 && timeout <= FRAME;
+  return timeout >= 0 ? timeout : G_MAXINT;
 }
 
-/* Goes on until nothing is to be done and no frame is to be drawn: what moves has come to its end then. */
+/* Goes on until nothing is to be done and no frame is to be drawn. */
 void
 ui_settle (void)
 {
-  while (is_busy ())
-    g_main_context_iteration (NULL, TRUE);
+  guint frames = 0;
+
+  for (int due = get_due (); due <= FRAME && frames < MOST_FRAMES; due = get_due ())
+    {
+      frames += due > 0;
+      g_main_context_iteration (NULL, TRUE);
+    }
 }
 
 /* Returns: (transfer none): a window that holds the view, and nothing else */
