@@ -63,7 +63,8 @@ ui_test_stop (VedetteApplication *application)
 void
 ui_test_settle (void)
 {
-  ui_settle ();
+  for (guint i = 0; i < 1000 && g_main_context_iteration (NULL, FALSE); i++)
+    ;
 }
 
 static gboolean

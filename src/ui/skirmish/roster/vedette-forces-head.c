@@ -191,7 +191,7 @@ vedette_forces_head_init (VedetteForcesHead *self)
   self->between = gtk_label_new (C_("titles", "·"));
   gtk_widget_set_can_target (self->between, FALSE);
   /* Before it there is the room of the first title's sign. */
-  gtk_label_set_width_chars (GTK_LABEL (self->between), 2);
+  gtk_widget_set_margin_end (self->between, 8);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->between), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   gtk_widget_set_parent (self->between, GTK_WIDGET (self));
 }
