@@ -287,7 +287,8 @@ static void
 test_timeout (Fixture       *f,
               gconstpointer  data)
 {
-  vedette_opposed_dialog_set_interval (VEDETTE_OPPOSED_DIALOG (f->dialog), 400);
+  /* Far longer than it takes to give points, also on a slow machine */
+  vedette_opposed_dialog_set_interval (VEDETTE_OPPOSED_DIALOG (f->dialog), 5000);
   uncover (f, "Red");
   say_points (f, 2);
   g_assert_true (has_number (f, "Red"));
@@ -297,6 +298,7 @@ test_timeout (Fixture       *f,
   ui_settle ();
   g_assert_cmpint (vedette_army_get_allocated (find_army (f, "red")), ==, VEDETTE_EAGLES_NOT_ALLOCATED);
   assert_accept (f, "Roll");
+  vedette_opposed_dialog_set_interval (VEDETTE_OPPOSED_DIALOG (f->dialog), G_MAXINT);
   uncover (f, "Red");
   g_assert_nonnull (ui_find_text (f->dialog, "3 of 3 left"));
 }
