@@ -87,6 +87,8 @@ share_room (VedetteOpposedDialog *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns), orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->dice_place), orientation);
   gtk_box_set_homogeneous (self->dice_place, wide);
+  /* Else each would be as wide as its longest line asks for, and the height be reckoned for another width. */
+  gtk_box_set_homogeneous (self->columns, wide);
   vedette_dialog_set_width (VEDETTE_DIALOG (self), wide ? WIDE : WIDTH);
 }
 
