@@ -31,7 +31,8 @@ choose (const char *text,
   g_auto (GStrv) parts = g_strsplit (text, CHOICE, -1);
   GString *chosen = g_string_new (parts[0]);
 
-  for (guint i = 1; parts[i] != NULL; i++)
+  /* An empty text has no parts at all. */
+  for (guint i = 1; i < g_strv_length (parts); i++)
     {
       g_auto (GStrv) both = g_strsplit_set (parts[i], ",)", 3);
 
