@@ -48,15 +48,12 @@ ui_init (int    *argc,
   vedette_style_add_later ();
 }
 
-/* The frame clock draws sixty times a second: in ms, what is due sooner may be a frame that was asked for. */
-#define FRAME 17
+/* In ms: the frame clock draws sixty times a second, and GDK gives a window manager so long to answer a new size. */
+#define SOON 100
 /* What still moves after so many frames, such as a bar that fades, is not waited for. */
 #define MOST_FRAMES 24
 
-/* So often it looks, at least, whether something has come to be done. */
-#define LEAST_ROUNDS 50
-
-/* In ms: when something is to be done; 0 for at once, more than FRAME for later, or never. A frame of its own would have to be
+/* In ms: when something is to be done; 0 for at once, more than SOON for later, or never. A frame of its own would have to be
    drawn to ask the clock. */
 static int
 get_due (void)
@@ -76,19 +73,13 @@ get_due (void)
   return timeout >= 0 ? timeout : G_MAXINT;
 }
 
-/* Goes on until nothing is to be done and no frame is to be drawn. A window that was resized hears of it a little later. */
+/* Goes on until nothing is to be done and no frame is to be drawn. */
 void
 ui_settle (void)
 {
   guint frames = 0;
 
-  for (guint i = 0; i < LEAST_ROUNDS; i++)
-    {
-      while (g_main_context_iteration (NULL, FALSE))
-        ;
-      g_usleep (2000);
-    }
-  for (int due = get_due (); due <= FRAME && frames < MOST_FRAMES; due = get_due ())
+  for (int due = get_due (); due <= SOON && frames < MOST_FRAMES; due = get_due ())
     {
       frames += due > 0;
       g_main_context_iteration (NULL, TRUE);
