@@ -192,11 +192,12 @@ class Program:
             if len(paths) != counts[node.path] or node.implements('Component') and places != list(range(len(paths))):
                 paths = node.list_paths()
             for path in paths:
-                if path in nodes:
+                # Newer GTK has some things in two places, one of them within themselves.
+                if path in nodes and nodes[path].parent is None:
                     nodes[path].parent = node
                     node.children.append(nodes[path])
                     waiting.append(nodes[path])
-                else:
+                elif path not in nodes:
                     unknown = True
                     self.ask_for_all(path, nodes)
         return None if unknown else root
