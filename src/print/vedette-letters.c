@@ -21,7 +21,7 @@ get_map (void)
 /* How much of a line is above its baseline, in parts of the font size */
 #define ASCENT 0.928
 /* The marks on a capital and the tail of a letter reach so far into the next line without touching what is there. */
-#define OVERHANG 0.06
+#define OVERHANG 0.08
 
 /**
  * vedette_letters_make_context:

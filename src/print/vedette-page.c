@@ -20,7 +20,7 @@
  * descenders look centred in it. */
 #define BASELINE 0.29
 /* The accents of capitals may reach so much of the font size above a low row, where hardly ever anything is. */
-#define ACCENTS 0.15
+#define ACCENTS 0.17
 
 /* Signs are taken from one font, in which all of them are as large: Cantarell has only some, and those small. */
 #define SIGNS "DejaVu Sans"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The same sheet has the same pages, lines and type size with the font of every desktop. */
+/* The same sheet has the same pages and lines with the font of every desktop, and type of nearly the same size. */
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,7 +51,7 @@ print_sheet (VedetteBattle          *battle,
       g_autoptr (GPtrArray) pages = vedette_sheet_lay_out (battle, sheet, FALSE, paper, reader);
 
       for (guint i = 0; i < pages->len; i++)
-        g_print ("%s %s for %u on %s, page %u of %u: %u texts, most in %.1f points\n", name, sheet->name, reader,
+        g_print ("%s %s for %u on %s, page %u of %u: %u texts, in points \t%.1f\n", name, sheet->name, reader,
                  paper == VEDETTE_PAPER_A4 ? "A4" : "Letter", i + 1, pages->len, count_texts (pages->pdata[i]),
                  find_type_size (pages->pdata[i]));
     }
@@ -92,6 +93,19 @@ read_sheets (const char *program,
   return g_strsplit (text, "\n", -1);
 }
 
+/* A narrow font may be larger by one step of the sizes that a sheet tries. */
+static gboolean
+are_alike (const char *one,
+           const char *other)
+{
+  const char *size = strchr (one, '\t'), *other_size = strchr (other, '\t');
+
+  if (size == NULL || other_size == NULL || size - one != other_size - other)
+    return g_str_equal (one, other);
+  return strncmp (one, other, (gsize) (size - one)) == 0 &&
+         fabs (g_ascii_strtod (size, NULL) - g_ascii_strtod (other_size, NULL)) <= 0.5;
+}
+
 typedef struct
 {
   const char *program;
@@ -112,7 +126,7 @@ test_sample (gconstpointer data)
 
       for (guint i = 0; i < MAX (g_strv_length (first), g_strv_length (other)); i++)
         {
-          if (first[i] != NULL && other[i] != NULL && g_str_equal (first[i], other[i]))
+          if (first[i] != NULL && other[i] != NULL && are_alike (first[i], other[i]))
             continue;
           g_test_message ("%s: %s", fonts[0], first[i]);
           g_test_message ("%s: %s", fonts[f], other[i]);
