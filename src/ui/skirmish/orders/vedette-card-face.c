@@ -73,12 +73,13 @@ write_text (VedetteCardFace *self,
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold");
-  int width, height;
+  PangoRectangle ink;
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  pango_layout_get_pixel_size (layout, &width, &height);
-  cairo_move_to (cr, x - width / 2.0, y - height / 2.0);
+  /* Each font has its letters at another height in the line. */
+  pango_layout_get_pixel_extents (layout, &ink, NULL);
+  cairo_move_to (cr, x - ink.width / 2.0 - ink.x, y - ink.height / 2.0 - ink.y);
   pango_cairo_show_layout (cr, layout);
 }
 
