@@ -10,7 +10,7 @@
 #include "ui/widgets/vedette-headline.h"
 
 #define NARROW_COLUMNS 2
-#define SIDE_WIDTH 340
+#define SIDE_WIDTH 336
 /* Where there may be more than two rows of moves, they have so much more, in px, before anything else grows. */
 #define MORE_ROOM 65
 
