@@ -36,6 +36,8 @@ TAB = ('page tab', 'toggle button', 'radio button')
 
 processes = []
 connections = []
+# With the keyboards of newer X11 xdotool holds Alt to come to these by their names.
+KEY_CODES = {'F1': '67', 'F2': '68', 'F10': '76', 'F11': '95'}
 
 
 class Failure(AssertionError):
@@ -323,7 +325,8 @@ class Vedette:
         """Presses keys, counted, each of them when the window is ready for it."""
         for key in keys:
             self.present()
-            subprocess.run(['xdotool', 'key', '--clearmodifiers', key], check=True)
+            pressed = '+'.join(KEY_CODES.get(part, part) for part in key.split('+'))
+            subprocess.run(['xdotool', 'key', '--clearmodifiers', pressed], check=True)
             self.keys_pressed += 1
 
     def type(self, text):

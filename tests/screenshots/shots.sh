@@ -180,6 +180,9 @@ shot ()
         # A tip is no dialog: it stays where it came up.
         continue
         ;;
+      # By their codes, as in tests/journeys/journey.py
+      F10) xdotool key 76 ;;
+      F11) xdotool key 95 ;;
       *) xdotool key "$key" ;;
     esac
     sleep 0.6
