@@ -5,7 +5,6 @@
 
 #include <dlfcn.h>
 #include <gtk/gtk.h>
-#include <string.h>
 
 static GLogWriterOutput
 write_log (GLogLevelFlags   level,
@@ -14,7 +13,8 @@ write_log (GLogLevelFlags   level,
            gpointer         data)
 {
   for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, "MESSAGE") && fields[i].length == -1 && strstr (fields[i].value, "gdk_frame_timings_") != NULL)
+    if (g_str_equal (fields[i].key, "MESSAGE") && fields[i].length == -1 &&
+        g_str_has_prefix (fields[i].value, "gdk_frame_timings_submitted() called on submitted frame"))
       return G_LOG_WRITER_HANDLED;
   return g_log_writer_default (level, fields, n_fields, data);
 }

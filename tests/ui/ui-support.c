@@ -3,8 +3,6 @@
 
 #include "ui-support.h"
 
-#include <string.h>
-
 #include "core/document/vedette-battle-file.h"
 #include "core/systems.h"
 #include "ui/widgets/vedette-style.h"
@@ -17,8 +15,10 @@ write_log (GLogLevelFlags   level,
            gsize            n_fields,
            gpointer         data)
 {
+  static const char twice[] = "gdk_frame_timings_submitted() called on submitted frame";
+
   for (gsize i = 0; i < n_fields; i++)
-    if (g_str_equal (fields[i].key, "MESSAGE") && fields[i].length == -1 && strstr (fields[i].value, "gdk_frame_timings_") != NULL)
+    if (g_str_equal (fields[i].key, "MESSAGE") && fields[i].length == -1 && g_str_has_prefix (fields[i].value, twice))
       return G_LOG_WRITER_HANDLED;
   return writer (level, fields, n_fields, data);
 }
@@ -31,7 +31,7 @@ ui_set_log_writer (GLogWriterFunc function)
 }
 
 /* Where no compositor paces frames, as on Xvfb, GDK 4.24 says this of any popover, for it shares the frames of its window:
-   drawn in one frame, both submit it, and one asks for timings that are not there yet. No other warning is let through. */
+   drawn in one frame, both submit it. No other warning is let through. */
 void
 ui_ignore_shared_frames (void)
 {
