@@ -37,7 +37,7 @@ TAB = ('page tab', 'toggle button', 'radio button')
 processes = []
 connections = []
 # With the keyboards of newer X11 xdotool holds Alt to come to these by their names.
-KEY_CODES = {'F1': '67', 'F2': '68', 'F10': '76', 'F11': '95'}
+KEY_CODES = {'F2': '68', 'F10': '76', 'F11': '95'}
 
 
 class Failure(AssertionError):
