@@ -78,7 +78,7 @@ undo_trash (GtkWidget  *widget,
   g_clear_pointer (&self->trashed, g_free);
   vedette_army_list_reload (self);
   if (toast != NULL)
-    adw_toast_dismiss (toast);
+    vedette_toast_dismiss (toast);
 }
 
 static void

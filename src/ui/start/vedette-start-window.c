@@ -256,7 +256,7 @@ undo_trash (GtkWidget  *widget,
   if (entry == NULL)
     return;
   insert_again (self, entry, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (entry), "vedette-position")));
-  adw_toast_dismiss (toast);
+  vedette_toast_dismiss (toast);
 }
 
 static void

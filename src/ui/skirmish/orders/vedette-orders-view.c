@@ -254,7 +254,11 @@ on_changed (VedetteOrdersView *self)
   g_clear_object (&self->refused);
   if (self->removed != NULL &&
       vedette_battle_get_cursor (vedette_session_get_battle (self->session)) != self->removed_step)
-    adw_toast_dismiss (self->removed);
+    {
+      g_autoptr (AdwToast) toast = g_steal_pointer (&self->removed);
+
+      vedette_toast_dismiss (toast);
+    }
   for (guint i = 0; i < 2; i++)
     vedette_orders_side_update (self->sides[i]);
   vedette_orders_places_update (self->places);

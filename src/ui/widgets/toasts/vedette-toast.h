@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 AdwToast *vedette_toast_new       (const char      *text);
 void      vedette_toast_set_text  (AdwToast        *toast,
                                    const char      *text);
+void      vedette_toast_dismiss   (AdwToast        *toast);
 void      vedette_toast_show      (AdwToastOverlay *overlay,
                                    const char      *text);
 

@@ -9,9 +9,6 @@
 
 #include "ui/widgets/toasts/vedette-toast.h"
 
-/* How long a toast takes to come, in ms, and some more */
-#define COMING 800
-
 static void
 undo (AdwToast       *toast,
       VedetteSession *session)
@@ -22,28 +19,14 @@ undo (AdwToast       *toast,
     vedette_session_set_why_not (session, error->message);
 }
 
-static gboolean
-dismiss (gpointer toast)
-{
-  adw_toast_dismiss (toast);
-  return G_SOURCE_REMOVE;
-}
-
-/* With the next step the offer goes, for then it would undo that one. libadwaita 1.2 crashes when a toast goes while it
- * is still coming, so one that is as young as that is given the time to come. */
+/* With the next step the offer goes, for then it would undo that one. */
 static void
 on_changed (VedetteSession *session,
             AdwToast       *toast)
 {
-  gint64 *since = g_object_get_data (G_OBJECT (toast), "vedette-since");
-  gint64 age = (g_get_monotonic_time () - *since) / 1000;
-
   g_signal_handlers_disconnect_by_func (session, on_changed, toast);
   g_signal_handlers_disconnect_by_func (toast, undo, session);
-  if (age >= COMING)
-    adw_toast_dismiss (toast);
-  else
-    g_timeout_add_full (G_PRIORITY_DEFAULT, (guint) (COMING - age), dismiss, g_object_ref (toast), g_object_unref);
+  vedette_toast_dismiss (toast);
 }
 
 /**
@@ -58,14 +41,12 @@ vedette_undo_toast_show (GtkWidget      *widget,
 {
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
   AdwToast *toast;
-  gint64 now = g_get_monotonic_time ();
 
   if (overlay == NULL)
     return;
   toast = vedette_toast_new (text);
   adw_toast_set_button_label (toast, _("Undo"));
   adw_toast_set_timeout (toast, 0);
-  g_object_set_data_full (G_OBJECT (toast), "vedette-since", g_memdup2 (&now, sizeof now), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo), session, 0);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), toast, 0);
   adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
