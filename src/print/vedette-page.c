@@ -27,6 +27,11 @@
 #define FIRST_SIGN 0x25a0
 #define LAST_SIGN 0x25ff
 
+/* How many texts are remembered with what was measured on them */
+#define MOST_MEASURED 10000
+/* On one line, however long */
+#define UNWRAPPED (-INFINITY)
+
 struct _VedettePage
 {
   PangoContext *context;
@@ -206,6 +211,54 @@ add_box (VedettePage    *self,
   return box;
 }
 
+static void
+wrap (VedettePage *self,
+      PangoLayout *layout,
+      double       width)
+{
+  pango_layout_set_width (layout, (int) (width / self->narrow * PANGO_SCALE));
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+}
+
+/* Remembers it: a page is tried in many ways, and each time with the same texts.
+ * @width: to which it is wrapped, or %UNWRAPPED
+ * Returns: how high a wrapped text is, or how wide one line before it is narrowed, in points */
+static double
+measure (VedettePage      *self,
+         const char       *text,
+         double            size,
+         VedetteTextStyle  style,
+         double            width)
+{
+  static GHashTable *known;
+  g_autofree char *key = g_strdup_printf ("%g %d %a %s", size, style & VEDETTE_TEXT_BOLD, width / self->narrow, text);
+  g_autoptr (PangoLayout) layout = NULL;
+  double *found, measured;
+
+  if (known == NULL)
+    known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  found = g_hash_table_lookup (known, key);
+  if (found != NULL)
+    return *found;
+  layout = make_layout (self, text, size, style);
+  if (width == UNWRAPPED)
+    {
+      PangoRectangle logical;
+
+      pango_layout_get_extents (layout, NULL, &logical);
+      measured = get_points (logical.width);
+    }
+  else
+    {
+      wrap (self, layout, width);
+      measured = vedette_letters_measure_lines (layout);
+    }
+  if (g_hash_table_size (known) >= MOST_MEASURED)
+    g_hash_table_remove_all (known);
+  g_hash_table_insert (known, g_steal_pointer (&key), g_memdup2 (&measured, sizeof measured));
+  return measured;
+}
+
 /**
  * vedette_page_measure:
  *
@@ -217,20 +270,7 @@ vedette_page_measure (VedettePage      *self,
                       double            size,
                       VedetteTextStyle  style)
 {
-  g_autoptr (PangoLayout) layout = make_layout (self, text, size, style);
-  PangoRectangle logical;
-
-  pango_layout_get_extents (layout, NULL, &logical);
-  return get_points (logical.width) * self->narrow;
-}
-
-static void
-wrap (VedettePage *self,
-      PangoLayout *layout,
-      double       width)
-{
-  pango_layout_set_width (layout, (int) (width / self->narrow * PANGO_SCALE));
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  return measure (self, text, size, style, UNWRAPPED) * self->narrow;
 }
 
 /**
@@ -244,10 +284,7 @@ vedette_page_measure_block (VedettePage *self,
                             double       size,
                             double       width)
 {
-  g_autoptr (PangoLayout) layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
-
-  wrap (self, layout, width);
-  return vedette_letters_measure_lines (layout);
+  return measure (self, text, size, VEDETTE_TEXT_PLAIN, width);
 }
 
 /* Some scripts are taller than the row: smaller letters first, down to the smallest that can be read. */
