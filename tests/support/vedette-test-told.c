@@ -210,12 +210,16 @@ vedette_test_told_alike (VedetteRules *one,
 {
   g_autoptr (GString) first = vedette_test_told (one, audience);
   g_autoptr (GString) second = vedette_test_told (other, audience);
-  g_auto (GStrv) left = g_strsplit (first->str, "\n", -1);
-  g_auto (GStrv) right = g_strsplit (second->str, "\n", -1);
+  g_auto (GStrv) left = NULL;
+  g_auto (GStrv) right = NULL;
 
+  if (g_string_equal (first, second))
+    return;
+  left = g_strsplit (first->str, "\n", -1);
+  right = g_strsplit (second->str, "\n", -1);
   for (guint i = 0; left[i] != NULL && right[i] != NULL; i++)
     if (!g_str_equal (left[i], right[i]))
       g_error ("at step %d, for %s: “%s” and “%s”", (int) vedette_battle_get_cursor (vedette_rules_get_battle (one)), audience,
                left[i], right[i]);
-  g_assert_cmpuint (g_strv_length (left), ==, g_strv_length (right));
+  g_error ("%s is told %u lines and %u", audience, g_strv_length (left), g_strv_length (right));
 }
