@@ -328,7 +328,8 @@ vedette_test_teller_story (VedetteTestTeller *self)
   tell (self->page, self->rules, vedette_test_list_story, before);
 }
 
-/* Compares what was told with the page in that @file, and leaves it beside the tests where they are not the same. */
+/* Compares what was told with the page in that @file, and leaves it beside the tests where they are not the same. With the variable
+ * `VEDETTE_TEST_FAST` less may have been played than is on the page. */
 void
 vedette_test_assert_page (const char    *file,
                           const GString *page)
@@ -338,7 +339,8 @@ vedette_test_assert_page (const char    *file,
   g_autofree char *wanted = NULL;
 
   g_file_get_contents (path, &wanted, NULL, NULL);
-  if (g_strcmp0 (wanted, page->str) == 0)
+  if (g_getenv ("VEDETTE_TEST_FAST") != NULL ? wanted != NULL && g_str_has_prefix (wanted, page->str)
+                                             : g_strcmp0 (wanted, page->str) == 0)
     return;
   g_assert_true (g_file_set_contents (found, page->str, -1, NULL));
   g_test_message ("%s is not what is in %s", found, path);

@@ -493,6 +493,7 @@ test_long (void)
 {
   static const char * const pieces[] = { "(", "\"", ",\"", "\\", "(),", "x8 ", "((\",", "nation ", "and ", "good ", "- ", ": ",
                                          "(a), ", "commander " };
+  const guint length = vedette_random_get_amount ("VEDETTE_LONG_LINE", 200000, 20000);
 
   for (gsize i = 0; i < G_N_ELEMENTS (pieces); i++)
     {
@@ -501,7 +502,7 @@ test_long (void)
       g_autoptr (GPtrArray) lines = NULL;
       clock_t start = clock ();
 
-      while (string->len < 200 * 1000)
+      while (string->len < length)
         g_string_append (string, pieces[i]);
       reading = vedette_reading_new (string->str);
       lines = vedette_muster_text_read (reading, nations, NULL, NULL);

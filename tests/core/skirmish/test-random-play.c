@@ -22,6 +22,7 @@
 #define MAX_STEPS 500
 /* What is said is followed in so many of them, so far, and with so many edits. */
 #define TRAILS 20
+#define TRAILS_FAST 5
 #define TRAIL_STEPS 60
 #define TRAIL_EDITS 25
 
@@ -170,8 +171,9 @@ static void
 test_trail (void)
 {
   g_autoptr (VedetteTestTrail) trail = vedette_test_trail_new ("skirmish");
+  const guint trails = vedette_random_get_amount ("VEDETTE_RANDOM_TRAILS", TRAILS, TRAILS_FAST);
 
-  for (guint32 seed = 1; seed <= TRAILS; seed++)
+  for (guint32 seed = 1; seed <= trails; seed++)
     {
       g_autoptr (VedetteRules) rules = vedette_random_skirmish_new (seed, MAX_LINES / 2);
       g_autoptr (VedetteRandomPlayer) player = vedette_random_skirmish_player (rules, seed);
