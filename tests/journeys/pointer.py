@@ -15,8 +15,6 @@ BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
 HOLDING = {'move': 'start', 'holder': 'red'}
 # What a finger or a touchpad lands on is 44 px high: so far from its middle it is still hit, above and below.
 REACH = 21
-# How much less of a window's shadow is above it than a half, in px
-FALL = 6
 # How much larger a popover's window of X11 is than the popover, at most
 SHADOWS = 80
 
@@ -38,10 +36,10 @@ class Hand:
         surface = {name: int(value) for name, value in re.findall('([A-Z]+)=([0-9]+)', words)}
         _, _, width, height = self.program.present().get_extents()
         box = Box(*node.get_extents())
-        # The shadow is as wide on each side, and falls a little.
-        left = surface['X'] + (surface['WIDTH'] - width) // 2
-        top = surface['Y'] + (surface['HEIGHT'] - height) // 2 - FALL
-        return left + box.x + box.width // 2, top + box.y + box.height // 2
+        # Without a shadow there is a frame as wide on each side.
+        left, top = (self.program.keyboard.get_shadow() or
+                     ((surface['WIDTH'] - width) // 2, (surface['HEIGHT'] - height) // 2))
+        return surface['X'] + left + box.x + box.width // 2, surface['Y'] + top + box.y + box.height // 2
 
     def come_to_rest(self, node):
         """What the last click has changed is laid out in the frames after it: a hand waits for that, too."""

@@ -5,6 +5,7 @@ The whole tree comes in one answer (org.a11y.atspi.Cache). Asking each widget fo
 seconds for a window, and most of the time of a journey was spent on it."""
 
 import ctypes
+import struct
 import sys
 import time
 
@@ -250,6 +251,7 @@ class Keyboard:
         self.ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
         self.x.XSetErrorHandler(self.ignore)
         self.has_name, self.has_process = self.atom('_NET_WM_NAME'), self.atom('_NET_WM_PID')
+        self.has_shadow = self.atom('_GTK_FRAME_EXTENTS')
 
     def atom(self, name):
         return self.x.XInternAtom(self.display, name.encode(), 0)
@@ -267,16 +269,27 @@ class Keyboard:
 
     def get_window(self):
         """Process and title of the window, or None"""
+        process, title, _ = self.get_properties()
+        return (int.from_bytes(process, sys.byteorder), title.decode()) if process else None
+
+    def get_shadow(self):
+        """How wide the shadow of the window is to the left and above, which is within it for X11; None without one"""
+        sides = self.get_properties()[2]
+        return struct.unpack('@4L', sides)[::2] if sides else None
+
+    def get_properties(self):
+        """Process, title and shadow of the window as X11 has them; all empty where none has the keyboard"""
         window, revert, root, parent, children, count = (ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong(),
                                                          ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint())
         self.x.XGetInputFocus(self.display, ctypes.byref(window), ctypes.byref(revert))
         while window.value > 1:  # neither none nor the root
-            process, title = (self.get_property(window, name) for name in (self.has_process, self.has_name))
+            process, title, shadow = (self.get_property(window, name)
+                                      for name in (self.has_process, self.has_name, self.has_shadow))
             if process and title:
-                return int.from_bytes(process, sys.byteorder), title.decode()
+                return process, title, shadow
             parent.value = 0
             self.x.XQueryTree(self.display, window, *map(ctypes.byref, (root, parent, children, count)))
             if children:
                 self.x.XFree(children)
             window.value = parent.value
-        return None
+        return b'', b'', b''
