@@ -18,7 +18,7 @@ DEBUG = os.environ.pop('G_DEBUG', '')
 from gi.repository import GLib  # noqa: E402
 
 from screen import (ACTIVE, CHECKED, FOCUSABLE, FOCUSED, POLL, PRESSED, SELECTED, SENSITIVE, Keyboard, Program, connect,  # noqa: E402
-                    had, has, has_size, measure)
+                    had, has, has_size, measure, rest)
 
 PROGRAM = os.environ['VEDETTE_PROGRAM']
 SOURCE = os.environ['VEDETTE_SRCDIR']
@@ -57,6 +57,7 @@ def wait(what, function, patience=PATIENCE):
     """The first true answer of the function; says what there was none of in time."""
     end = time.monotonic() + patience
     while True:
+        began = time.monotonic()
         try:
             answer = function()
         except GLib.Error:
@@ -64,7 +65,7 @@ def wait(what, function, patience=PATIENCE):
         if answer:
             return answer
         check(time.monotonic() < end, 'waited %d s for %s' % (patience, what))
-        time.sleep(POLL)
+        rest(began)
 
 
 def start(arguments, **more):

@@ -30,6 +30,11 @@ ACTIVE, CHECKED, FOCUSABLE, FOCUSED, PRESSED, SELECTED, SENSITIVE = (
     for name in ('ACTIVE', 'CHECKED', 'FOCUSABLE', 'FOCUSED', 'PRESSED', 'SELECTED', 'SENSITIVE'))
 
 
+def rest(began):
+    """Leaves the program as much time as a look at it took, which began then: who looks all the time holds it up."""
+    time.sleep(max(POLL, time.monotonic() - began))
+
+
 def connect():
     """The bus of the accessibility tools, of which the session bus knows the address"""
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
@@ -146,13 +151,14 @@ class Program:
         """Waits until nothing changes any more: a busy program answers when it has time again."""
         last, same = None, 0
         while same < REST:
+            began = time.monotonic()
             now = self.peek()
             if now is None or now != last:
                 self.read()  # so that newer things are among the items, too
                 same, last = 0, self.peek()
             else:
                 same += 1
-            time.sleep(POLL)
+            rest(began)
 
     def peek(self):
         """What changes with the tree, or with the sizes of windows; None while it does"""
