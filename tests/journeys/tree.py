@@ -14,8 +14,8 @@ import shutil
 import subprocess
 import sys
 
-from journey import (FOCUSABLE, LABEL, PROGRAM, SOURCE, check, describe, end, equal, go_through, had, has_size,
-                     list_children, list_seen, measure, run, wait)
+from journey import (FOCUSABLE, FOCUSED, LABEL, PROGRAM, SOURCE, check, describe, end, equal, go_through, had, has_size,
+                     list_children, list_seen, measure, run, wait, walk)
 
 SHOTS = os.path.join(SOURCE, 'tests', 'screenshots', 'shots.sh')
 ONLY = os.environ.get('VEDETTE_TREE', '*')
@@ -154,7 +154,13 @@ class Walk:
             self.over(child, where, None if opened else inside)
 
 
+def find_focus(program):
+    return next((node for _, node in walk(program.present(), True) if had(node, FOCUSED)), None)
+
+
 def press(program, keys):
+    if keys:
+        wait('the focus', lambda: find_focus(program))
     for key in keys:
         if key.startswith('type:'):
             program.type(key[5:])
