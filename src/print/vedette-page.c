@@ -231,7 +231,7 @@ measure (VedettePage      *self,
          double            width)
 {
   static GHashTable *known;
-  g_autofree char *key = g_strdup_printf ("%g %d %a %s", size, style & VEDETTE_TEXT_BOLD, width / self->narrow, text);
+  g_autofree char *key = g_strdup_printf ("%a %d %a %s", size, style & VEDETTE_TEXT_BOLD, width / self->narrow, text);
   g_autoptr (PangoLayout) layout = NULL;
   double *found, measured;
 
