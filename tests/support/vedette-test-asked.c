@@ -104,5 +104,5 @@ vedette_test_asked (const char            *name,
       if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_REFUSED)
         tell_answer (page, question, asked, dice);
     }
-  vedette_test_assert_page (file, page);
+  vedette_test_assert_page (file, page, TRUE);
 }

@@ -25,6 +25,7 @@ void               vedette_test_course         (const char         *name,
                                                 const char * const *requests);
 
 void               vedette_test_assert_page    (const char         *file,
-                                                const GString      *page);
+                                                const GString      *page,
+                                                gboolean            is_whole);
 
 G_END_DECLS

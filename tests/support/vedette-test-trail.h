@@ -14,6 +14,8 @@ void              vedette_test_trail_free   (VedetteTestTrail    *self);
 void              vedette_test_trail_note   (VedetteTestTrail    *self,
                                              const char          *head,
                                              GString             *told);
+guint             vedette_test_trail_get_battles (VedetteTestTrail *self,
+                                                  guint             n);
 void              vedette_test_trail_follow (VedetteTestTrail    *self,
                                              VedetteRules        *rules,
                                              VedetteRandomPlayer *player,

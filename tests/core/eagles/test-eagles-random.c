@@ -13,7 +13,6 @@
 #define MAX_STEPS 300
 /* What is said is followed in so many of them, so far, and with so many edits. */
 #define TRAILS 20
-#define TRAILS_FAST 5
 #define TRAIL_STEPS 60
 #define TRAIL_EDITS 25
 #define UNDO 4
@@ -215,7 +214,7 @@ static void
 test_trail (void)
 {
   g_autoptr (VedetteTestTrail) trail = vedette_test_trail_new ("eagles");
-  const guint trails = vedette_random_get_amount ("VEDETTE_RANDOM_TRAILS", TRAILS, TRAILS_FAST);
+  const guint trails = vedette_test_trail_get_battles (trail, TRAILS);
 
   for (guint32 seed = 1; seed <= trails; seed++)
     {

@@ -186,7 +186,7 @@ test_table (void)
       n++;
     }
   g_assert_cmpuint (n, >=, 80);
-  vedette_test_assert_page ("typed-musters.txt", page);
+  vedette_test_assert_page ("typed-musters.txt", page, TRUE);
   vedette_test_trail_end (trail);
   g_clear_pointer (&trail, vedette_test_trail_free);
   g_string_free (g_steal_pointer (&page), TRUE);

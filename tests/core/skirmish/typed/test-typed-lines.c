@@ -160,7 +160,7 @@ test_table (void)
   g_test_message ("%u lines, %u of them names", n[0], n[1]);
   g_assert_cmpuint (n[0], >=, 200);
   g_assert_cmpuint (n[1], >=, 60);
-  vedette_test_assert_page ("typed-lines.txt", page);
+  vedette_test_assert_page ("typed-lines.txt", page, TRUE);
   vedette_test_trail_end (trail);
   g_clear_pointer (&trail, vedette_test_trail_free);
   g_string_free (g_steal_pointer (&page), TRUE);
