@@ -275,6 +275,70 @@ test_broken (Fixture       *self,
   g_assert_false (g_file_test (self->output, G_FILE_TEST_EXISTS));
 }
 
+/* Samples with a step behind one of their lines that no play can make: what a state of the game needs is not there, or numbers
+ * that limit each other do not fit. Each crashed the program, or made it print a critical, when it was read. */
+static const struct
+{
+  const char *name;
+  const char *sample;
+  guint n_lines;
+  const char *changes;
+  const char *why;
+} impossible[] = {
+  { "eagles-thief-nobody", "bridges-at-aurach", 51, "{\"set\":5,\"of\":\"phase\",\"old\":\"choose\",\"new\":\"thief-active\"}",
+    "line 52: step 51: record 5 (state of the game): “active” has to be said while “phase” is “thief-active”" },
+  { "eagles-division-nobody", "bridges-at-aurach", 57,
+    "{\"set\":5,\"of\":\"phase\",\"old\":\"orders\",\"new\":\"division-active\"}",
+    "line 58: step 57: record 5 (state of the game): “owner” has to be said while “phase” is “division-active”" },
+  { "eagles-roll-nobody", "bridges-at-aurach", 30,
+    "{\"set\":5,\"of\":\"phase\",\"old\":\"independents-late\",\"new\":\"steal-roll\"}",
+    "line 31: step 30: record 5 (state of the game): “active” has to be said while “phase” is “steal-roll”" },
+  { "eagles-no-challenger", "bridges-at-aurach", 66,
+    "{\"set\":5,\"of\":\"phase\",\"old\":\"division-active\",\"new\":\"steal-back-roll\"}",
+    "“challenger” has to be said while “phase” is “steal-back-roll”" },
+  { "eagles-nobody-reacts", "bridges-at-aurach", 66,
+    "{\"set\":5,\"of\":\"phase\",\"old\":\"division-active\",\"new\":\"local\"}",
+    "“tested” has to be said while “phase” is “local”" },
+  { "stack-no-owner", "ford-at-dusk", 18, "{\"set\":5,\"of\":\"owner\",\"old\":4,\"new\":0}",
+    "line 19: step 18: record 5 (state of the game): “owner” has to be said while “phase” is “turn-enemy”" },
+  { "stack-other-owner", "ford-at-dusk", 18, "{\"set\":5,\"of\":\"owner\",\"old\":4,\"new\":6}",
+    "“owner” cannot be record 6 (character “Mira”) while “phase” is “turn-enemy”" },
+  { "stack-no-character", "ford-at-dusk", 18, "{\"set\":5,\"of\":\"phase\",\"old\":\"turn-enemy\",\"new\":\"turn-character\"}",
+    "“owner” cannot be record 4 (colour that some share) while “phase” is “turn-character”" },
+  { "stack-drawn-over-placed", "ford-at-dusk", 18, "{\"set\":6,\"of\":\"left\",\"old\":2,\"new\":99}",
+    "line 19: step 18: record 6 (character “Mira”): “left” is more than “tokens”" },
+  { "stack-pool-over-placed", "ford-at-dusk", 18, "{\"set\":4,\"of\":\"tokens\",\"old\":19,\"new\":17}",
+    "record 4 (colour that some share): “left” is more than “tokens”" },
+  { "skirmish-no-holder", "blackhearts-hold", 34, "{\"set\":3,\"of\":\"holder\",\"old\":4,\"new\":0}",
+    "line 35: step 34: record 3 (state of the game): “holder” has to be said while “state” is “act-free”" },
+  { "skirmish-no-loser", "blackhearts-hold", 34, "{\"set\":3,\"of\":\"state\",\"old\":\"act-free\",\"new\":\"duel-nominate\"}",
+    "“duel-loser” has to be said while “state” is “duel-nominate”" },
+};
+
+static void
+test_impossible (Fixture       *self,
+                 gconstpointer  data)
+{
+  guint row = GPOINTER_TO_UINT (data);
+  g_autofree char *file = g_strdup_printf ("%s.vedette", impossible[row].sample);
+  g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "data", "samples", file, NULL);
+  g_autofree char *sample = read_file (path);
+  g_autoptr (GString) content = g_string_new (NULL);
+  g_auto (GStrv) lines = g_strsplit (sample, "\n", -1);
+  g_autoptr (CliRun) check = NULL;
+  g_autoptr (CliRun) play = NULL;
+
+  for (guint i = 0; i < impossible[row].n_lines; i++)
+    g_string_append_printf (content, "%s\n", lines[i]);
+  g_string_append_printf (content, "{\"n\":%u,\"after\":%u,\"kind\":\"x\",\"do\":[%s]}\n", impossible[row].n_lines,
+                          impossible[row].n_lines - 1, impossible[row].changes);
+  write_file (self->battle, content->str);
+  check = cli_run (NULL, "check", self->battle, NULL);
+  assert_complains (check, "check", impossible[row].why);
+  play = cli_run ("{\"moves\":true}\n{\"offers\":true}\n", "play", self->battle, NULL);
+  assert_complains (play, "play", impossible[row].why);
+}
+
 /* A battle without its first step can be looked at; there is nothing to play or print. */
 static void
 test_not_begun (Fixture       *self,
@@ -675,6 +739,12 @@ main (int    argc,
       g_autofree char *path = g_strconcat ("/cli/bad-file/", bad_files[i].name, NULL);
 
       add (path, bad_files[i].content, test_bad_file);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (impossible); i++)
+    {
+      g_autofree char *path = g_strconcat ("/cli/impossible/", impossible[i].name, NULL);
+
+      add (path, GUINT_TO_POINTER (i), test_impossible);
     }
   add_broken (broken_starts, G_N_ELEMENTS (broken_starts));
   add_broken (broken_steps, G_N_ELEMENTS (broken_steps));

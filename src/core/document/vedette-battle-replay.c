@@ -75,10 +75,15 @@ vedette_battle_replay_step (VedetteBattle  *self,
     }
   if (!check_new_ids (self, vedette_step_get_changes (step), error) ||
       !vedette_store_check (vedette_battle_get_store (self), vedette_step_get_changes (step), error) ||
-      !vedette_store_apply (vedette_battle_get_store (self), vedette_step_get_changes (step), TRUE, error) ||
-      !vedette_needs_check (vedette_battle_get_schema (self), vedette_battle_get_store (self),
-                            vedette_step_get_changes (step), error))
+      !vedette_store_apply (vedette_battle_get_store (self), vedette_step_get_changes (step), TRUE, error))
     return FALSE;
+  if (!vedette_needs_check (vedette_battle_get_schema (self), vedette_battle_get_store (self),
+                            vedette_step_get_changes (step), error))
+    {
+      /* Translators: the number of a step; behind it stands what is wrong with a record after it */
+      g_prefix_error (error, _("step %" PRId64 ": "), vedette_step_get_n (step));
+      return FALSE;
+    }
   vedette_battle_push_step (self, step, offset, length);
   return TRUE;
 }

@@ -10,6 +10,7 @@
 
 #include "core/document/vedette-battle-error.h"
 #include "core/document/vedette-codec.h"
+#include "core/document/vedette-enum.h"
 #include "core/json/vedette-fail.h"
 
 /* A number without a bound is one that is counted on: from there nobody can count to the end of an int. */
@@ -279,6 +280,78 @@ check_value (const Needs    *self,
   return fail (error, _("%s: “%s” is more than %d"), own, pspec->name, MAX_COUNTED);
 }
 
+static GParamSpec *
+find_field (VedetteRecord *record,
+            const char    *name)
+{
+  return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), name);
+}
+
+static gboolean
+check_state (const Needs             *self,
+             const VedetteStateNeed  *row,
+             const char              *state,
+             VedetteRecord           *record,
+             GError                 **error)
+{
+  GParamSpec *in = find_field (record, state);
+  int value = vedette_record_peek_enum (record, in->param_id);
+  VedetteRecord *target;
+  g_autofree char *own = NULL;
+
+  if ((row->states & (1u << value)) == 0)
+    return TRUE;
+  target = vedette_store_find (self->store, vedette_record_peek_id (record, find_field (record, row->field)->param_id));
+  if (target != NULL && (row->to == NULL || G_OBJECT_TYPE (target) == row->to ()))
+    return TRUE;
+  own = describe (self, record);
+  if (target != NULL)
+    {
+      g_autofree char *other = describe (self, target);
+
+      /* Translators: a record, its member in the file, another record, and the name and value of a second member, such as
+       * “phase” and “turn-enemy” */
+      return fail (error, _("%s: “%s” cannot be %s while “%s” is “%s”"), own, row->field, other, state,
+                   vedette_enum_get_nick (in->value_type, value));
+    }
+  /* Translators: a record, its member in the file, and the name and value of a second member, such as “phase” and “choose” */
+  return fail (error, _("%s: “%s” has to be said while “%s” is “%s”"), own, row->field, state,
+               vedette_enum_get_nick (in->value_type, value));
+}
+
+static gboolean
+check_limit (const Needs             *self,
+             const VedetteLimitNeed  *row,
+             VedetteRecord           *record,
+             GError                 **error)
+{
+  g_autofree char *own = NULL;
+
+  if (vedette_record_peek_int (record, find_field (record, row->field)->param_id) <=
+      vedette_record_peek_int (record, find_field (record, row->most)->param_id))
+    return TRUE;
+  own = describe (self, record);
+  /* Translators: a record, and two of its members in the file, which are numbers */
+  return fail (error, _("%s: “%s” is more than “%s”"), own, row->field, row->most);
+}
+
+/* What holds between the fields of one record */
+static gboolean
+check_together (const Needs    *self,
+                VedetteRecord  *record,
+                GError        **error)
+{
+  const VedetteNeed *need = find_need (self, G_OBJECT_TYPE (record));
+
+  for (const VedetteStateNeed *row = need != NULL ? need->states : NULL; row != NULL && row->field != NULL; row++)
+    if (!check_state (self, row, need->state, record, error))
+      return FALSE;
+  for (const VedetteLimitNeed *row = need != NULL ? need->limits : NULL; row != NULL && row->field != NULL; row++)
+    if (!check_limit (self, row, record, error))
+      return FALSE;
+  return TRUE;
+}
+
 static gboolean
 check_record (const Needs    *self,
               VedetteRecord  *record,
@@ -289,7 +362,7 @@ check_record (const Needs    *self,
   for (guint i = 1; i < klass->n_pspecs; i++)
     if (!check_value (self, record, klass->pspecs[i], error))
       return FALSE;
-  return TRUE;
+  return check_together (self, record, error);
 }
 
 static gboolean
@@ -355,7 +428,8 @@ vedette_needs_check (const VedetteSchema  *schema,
       if (change->kind == VEDETTE_CHANGE_ADD && !check_record (&self, record, error))
         return FALSE;
       if (change->kind == VEDETTE_CHANGE_SET &&
-          (!check_value (&self, record, change->pspec, error) || !check_those_alike (&self, change->pspec->name, error)))
+          (!check_value (&self, record, change->pspec, error) || !check_together (&self, record, error) ||
+           !check_those_alike (&self, change->pspec->name, error)))
         return FALSE;
     }
   return TRUE;

@@ -45,11 +45,38 @@ typedef struct
 } VedetteReferenceNeed;
 
 /**
+ * VedetteStateNeed:
+ * @states: bits of the values of an enumeration, the states of a game
+ * @field: a field of the same record that refers to another, and may not be empty in those states
+ * @to: (nullable): the type of what it leads to there; any that it may lead to, if %NULL
+ */
+typedef struct
+{
+  guint states;
+  const char *field;
+  GType (*to) (void);
+} VedetteStateNeed;
+
+/**
+ * VedetteLimitNeed:
+ * @field: a number of the record
+ * @most: another number of the record; the first one is never more
+ */
+typedef struct
+{
+  const char *field;
+  const char *most;
+} VedetteLimitNeed;
+
+/**
  * VedetteNeed:
  * @type: a type of records
  * @label: what people call one of them, marked with %VEDETTE_NEED_CONTEXT
  * @n: of which there are always so many; 0 for any number
  * @references: (nullable): what more is needed of its fields; ends with an empty row
+ * @state: (nullable): the field that says in which state the game is
+ * @states: (nullable): what is needed in some of its states; ends with an empty row
+ * @limits: (nullable): numbers that limit each other; ends with an empty row
  */
 typedef struct
 {
@@ -57,6 +84,9 @@ typedef struct
   const char *label;
   guint n;
   const VedetteReferenceNeed *references;
+  const char *state;
+  const VedetteStateNeed *states;
+  const VedetteLimitNeed *limits;
 } VedetteNeed;
 
 #define VEDETTE_NEED_CONTEXT "record"

@@ -23,6 +23,17 @@ static GType (*const types[]) (void) = {
 #define REFERENCES(...) (const VedetteReferenceNeed[]){ __VA_ARGS__, { 0 } }
 #define COMMAND { vedette_army_get_type, vedette_corps_get_type, vedette_division_get_type }
 
+/* What is known in some states of the game (rules.md 8.3); a reaction lies on an activation, so that LOCAL needs what that does */
+#define STATES_WITH_ACTIVE                                                                                             \
+  (VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_STEALING | VEDETTE_EAGLES_ON (LOCAL))
+static const VedetteStateNeed states[] = {
+  { VEDETTE_EAGLES_ON (CHOOSE) | STATES_WITH_ACTIVE, "owner" },
+  { STATES_WITH_ACTIVE, "active" },
+  { VEDETTE_EAGLES_ON_STEALING, "challenger" },
+  { VEDETTE_EAGLES_ON (LOCAL), "tested" },
+  { 0 },
+};
+
 /* What the rest of the system takes for granted */
 static const VedetteNeed needs[] = {
   { vedette_eagles_about_get_type, NC_("record", "name and settings of the battle"), .n = 1 },
@@ -32,7 +43,8 @@ static const VedetteNeed needs[] = {
                               { "active", .to = { vedette_division_get_type } },
                               { "unit", .to = { vedette_unit_get_type } },
                               { "challenger", .to = { vedette_division_get_type } }, { "leader", .to = COMMAND },
-                              { "tested", .to = { vedette_unit_get_type } }) },
+                              { "tested", .to = { vedette_unit_get_type } }),
+    .state = "phase", .states = states },
   { vedette_army_get_type, NC_("record", "army"), .n = VEDETTE_N_EAGLES_SIDES,
     .references = REFERENCES ({ "attached", .to = { vedette_division_get_type } }) },
   { vedette_corps_get_type, NC_("record", "corps"),

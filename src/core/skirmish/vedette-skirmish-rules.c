@@ -33,11 +33,18 @@ static GType (*const types[]) (void) = {
 
 #define REFERENCES(...) (const VedetteReferenceNeed[]){ __VA_ARGS__, { 0 } }
 
+/* What is known in some states of the game (rules.md 8.1) */
+static const VedetteStateNeed states[] = {
+  { VEDETTE_IN_GAME, "holder" },
+  { VEDETTE_IN (DUEL_NOMINATE), "duel-loser" },
+  { 0 },
+};
+
 /* What the rest of the system takes for granted */
 static const VedetteNeed needs[] = {
   { vedette_about_get_type, NC_("record", "name and settings of the battle"), .n = 1 },
   { vedette_skirmish_switches_get_type, NC_("record", "house rules"), .n = 1 },
-  { vedette_skirmish_game_get_type, NC_("record", "state of the game"), .n = 1 },
+  { vedette_skirmish_game_get_type, NC_("record", "state of the game"), .n = 1, .state = "state", .states = states },
   { vedette_force_get_type, NC_("record", "side"), .n = 2,
     .references = REFERENCES ({ "last-body", .to = { vedette_figure_get_type } }) },
   { vedette_contingent_get_type, NC_("record", "contingent"),

@@ -24,6 +24,16 @@ static GType (*const types[]) (void) = {
 #define OWNER { vedette_character_get_type, vedette_pool_get_type }
 #define ACTOR { vedette_character_get_type, vedette_enemy_get_type, vedette_hired_get_type }
 
+/* Whose token a Turn is made on (rules.md 8.2) */
+static const VedetteStateNeed states[] = {
+  { VEDETTE_STACK_ON (TURN_CHARACTER), "owner", vedette_character_get_type },
+  { VEDETTE_STACK_ON (TURN_HIRED) | VEDETTE_STACK_ON (TURN_ENEMY), "owner", vedette_pool_get_type },
+  { 0 },
+};
+
+/* Of the tokens of a round, so many are still in the bag. */
+static const VedetteLimitNeed tokens[] = { { "left", "tokens" }, { 0 } };
+
 /* What the rest of the system takes for granted */
 static const VedetteNeed needs[] = {
   { vedette_stack_about_get_type, NC_("record", "name and settings of the fight"), .n = 1 },
@@ -33,9 +43,10 @@ static const VedetteNeed needs[] = {
                               { "last-enemy", .to = { vedette_enemy_get_type } },
                               { "last-hired", .to = { vedette_hired_get_type } }, { "kept", .to = ACTOR },
                               { "hired", .compulsory = TRUE, .to = { vedette_pool_get_type } },
-                              { "enemies", .compulsory = TRUE, .to = { vedette_pool_get_type } }) },
-  { vedette_character_get_type, NC_("record", "character") },
-  { vedette_pool_get_type, NC_("record", "colour that some share") },
+                              { "enemies", .compulsory = TRUE, .to = { vedette_pool_get_type } }),
+    .state = "phase", .states = states },
+  { vedette_character_get_type, NC_("record", "character"), .limits = tokens },
+  { vedette_pool_get_type, NC_("record", "colour that some share"), .limits = tokens },
   { vedette_enemy_get_type, NC_("record", "enemy") },
   { vedette_hired_get_type, NC_("record", "hired help") },
   { vedette_effect_get_type, NC_("record", "effect"), .references = REFERENCES ({ "whose", .to = ACTOR }) },

@@ -461,9 +461,11 @@ vedette_eagles_resume (const VedetteEagles *self,
 {
   g_autofree char *resume = vedette_pending_resume (edit);
   const GEnumValue *phase = resume != NULL ? find_phase (resume) : NULL;
+  /* A file may have any word: only an activation is interrupted. */
+  gboolean known = phase != NULL && (VEDETTE_EAGLES_ON_DIVISION & (1u << phase->value)) != 0;
 
   vedette_edit_set (edit, self->game, "tested", (gint64) 0, "reaction", VEDETTE_EAGLES_NO_REACTION, NULL);
-  go_to (self, edit, phase != NULL ? (VedetteEaglesPhase) phase->value : VEDETTE_EAGLES_DIVISION_ACTIVE);
+  go_to (self, edit, known ? (VedetteEaglesPhase) phase->value : VEDETTE_EAGLES_DIVISION_ACTIVE);
 }
 
 /* The dice have ended the turn (E-42): whatever went on stops where it is, at any depth (A-E22). */
