@@ -3,8 +3,10 @@
 
 #include "vedette-config.h"
 
+#include <fcntl.h>
 #include <libintl.h>
 #include <locale.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cli/vedette-cli.h"
@@ -29,12 +31,26 @@ is_for_command_line (int    argc,
          (strstr (argv[1], "://") == NULL && !g_file_test (argv[1], G_FILE_TEST_EXISTS));
 }
 
+/* A battle that got the number of a closed standard descriptor would get what is printed there. Opened the wrong way round,
+ * /dev/null still fails as a closed descriptor does: output that nobody takes is not done. */
+static gboolean
+fill_standard_descriptors (void)
+{
+  for (int fd = 0; fd <= 2; fd++)
+    if (fcntl (fd, F_GETFD) < 0 && open ("/dev/null", fd == 0 ? O_WRONLY : O_RDONLY) != fd)
+      return FALSE;
+  return TRUE;
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_autoptr (VedetteApplication) application = NULL;
 
+  /* There is nowhere to say why. */
+  if (!fill_standard_descriptors ())
+    return EXIT_FAILURE;
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, VEDETTE_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");

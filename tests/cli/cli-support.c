@@ -30,9 +30,10 @@ write_input (const char *input)
   return path;
 }
 
-CliRun *
-cli_run_argv (const char        *input,
-              const char *const *arguments)
+static CliRun *
+run_argv (const char        *redirected,
+          const char        *input,
+          const char *const *arguments)
 {
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
   g_autoptr (GSubprocessLauncher) launcher =
@@ -40,9 +41,16 @@ cli_run_argv (const char        *input,
   g_autoptr (GSubprocess) process = NULL;
   g_autoptr (GError) error = NULL;
   g_autofree char *input_path = write_input (input != NULL ? input : "");
+  g_autofree char *script = g_strconcat ("exec \"$0\" \"$@\" ", redirected, NULL);
   CliRun *run = g_new0 (CliRun, 1);
 
   g_assert_nonnull (g_getenv ("VEDETTE_PROGRAM"));
+  if (redirected != NULL)
+    {
+      g_ptr_array_add (argv, (gpointer) "sh");
+      g_ptr_array_add (argv, (gpointer) "-c");
+      g_ptr_array_add (argv, script);
+    }
   g_ptr_array_add (argv, (gpointer) g_getenv ("VEDETTE_PROGRAM"));
   for (guint i = 0; arguments[i] != NULL; i++)
     g_ptr_array_add (argv, (gpointer) arguments[i]);
@@ -62,22 +70,55 @@ cli_run_argv (const char        *input,
 }
 
 CliRun *
-cli_run (const char *input,
-         ...)
+cli_run_argv (const char        *input,
+              const char *const *arguments)
+{
+  return run_argv (NULL, input, arguments);
+}
+
+static CliRun *
+run_va (const char *redirected,
+        const char *input,
+        va_list     args)
 {
   g_autoptr (GPtrArray) arguments = g_ptr_array_new ();
   const char *argument;
-  va_list args;
 
-  va_start (args, input);
   do
     {
       argument = va_arg (args, const char *);
       g_ptr_array_add (arguments, (gpointer) argument);
     }
   while (argument != NULL);
+  return run_argv (redirected, input, (const char *const *) arguments->pdata);
+}
+
+CliRun *
+cli_run (const char *input,
+         ...)
+{
+  CliRun *run;
+  va_list args;
+
+  va_start (args, input);
+  run = run_va (NULL, input, args);
   va_end (args);
-  return cli_run_argv (input, (const char *const *) arguments->pdata);
+  return run;
+}
+
+/* As a shell starts it: @redirected may close descriptors, as in "<&- 2>&-". */
+CliRun *
+cli_run_redirected (const char *redirected,
+                    const char *input,
+                    ...)
+{
+  CliRun *run;
+  va_list args;
+
+  va_start (args, input);
+  run = run_va (redirected, input, args);
+  va_end (args);
+  return run;
 }
 
 /* Nothing was done, and the first line says by whom and why. */

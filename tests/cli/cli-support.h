@@ -28,6 +28,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (CliRun, cli_run_free)
 
 CliRun     *cli_run          (const char         *input,
                               ...) G_GNUC_NULL_TERMINATED;
+CliRun     *cli_run_redirected (const char       *redirected,
+                              const char         *input,
+                              ...) G_GNUC_NULL_TERMINATED;
 CliRun     *cli_run_argv     (const char         *input,
                               const char *const  *arguments);
 void        cli_assert_usage (CliRun             *run,

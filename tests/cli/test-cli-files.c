@@ -635,6 +635,60 @@ test_print_place (Fixture       *self,
   g_assert_cmpint (unlink (link), ==, 0);
 }
 
+#define ADD_LINE "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Wat, good\"}\n"
+
+static void
+assert_whole (Fixture    *self,
+              const char *closed,
+              const char *steps)
+{
+  g_autoptr (CliRun) run = cli_run (NULL, "check", self->battle, NULL);
+  g_autofree char *good = g_strdup_printf ("%s: good, %s, system skirmish\n", self->battle, steps);
+
+  g_test_message ("%s", closed);
+  g_assert_cmpstr (run->out, ==, good);
+}
+
+/* Launchers and schedulers leave descriptors closed: a battle that got the number of one would get the messages, too. */
+static void
+test_closed (Fixture       *self,
+             gconstpointer  data)
+{
+  static const struct
+  {
+    const char *closed;
+    gboolean deaf; /* no request is heard */
+    gboolean mute; /* no answer can be given */
+  } rows[] = {
+    { "<&-", TRUE, FALSE },
+    { ">&-", FALSE, TRUE },
+    { "2>&-", FALSE, FALSE },
+    { "<&- >&-", TRUE, TRUE },
+    { "<&- 2>&-", TRUE, FALSE },
+    { ">&- 2>&-", FALSE, TRUE },
+    { "<&- >&- 2>&-", TRUE, TRUE },
+  };
+  g_autofree char *army = g_build_filename (self->folder, "red.army", NULL);
+
+  write_file (army, "Bob, poor\n6 archers, averge\n");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *closed = rows[i].closed;
+      g_autoptr (CliRun) new = cli_run_redirected (closed, NULL, "new", self->battle, NULL);
+      g_autoptr (CliRun) played = NULL, imported = NULL;
+
+      g_assert_cmpint (new->status, ==, 0);
+      assert_whole (self, closed, "1 step");
+      played = cli_run_redirected (closed, ADD_LINE "nothing\n", "play", self->battle, NULL);
+      assert_whole (self, closed, rows[i].deaf ? "1 step" : "2 steps");
+      g_assert_cmpint (played->status, ==, rows[i].deaf || rows[i].mute ? 1 : 0);
+      imported = cli_run_redirected (closed, NULL, "army", "--import", "red", "--anyway", self->battle, army, NULL);
+      assert_whole (self, closed, rows[i].deaf ? "2 steps" : "3 steps");
+      g_assert_cmpint (imported->status, ==, rows[i].mute ? 1 : 0);
+      g_assert_cmpint (unlink (self->battle), ==, 0);
+    }
+}
+
 static void
 test_misused (gconstpointer data)
 {
@@ -734,6 +788,7 @@ main (int    argc,
   add ("/cli/log/obeyed", NULL, test_log_obeyed);
   add ("/cli/print", NULL, test_print);
   add ("/cli/print-place", NULL, test_print_place);
+  add ("/cli/closed", NULL, test_closed);
   for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
     {
       g_autofree char *path = g_strconcat ("/cli/bad-file/", bad_files[i].name, NULL);
