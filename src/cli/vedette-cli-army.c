@@ -4,12 +4,12 @@
 #include "vedette-config.h"
 
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "cli/vedette-cli-army-private.h"
 #include "core/exchange/vedette-army.h"
+#include "core/journal/vedette-output.h"
 #include "core/json/vedette-tree.h"
 #include "core/systems.h"
 
@@ -46,11 +46,11 @@ put_army (const VedetteArmyOptions *options,
           const char               *text,
           GPtrArray                *left)
 {
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
   g_autoptr (GError) error = NULL;
   g_autofree char *all = NULL;
 
-  if (options->output != NULL && !g_file_set_contents_full (options->output, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666,
-                                                            &error))
+  if (options->output != NULL && !vedette_output_write (options->output, bytes, &error))
     {
       vedette_cli_complain ("%s", error->message);
       return VEDETTE_CLI_REFUSED;

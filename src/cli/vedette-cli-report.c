@@ -6,8 +6,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "cli/vedette-cli-private.h"
+#include "core/journal/vedette-output.h"
 #include "core/systems.h"
-#include "print/vedette-pdf.h"
 #include "print/vedette-report.h"
 
 static int
@@ -21,7 +21,7 @@ write_report (VedetteRules        *rules,
   g_autoptr (GBytes) bytes =
     vedette_report_make (rules, side != NULL ? side : VEDETTE_AUDIENCE_ALL, format, paper, &error);
 
-  if (bytes != NULL && vedette_pdf_write_file (output, bytes, &error))
+  if (bytes != NULL && vedette_output_write (output, bytes, &error))
     return VEDETTE_CLI_DONE;
   vedette_cli_complain_of_file (output, error);
   return VEDETTE_CLI_REFUSED;

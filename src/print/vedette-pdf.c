@@ -6,11 +6,9 @@
 #include "print/vedette-pdf.h"
 
 #include <cairo-pdf.h>
-#include <errno.h>
 #include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
-#include <stdlib.h>
 
+#include "core/journal/vedette-output.h"
 #include "print/vedette-letters.h"
 
 G_DEFINE_QUARK (vedette-pdf-error-quark, vedette_pdf_error)
@@ -90,49 +88,6 @@ make_pdf (VedettePage          **pages,
   return status;
 }
 
-/* Pipes and devices: what they are must stay. */
-static gboolean
-write_through (const char     *path,
-               gconstpointer   data,
-               gsize           length,
-               GError        **error)
-{
-  FILE *stream = g_fopen (path, "wbe");
-  gboolean written = stream != NULL && fwrite (data, 1, length, stream) == length;
-  int number = errno;
-
-  if (stream != NULL && fclose (stream) != 0 && written)
-    {
-      written = FALSE;
-      number = errno;
-    }
-  if (!written)
-    g_set_error_literal (error, G_FILE_ERROR, g_file_error_from_errno (number), g_strerror (number));
-  return written;
-}
-
-static gboolean
-write_bytes (const char  *path,
-             GBytes      *bytes,
-             GError     **error)
-{
-  gsize length;
-  gconstpointer data = g_bytes_get_data (bytes, &length);
-  /* A link stays a link: what it leads to is replaced. */
-  char *target = realpath (path, NULL);
-  const char *place = target != NULL ? target : path;
-  GStatBuf info;
-  gboolean written;
-
-  if (g_stat (place, &info) == 0 && !S_ISREG (info.st_mode))
-    written = write_through (place, data, length, error);
-  else
-    written = g_file_set_contents_full (place, data, (gssize) length,
-                                        G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
-  free (target);
-  return written;
-}
-
 /**
  * vedette_pdf_make:
  * @pages: (array length=n_pages): at least one
@@ -167,32 +122,11 @@ vedette_pdf_make (VedettePage          **pages,
 }
 
 /**
- * vedette_pdf_write_file:
- * @path: a file is replaced as a whole, or left alone when something fails; a pipe or a device is written to
- *
- * Returns: whether the file is on the disk; @error names @path otherwise
- */
-gboolean
-vedette_pdf_write_file (const char  *path,
-                        GBytes      *bytes,
-                        GError     **error)
-{
-  g_autoptr (GError) local = NULL;
-  g_autofree char *name = g_filename_display_name (path);
-
-  if (write_bytes (path, bytes, &local))
-    return TRUE;
-  /* Translators: the name of a file, such as “sheet.pdf”, and why not, as the system says it */
-  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_FILE, _("“%s” cannot be written: %s"), name, local->message);
-  return FALSE;
-}
-
-/**
  * vedette_pdf_write:
  * @pages: (array length=n_pages): at least one
- * @path: as in vedette_pdf_write_file()
+ * @path: as in vedette_output_write()
  *
- * Returns: whether the file is on the disk; @error names it otherwise
+ * Returns: whether the file is written; @error names it otherwise
  */
 gboolean
 vedette_pdf_write (VedettePage          **pages,
@@ -204,5 +138,5 @@ vedette_pdf_write (VedettePage          **pages,
 {
   g_autoptr (GBytes) bytes = vedette_pdf_make (pages, n_pages, paper, info, error);
 
-  return bytes != NULL && vedette_pdf_write_file (path, bytes, error);
+  return bytes != NULL && vedette_output_write (path, bytes, error);
 }

@@ -13,7 +13,6 @@ GQuark vedette_pdf_error_quark (void);
 typedef enum
 {
   VEDETTE_PDF_ERROR_DRAWING, /* cairo could not make it */
-  VEDETTE_PDF_ERROR_FILE,    /* it could not be written */
 } VedettePdfError;
 
 /**
@@ -38,9 +37,6 @@ GBytes  *vedette_pdf_make  (VedettePage          **pages,
                             VedettePaper           paper,
                             const VedettePdfInfo  *info,
                             GError               **error);
-gboolean vedette_pdf_write_file (const char       *path,
-                                 GBytes           *bytes,
-                                 GError          **error);
 gboolean vedette_pdf_write (VedettePage          **pages,
                             guint                  n_pages,
                             VedettePaper           paper,

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The verbs that make, check, show and print a file. */
 
+#include <fcntl.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli-support.h"
@@ -635,6 +637,77 @@ test_print_place (Fixture       *self,
   g_assert_cmpint (unlink (link), ==, 0);
 }
 
+/* Each verb that writes a file for other programs, and what it begins with */
+static const struct
+{
+  const char *verb, *option, *value, *begin;
+} outputs[] = {
+  { "print", "--summary", "--side=both", "%PDF-" },
+  { "report", "--paper=a4", "--side=red", "%PDF-" },
+  { "army", "--export=red", "--side=red", "# Vedette army" },
+};
+
+static void
+assert_output (Fixture    *self,
+               guint       i,
+               const char *path)
+{
+  g_autoptr (CliRun) run = cli_run (NULL, outputs[i].verb, outputs[i].option, outputs[i].value, self->battle, "-o", path, NULL);
+
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+}
+
+static void
+assert_written (const char *path,
+                guint       i)
+{
+  g_autofree char *text = read_file (path);
+
+  g_assert_true (g_str_has_prefix (text, outputs[i].begin));
+}
+
+/* Whoever names a link, a pipe or a long name gets what he asked for, and keeps the link and the pipe. */
+static void
+test_output (Fixture       *self,
+             gconstpointer  data)
+{
+  g_autofree char *link = g_build_filename (self->folder, "link.pdf", NULL), *pipe = g_build_filename (self->folder, "pipe.pdf", NULL);
+  g_autofree char *fill = g_strnfill (246, 'n'), *name = g_strconcat (fill, ".pdf", NULL);
+  g_autofree char *longest = g_build_filename (self->folder, name, NULL);
+
+  make_battle (self);
+  for (guint i = 0; i < G_N_ELEMENTS (outputs); i++)
+    {
+      char begin[32] = "";
+      int fd;
+
+      g_assert_cmpint (symlink (self->output, link), ==, 0);
+      assert_output (self, i, link); /* to what is not there yet */
+      assert_written (self->output, i);
+      write_file (self->output, "");
+      assert_output (self, i, link);
+      assert_written (self->output, i);
+      g_assert_true (g_file_test (link, G_FILE_TEST_IS_SYMLINK));
+
+      g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+      fd = open (pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+      /* A whole page has room, so that nobody need read while the program runs. */
+      g_assert_cmpint (fcntl (fd, F_SETPIPE_SZ, 1024 * 1024), >=, 1024 * 1024);
+      assert_output (self, i, pipe);
+      g_assert_cmpint (read (fd, begin, sizeof begin - 1), >, 0);
+      g_assert_true (g_str_has_prefix (begin, outputs[i].begin));
+      g_assert_cmpint (close (fd), ==, 0);
+
+      assert_output (self, i, longest);
+      assert_output (self, i, longest);
+      assert_written (longest, i);
+      g_assert_cmpint (unlink (link), ==, 0);
+      g_assert_cmpint (unlink (pipe), ==, 0);
+      g_assert_cmpint (unlink (self->output), ==, 0);
+    }
+}
+
 #define ADD_LINE "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Wat, good\"}\n"
 
 static void
@@ -788,6 +861,7 @@ main (int    argc,
   add ("/cli/log/obeyed", NULL, test_log_obeyed);
   add ("/cli/print", NULL, test_print);
   add ("/cli/print-place", NULL, test_print_place);
+  add ("/cli/output", NULL, test_output);
   add ("/cli/closed", NULL, test_closed);
   for (guint i = 0; i < G_N_ELEMENTS (bad_files); i++)
     {

@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "core/journal/vedette-journal-error.h"
 #include "print/skirmish/vedette-summary.h"
 #include "print/vedette-pdf.h"
 #include "print/vedette-sheet.h"
@@ -237,7 +238,7 @@ test_cannot_write (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_false (vedette_sheet_write_pdf (battle, test_get_sheet (TEST_ROSTER), FALSE, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH, missing, &error));
-  g_assert_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_FILE);
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO);
   g_assert_nonnull (strstr (error->message, missing));
 }
 

@@ -9,6 +9,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "core/journal/vedette-journal-error.h"
 #include "print/skirmish/vedette-summary.h"
 #include "print/vedette-pdf.h"
 
@@ -284,7 +285,7 @@ test_cannot_write (void)
   g_autoptr (GDir) dir = NULL;
 
   g_assert_false (vedette_summary_write_pdf (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH, missing, &error));
-  g_assert_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_FILE);
+  g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO);
   g_assert_nonnull (strstr (error->message, missing));
 
   /* a folder cannot be replaced by a file, and what was begun is taken away again */
@@ -294,7 +295,7 @@ test_cannot_write (void)
   g_assert_nonnull (strstr (busy_error->message, busy));
   dir = g_dir_open (folder, 0, NULL);
   for (const char *name = g_dir_read_name (dir); name != NULL; name = g_dir_read_name (dir))
-    g_assert_false (g_str_has_prefix (name, "busy."));
+    g_assert_false (g_str_has_prefix (name, ".vedette-new-"));
   g_assert_cmpint (g_remove (inside), ==, 0);
   g_assert_cmpint (g_remove (busy), ==, 0);
 }

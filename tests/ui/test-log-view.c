@@ -3,6 +3,11 @@
 
 #include "ui-support.h"
 
+#include <fcntl.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include "core/session/vedette-log-writer.h"
 #include "ui/log/vedette-dice-panel.h"
 #include "ui/log/vedette-log-export.h"
@@ -522,6 +527,45 @@ test_export (Fixture       *fixture,
     }
 }
 
+/* Returns: whether that is what is said of the file, once something is */
+static gboolean
+export_says (Fixture    *fixture,
+             const char *path,
+             const char *text)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (AdwToastOverlay) toasts = g_object_ref_sink (ADW_TOAST_OVERLAY (adw_toast_overlay_new ()));
+
+  vedette_log_export_file (fixture->session, VEDETTE_LOG_JSON, file, toasts);
+  while (ui_find_type (GTK_WIDGET (toasts), GTK_TYPE_LABEL) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return ui_find_text (GTK_WIDGET (toasts), text) != NULL;
+}
+
+/* What the window writes goes the same way as what the command line does. */
+static void
+test_export_place (Fixture       *fixture,
+                   gconstpointer  data)
+{
+  g_autofree char *pipe = g_build_filename (g_get_user_cache_dir (), "pipe", NULL);
+  g_autofree char *nowhere = g_build_filename (g_get_user_cache_dir (), "no", "log", NULL);
+  g_autofree char *refused = g_strdup_printf ("“%s” cannot be written: No such file or directory", nowhere);
+  char begin[8] = "";
+  int fd;
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  fd = open (pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  /* All has room, so that nobody need read while it is written. */
+  g_assert_cmpint (fcntl (fd, F_SETPIPE_SZ, 1024 * 1024), >=, 1024 * 1024);
+  g_assert_true (export_says (fixture, pipe, "Open Folder"));
+  g_assert_cmpint (read (fd, begin, sizeof begin - 1), ==, sizeof begin - 1);
+  g_assert_cmpstr (begin, ==, "[\n{\"n\":");
+  g_assert_cmpint (close (fd), ==, 0);
+  g_assert_cmpint (g_unlink (pipe), ==, 0);
+
+  g_assert_true (export_says (fixture, nowhere, refused));
+}
+
 static void
 on_read (GObject      *source,
          GAsyncResult *result,
@@ -672,6 +716,7 @@ main (int    argc,
   ADD ("dice-beside", test_dice_beside);
   ADD ("dice-popover", test_dice_popover);
   ADD ("export", test_export);
+  ADD ("export-place", test_export_place);
   ADD ("copy", test_copy);
   ADD ("names", test_names);
   ADD ("narrow", test_narrow);

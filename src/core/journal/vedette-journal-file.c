@@ -176,27 +176,16 @@ vedette_journal_file_open (const char  *path,
  * Takes the lock of the file for as long as the descriptor is open. A file system without locks is no error: the document
  * portal is one.
  *
- * Returns: whether nobody else has it
+ * Returns: 0, or an errno: EWOULDBLOCK where somebody else has it
  */
-gboolean
-vedette_journal_file_lock (int          fd,
-                           const char  *path,
-                           GError     **error)
+int
+vedette_journal_file_lock (int fd)
 {
-  int errsv;
-
   while (flock (fd, LOCK_EX | LOCK_NB) != 0)
-    {
-      errsv = errno;
-      if (errsv == EINTR)
-        continue;
-      if (errsv == ENOSYS || errsv == EOPNOTSUPP)
-        return TRUE;
-      vedette_journal_file_set_error (error, errsv, path, VEDETTE_JOURNAL_FILE_WRITE);
-      return FALSE;
-    }
+    if (errno != EINTR)
+      return errno == ENOSYS || errno == EOPNOTSUPP ? 0 : errno;
 
-  return TRUE;
+  return 0;
 }
 
 /**

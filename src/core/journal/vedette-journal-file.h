@@ -28,9 +28,7 @@ void      vedette_journal_file_set_error (GError                    **error,
 int       vedette_journal_file_open      (const char                 *path,
                                           gboolean                    writable,
                                           GError                    **error);
-gboolean  vedette_journal_file_lock      (int                         fd,
-                                          const char                 *path,
-                                          GError                    **error);
+int       vedette_journal_file_lock      (int                         fd);
 gboolean  vedette_journal_file_read      (int                         fd,
                                           const char                 *path,
                                           GByteArray                 *content,
@@ -42,6 +40,10 @@ int       vedette_journal_file_write_at  (int                         fd,
 gboolean  vedette_journal_file_same      (const struct stat          *a,
                                           const struct stat          *b);
 char     *vedette_journal_file_find_name (int                         fd);
+int       vedette_journal_file_try_new   (const char                 *path,
+                                          gboolean                    replace,
+                                          const VedetteJournalBytes  *parts,
+                                          guint                       n_parts);
 int       vedette_journal_file_write_new (const char                 *path,
                                           gboolean                    replace,
                                           const VedetteJournalBytes  *parts,

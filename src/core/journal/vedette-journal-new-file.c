@@ -147,32 +147,24 @@ follow_name (int         fd,
 }
 
 /* The file that is to be replaced keeps its permissions; it must not be open elsewhere. */
-static gboolean
-prepare_replace (const char  *path,
-                 int          fd,
-                 GError     **error)
+static int
+prepare_replace (const char *path,
+                 int         fd)
 {
   struct stat info;
-  gboolean is_free;
+  int failure;
   int old;
 
   old = open (path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
   if (old < 0)
-    return TRUE;
+    return 0;
 
-  if (fstat (old, &info) != 0 || !S_ISREG (info.st_mode))
-    {
-      close (old);
-      vedette_journal_file_set_error (error, EEXIST, path, VEDETTE_JOURNAL_FILE_WRITE);
-      return FALSE;
-    }
-
-  is_free = vedette_journal_file_lock (old, path, error);
+  failure = fstat (old, &info) != 0 || !S_ISREG (info.st_mode) ? EEXIST : vedette_journal_file_lock (old);
   close (old);
-  if (is_free)
+  if (failure == 0)
     (void) fchmod (fd, info.st_mode & 07777);
 
-  return is_free;
+  return failure;
 }
 
 /* Everything from the bytes to the name; the temporary file is the caller's to remove. */
@@ -201,21 +193,17 @@ fill_and_publish (int                         fd,
 }
 
 /**
- * vedette_journal_file_write_new:
- * @path: (type filename): absolute path of the new file
- * @replace: whether a file that is there is replaced; else it is an error
- * @parts: the content, one after the other
+ * vedette_journal_file_try_new:
  *
- * Writes a new file that appears complete, durable and locked by us, or not at all.
+ * Writes a new file as vedette_journal_file_write_new() does.
  *
- * Returns: its descriptor, or -1
+ * Returns: its descriptor, or an errno as a negative number
  */
 int
-vedette_journal_file_write_new (const char                 *path,
-                                gboolean                    replace,
-                                const VedetteJournalBytes  *parts,
-                                guint                       n_parts,
-                                GError                    **error)
+vedette_journal_file_try_new (const char                *path,
+                              gboolean                   replace,
+                              const VedetteJournalBytes *parts,
+                              guint                      n_parts)
 {
   g_autofree char *target = NULL;
   g_autofree char *folder = NULL;
@@ -233,29 +221,45 @@ vedette_journal_file_write_new (const char                 *path,
   remove_stale (folder);
   fd = open_temp (folder, &temp);
   if (fd < 0)
-    {
-      vedette_journal_file_set_error (error, errno, path, VEDETTE_JOURNAL_FILE_WRITE);
-      return -1;
-    }
+    return -errno;
 
   (void) flock (fd, LOCK_EX | LOCK_NB);
-  if (replace && !prepare_replace (target, fd, error))
-    {
-      (void) g_unlink (temp);
-      close (fd);
-      return -1;
-    }
-
-  failure = fill_and_publish (fd, temp, target, replace, parts, n_parts);
+  failure = replace ? prepare_replace (target, fd) : 0;
+  if (failure == 0)
+    failure = fill_and_publish (fd, temp, target, replace, parts, n_parts);
   if (failure != 0)
     {
       (void) g_unlink (temp);
       close (fd);
-      vedette_journal_file_set_error (error, failure, path, VEDETTE_JOURNAL_FILE_WRITE);
-      return -1;
+      return -failure;
     }
 
   return follow_name (fd, target);
+}
+
+/**
+ * vedette_journal_file_write_new:
+ * @path: (type filename): absolute path of the new file
+ * @replace: whether a file that is there is replaced; else it is an error
+ * @parts: the content, one after the other
+ *
+ * Writes a new file that appears complete, durable and locked by us, or not at all.
+ *
+ * Returns: its descriptor, or -1
+ */
+int
+vedette_journal_file_write_new (const char                 *path,
+                                gboolean                    replace,
+                                const VedetteJournalBytes  *parts,
+                                guint                       n_parts,
+                                GError                    **error)
+{
+  int fd = vedette_journal_file_try_new (path, replace, parts, n_parts);
+
+  if (fd >= 0)
+    return fd;
+  vedette_journal_file_set_error (error, -fd, path, VEDETTE_JOURNAL_FILE_WRITE);
+  return -1;
 }
 
 static char *

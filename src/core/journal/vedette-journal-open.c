@@ -114,6 +114,7 @@ vedette_journal_open (VedetteJournal          *self,
                       GError                 **error)
 {
   g_autofree char *absolute = NULL;
+  int failure;
   int fd;
 
   g_return_val_if_fail (VEDETTE_IS_JOURNAL (self), FALSE);
@@ -125,8 +126,10 @@ vedette_journal_open (VedetteJournal          *self,
   if (fd < 0)
     return FALSE;
 
-  if ((writable && !vedette_journal_file_lock (fd, absolute, error)) ||
-      !vedette_journal_file_read (fd, absolute, self->content, error))
+  failure = writable ? vedette_journal_file_lock (fd) : 0;
+  if (failure != 0)
+    vedette_journal_file_set_error (error, failure, absolute, VEDETTE_JOURNAL_FILE_WRITE);
+  if (failure != 0 || !vedette_journal_file_read (fd, absolute, self->content, error))
     {
       g_byte_array_set_size (self->content, 0);
       close (fd);

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/exchange/vedette-army.h"
+#include "core/journal/vedette-output.h"
 
 #define ENDING ".txt"
 /* File systems take 255 bytes; some are left for the number and the ending. */
@@ -151,8 +152,9 @@ vedette_army_library_save (const char  *name,
                            GError     **error)
 {
   g_autofree char *path = make_path (name);
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
 
-  if (!g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0666, error))
+  if (!vedette_output_write (path, bytes, error))
     return NULL;
   return g_steal_pointer (&path);
 }

@@ -42,20 +42,6 @@ vedette_log_copy (GtkWidget       *widget,
   vedette_toast_show (toasts, _("The log is on the clipboard"));
 }
 
-static void
-on_written (GObject      *source,
-            GAsyncResult *result,
-            gpointer      user_data)
-{
-  g_autoptr (AdwToastOverlay) toasts = user_data;
-  g_autoptr (GError) error = NULL;
-
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    vedette_file_toast_show (toasts, G_FILE (source));
-  else
-    vedette_toast_show (toasts, error->message);
-}
-
 /**
  * vedette_log_export_file:
  *
@@ -70,8 +56,7 @@ vedette_log_export_file (VedetteSession   *session,
   g_autoptr (GString) text = vedette_log_write (vedette_session_get_rules (session), format, NULL);
   g_autoptr (GBytes) bytes = g_string_free_to_bytes (g_steal_pointer (&text));
 
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_written,
-                                       g_object_ref (toasts));
+  vedette_file_toast_write (toasts, file, bytes, NULL);
 }
 
 /**
@@ -94,8 +79,7 @@ vedette_log_report_file (VedetteSession  *session,
     format = VEDETTE_REPORT_PDF;
   bytes = vedette_report_make (vedette_session_get_rules (session), VEDETTE_AUDIENCE_ALL, format, VEDETTE_PAPER_A4, &error);
   if (bytes != NULL)
-    g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL, on_written,
-                                         g_object_ref (toasts));
+    vedette_file_toast_write (toasts, file, bytes, NULL);
   else
     vedette_toast_show (toasts, error->message);
 }

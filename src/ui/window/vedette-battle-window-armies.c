@@ -10,6 +10,7 @@
 #include "core/exchange/vedette-army.h"
 #include "ui/exchange/vedette-army-dialog.h"
 #include "ui/exchange/vedette-army-drop.h"
+#include "ui/widgets/toasts/vedette-file-toast.h"
 #include "ui/widgets/vedette-file-chooser.h"
 
 /* What is to be written when a file was chosen */
@@ -71,16 +72,9 @@ vedette_battle_window_export_army (VedetteBattleWindow *self,
 {
   const char *army = g_object_get_data (G_OBJECT (self), WRITTEN), *left = g_object_get_data (G_OBJECT (self), LEFT);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new (army, strlen (army));
 
-  if (!g_file_replace_contents (file, army, strlen (army), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
-    {
-      vedette_battle_window_toast (self, error->message);
-      return;
-    }
-  vedette_battle_window_toast_file (self, file);
-  if (left != NULL)
-    vedette_battle_window_toast (self, left);
+  vedette_file_toast_write (vedette_battle_window_get_toasts (self), file, bytes, left);
 }
 
 static void

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says which file was written and where, and offers to open its folder. */
+/* Writes a file for other programs, says which and where, and offers to open its folder. */
 
 #include "vedette-config.h"
 
@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/journal/vedette-output.h"
 #include "ui/widgets/toasts/vedette-toast.h"
 
 static void
@@ -76,4 +77,89 @@ vedette_file_toast_show (AdwToastOverlay *overlay,
   g_object_set_data_full (G_OBJECT (toast), "vedette-folder", g_object_ref (folder), g_object_unref);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (open_folder), overlay, 0);
   adw_toast_overlay_add_toast (overlay, toast);
+}
+
+typedef struct
+{
+  AdwToastOverlay *overlay;
+  GFile *file;
+  GBytes *bytes;
+  char *after;
+} Writing;
+
+static void
+writing_free (gpointer data)
+{
+  Writing *self = data;
+
+  g_object_unref (self->overlay);
+  g_object_unref (self->file);
+  g_bytes_unref (self->bytes);
+  g_free (self->after);
+  g_free (self);
+}
+
+/* Only what has no path, such as a file on another machine, is left to GIO. */
+static void
+write_in_thread (GTask        *task,
+                 gpointer      source,
+                 gpointer      data,
+                 GCancellable *cancellable)
+{
+  Writing *self = data;
+  const char *path = g_file_peek_path (self->file);
+  GError *error = NULL;
+  gboolean written;
+
+  if (path != NULL)
+    written = vedette_output_write (path, self->bytes, &error);
+  else
+    written = g_file_replace_contents (self->file, g_bytes_get_data (self->bytes, NULL), g_bytes_get_size (self->bytes), NULL,
+                                       FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error);
+  if (written)
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+on_written (GObject      *source,
+            GAsyncResult *result,
+            gpointer      user_data)
+{
+  Writing *self = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+
+  if (!g_task_propagate_boolean (G_TASK (result), &error))
+    {
+      vedette_toast_show (self->overlay, error->message);
+      return;
+    }
+  vedette_file_toast_show (self->overlay, self->file);
+  if (self->after != NULL)
+    vedette_toast_show (self->overlay, self->after);
+}
+
+/**
+ * vedette_file_toast_write:
+ * @file: what is there is replaced, or written to if it is a pipe or a device
+ * @after: (nullable): what else is to be said once the file is written
+ *
+ * Writes a file, which may take a while on a slow disk, and says when that is done or why it cannot be. Returns at once.
+ */
+void
+vedette_file_toast_write (AdwToastOverlay *overlay,
+                          GFile           *file,
+                          GBytes          *bytes,
+                          const char      *after)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_written, NULL);
+  Writing *self = g_new0 (Writing, 1);
+
+  self->overlay = g_object_ref (overlay);
+  self->file = g_object_ref (file);
+  self->bytes = g_bytes_ref (bytes);
+  self->after = g_strdup (after);
+  g_task_set_task_data (task, self, writing_free);
+  g_task_run_in_thread (task, write_in_thread);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Says which file was written and where, and offers to open its folder. */
+/* Writes a file for other programs, says which and where, and offers to open its folder. */
 
 #pragma once
 
@@ -7,7 +7,11 @@
 
 G_BEGIN_DECLS
 
-void vedette_file_toast_show (AdwToastOverlay *overlay,
-                              GFile           *file);
+void vedette_file_toast_show  (AdwToastOverlay *overlay,
+                               GFile           *file);
+void vedette_file_toast_write (AdwToastOverlay *overlay,
+                               GFile           *file,
+                               GBytes          *bytes,
+                               const char      *after);
 
 G_END_DECLS

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Files for other programs: they appear complete, and what is not a file stays what it is. */
+#include "vedette-config.h"
+
+#include "core/journal/vedette-output.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <unistd.h>
+
+#include "core/journal/vedette-journal-error.h"
+#include "core/journal/vedette-journal-file.h"
+
+/* A pipe or a device must not become a file, nor a link that leads to nothing yet. */
+static gboolean
+is_written_through (const char *path)
+{
+  struct stat info;
+
+  if (stat (path, &info) == 0)
+    return !S_ISREG (info.st_mode);
+  return lstat (path, &info) == 0;
+}
+
+static int
+write_through (const char                *path,
+               const VedetteJournalBytes *part)
+{
+  const char *bytes = part->data;
+  gsize length = part->length;
+  const int flags = O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY;
+  int fd = open (path, flags);
+  int failure;
+
+  /* Somebody else's pipe in /tmp must not be opened as if to make it. */
+  if (fd < 0 && errno == ENOENT)
+    fd = open (path, flags | O_CREAT, 0666);
+  failure = fd < 0 ? errno : 0;
+  while (failure == 0 && length > 0)
+    {
+      gssize n = write (fd, bytes, length);
+
+      if (n >= 0)
+        {
+          bytes += n;
+          length -= (gsize) n;
+        }
+      else if (errno != EINTR)
+        failure = errno;
+    }
+  if (fd >= 0 && close (fd) != 0 && failure == 0)
+    failure = errno;
+  return failure;
+}
+
+/**
+ * vedette_output_write:
+ * @path: (type filename): a file is replaced as a whole, or left alone when something fails; a link stays, and what it leads
+ *   to is written; a pipe or a device is written to
+ *
+ * Writes what is for other programs, and waits until a file is durable.
+ *
+ * Returns: whether it is written; a #VedetteJournalError that names @path otherwise
+ */
+gboolean
+vedette_output_write (const char  *path,
+                      GBytes      *bytes,
+                      GError     **error)
+{
+  VedetteJournalBytes part = { g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes) };
+  g_autofree char *name = vedette_journal_file_display (path);
+  int failure;
+
+  if (is_written_through (path))
+    failure = write_through (path, &part);
+  else
+    {
+      int fd = vedette_journal_file_try_new (path, TRUE, &part, 1);
+
+      failure = fd < 0 ? -fd : close (fd) == 0 ? 0 : errno;
+    }
+
+  if (failure == EWOULDBLOCK)
+    vedette_journal_file_set_error (error, failure, path, VEDETTE_JOURNAL_FILE_WRITE);
+  else if (failure != 0)
+    /* Translators: the name of a file, such as “sheet.pdf”, and why not, as the system says it */
+    g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” cannot be written: %s"), name,
+                 g_strerror (failure));
+  return failure == 0;
+}
