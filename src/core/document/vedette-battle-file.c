@@ -11,6 +11,7 @@
 
 #include "core/document/vedette-battle-private.h"
 #include "core/document/vedette-battle-reader.h"
+#include "core/journal/vedette-journal-file.h"
 #include "core/json/vedette-fail.h"
 
 /* Keeps the old file under the first name beside it that is free, with its torn end. */
@@ -20,19 +21,11 @@ keep_old (const char  *path,
           GError     **error)
 {
   g_autofree char *content = NULL;
-  g_autofree char *base = g_strdup_printf ("%s.format-%" G_GINT64_FORMAT, path, from_version);
-  g_autofree char *backup = g_strdup (base);
+  g_autofree char *suffix = g_strdup_printf (".format-%" G_GINT64_FORMAT, from_version);
   gsize length;
 
-  if (!g_file_get_contents (path, &content, &length, error))
-    return FALSE;
-  for (guint i = 2; g_file_test (backup, G_FILE_TEST_EXISTS) || g_file_test (backup, G_FILE_TEST_IS_SYMLINK); i++)
-    {
-      g_free (backup);
-      backup = g_strdup_printf ("%s-%u", base, i);
-    }
-  return g_file_set_contents_full (backup, content, (gssize) length,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0666, error);
+  return g_file_get_contents (path, &content, &length, error) &&
+         vedette_journal_file_keep_beside (path, suffix, (VedetteJournalBytes) { content, length }, error);
 }
 
 /* Puts the file in this program's version in the place of the old one, which is kept beside it. */

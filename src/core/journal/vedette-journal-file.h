@@ -49,6 +49,10 @@ int       vedette_journal_file_write_new (const char                 *path,
                                           const VedetteJournalBytes  *parts,
                                           guint                       n_parts,
                                           GError                    **error);
+gboolean  vedette_journal_file_keep_beside (const char               *path,
+                                            const char               *suffix,
+                                            VedetteJournalBytes       content,
+                                            GError                  **error);
 char     *vedette_journal_file_keep_torn (const char                 *path,
                                           const char                 *rescue_folder,
                                           GByteArray                 *torn,

@@ -20,6 +20,7 @@
 #define STALE_AFTER (60 * 60) /* seconds: much longer than any write takes */
 #define MAX_TRIES 100
 #define MAX_STEM 120 /* bytes of a name to which something is added; names end at 255 */
+#define MAX_BESIDE 220 /* the same where the name is to be known again */
 
 /* A program that was killed leaves its temporary file behind, unlocked. */
 static void
@@ -262,20 +263,27 @@ vedette_journal_file_write_new (const char                 *path,
   return -1;
 }
 
+static void
+cut_name (char  *name,
+          gsize  most)
+{
+  const char *end;
+
+  if (strlen (name) <= most)
+    return;
+  name[most] = '\0';
+  if (!g_utf8_validate (name, -1, &end))
+    name[end - name] = '\0';
+}
+
 static char *
 get_stem (const char *path)
 {
   g_autofree char *name = g_path_get_basename (path);
-  const char *end;
 
   if (g_str_has_suffix (name, ".vedette"))
     name[strlen (name) - strlen (".vedette")] = '\0';
-  if (strlen (name) > MAX_STEM)
-    {
-      name[MAX_STEM] = '\0';
-      if (!g_utf8_validate (name, -1, &end))
-        name[end - name] = '\0';
-    }
+  cut_name (name, MAX_STEM);
 
   return *name != '\0' ? g_steal_pointer (&name) : g_strdup ("battle");
 }
@@ -316,6 +324,33 @@ write_numbered (const char                 *base,
           return -1;
         }
     }
+}
+
+/**
+ * vedette_journal_file_keep_beside:
+ * @path: (type filename): a file
+ * @suffix: what its name gets; a number follows where there is such a file already
+ *
+ * Writes a new file beside another. Of a long name its beginning is taken.
+ *
+ * Returns: whether it is there, and durable
+ */
+gboolean
+vedette_journal_file_keep_beside (const char           *path,
+                                  const char           *suffix,
+                                  VedetteJournalBytes   content,
+                                  GError              **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path);
+  g_autofree char *base = NULL, *new_path = NULL;
+  int fd;
+
+  cut_name (name, MAX_BESIDE);
+  base = g_strconcat (folder, G_DIR_SEPARATOR_S, name, suffix, NULL);
+  fd = write_numbered (base, "", &content, 1, &new_path, error);
+  if (fd >= 0)
+    close (fd);
+  return fd >= 0;
 }
 
 /**

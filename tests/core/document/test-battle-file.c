@@ -433,6 +433,26 @@ test_upgrade (Fixture       *f,
     }
 }
 
+/* Not even the name of the old file, which is kept, may be too long. */
+static void
+test_upgrade_long_name (Fixture       *f,
+                        gconstpointer  data)
+{
+  g_autofree char *name = g_strnfill (250, 'n'), *path = g_build_filename (f->folder, name, NULL), *kept = NULL;
+  VedetteOpenReport report;
+  VedetteBattle *battle;
+
+  put (f->path, OLD_1, -1);
+  g_assert_cmpint (g_rename (f->path, path), ==, 0);
+  battle = open_good (path, VEDETTE_OPEN_WRITE, vedette_test_schemas_3, &report);
+  g_assert_cmpint (report.upgraded_from, ==, 1);
+  g_assert_finalize_object (battle);
+  assert_content (path, NEW_3);
+  kept = read_beside (f, ".format-1");
+  g_assert_cmpstr (kept, ==, OLD_1);
+  g_assert_cmpuint (count_files (f), ==, 2);
+}
+
 static void
 test_upgrade_before (Fixture       *f,
                      gconstpointer  data)
@@ -770,6 +790,7 @@ main (int    argc,
     { "/battle-file/torn-with-newline", test_torn_with_newline },
     { "/battle-file/nul-page", test_nul_page },
     { "/battle-file/upgrade", test_upgrade },
+    { "/battle-file/upgrade-long-name", test_upgrade_long_name },
     { "/battle-file/upgrade-before", test_upgrade_before },
     { "/battle-file/ten-thousand", test_ten_thousand },
     { "/battle-file/many-sets", test_many_sets },
