@@ -627,6 +627,22 @@ test_trash (void)
   g_assert_cmpuint (count_trash (), ==, 2);
 }
 
+/* What a program that was killed left half made is not there any more when the list of battles is. */
+static void
+test_stale (void)
+{
+  g_autofree char *folder = vedette_session_get_folder (), *stale = g_build_filename (folder, ".vedette-new-00000001", NULL);
+  VedetteApplication *application = ui_test_start ();
+  struct utimbuf minute_ago = { time (NULL) - 60, time (NULL) - 60 };
+
+  clear_folder ();
+  g_assert_true (g_file_set_contents (stale, "half", -1, NULL));
+  g_assert_cmpint (utime (stale, &minute_ago), ==, 0);
+  activate (application);
+  g_assert_cmpuint (count_files (), ==, 0);
+  ui_test_stop (application);
+}
+
 /* A battle that is open in a window is neither renamed nor thrown away behind its back. */
 static void
 test_open_is_kept (void)
@@ -672,5 +688,6 @@ main (int    argc,
   g_test_add_func ("/start/forces-of-window", test_forces_of_window);
   g_test_add_func ("/start/trash", test_trash);
   g_test_add_func ("/start/open-is-kept", test_open_is_kept);
+  g_test_add_func ("/start/stale", test_stale);
   return g_test_run ();
 }

@@ -40,6 +40,7 @@ int       vedette_journal_file_write_at  (int                         fd,
 gboolean  vedette_journal_file_same      (const struct stat          *a,
                                           const struct stat          *b);
 char     *vedette_journal_file_find_name (int                         fd);
+void      vedette_journal_file_remove_stale (const char              *folder);
 int       vedette_journal_file_try_new   (const char                 *path,
                                           gboolean                    replace,
                                           const VedetteJournalBytes  *parts,

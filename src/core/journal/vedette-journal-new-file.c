@@ -17,14 +17,19 @@
 #include "core/journal/vedette-journal-folder.h"
 
 #define TEMP_PREFIX ".vedette-new-"
-#define STALE_AFTER (60 * 60) /* seconds: much longer than any write takes */
+#define STALE_AFTER 10 /* seconds: much longer than it takes to lock a file that was made */
 #define MAX_TRIES 100
 #define MAX_STEM 120 /* bytes of a name to which something is added; names end at 255 */
 #define MAX_BESIDE 220 /* the same where the name is to be known again */
 
-/* A program that was killed leaves its temporary file behind, unlocked. */
-static void
-remove_stale (const char *folder)
+/**
+ * vedette_journal_file_remove_stale:
+ * @folder: (type filename): where battles or other files of ours are
+ *
+ * Removes what a program that was killed has begun there and not named. Who still writes has the lock of the file.
+ */
+void
+vedette_journal_file_remove_stale (const char *folder)
 {
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
@@ -219,7 +224,7 @@ vedette_journal_file_try_new (const char                *path,
   free (real);
   folder = g_path_get_dirname (target);
 
-  remove_stale (folder);
+  vedette_journal_file_remove_stale (folder);
   fd = open_temp (folder, &temp);
   if (fd < 0)
     return -errno;

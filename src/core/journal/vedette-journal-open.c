@@ -101,7 +101,7 @@ read_lines (VedetteJournal          *self,
  * Reads a file. A torn end is left alone until the first append, but is no part of the content. When a line is refused,
  * its error is returned with the number of the line in front; the journal then is one without a file that holds the lines
  * before it, so that it can go on in a new one. A file that is open for writing is synced once, as after an append, and
- * so is its name.
+ * so is its name; what a program that was killed has left half made in its folder is removed.
  *
  * Returns: whether all lines are good
  */
@@ -144,6 +144,9 @@ vedette_journal_open (VedetteJournal          *self,
   vedette_journal_set_path (self, absolute);
   if (writable)
     {
+      g_autofree char *folder = g_path_get_dirname (absolute);
+
+      vedette_journal_file_remove_stale (folder);
       self->fd = fd;
       self->state = VEDETTE_JOURNAL_STATE_OPEN;
       /* Whoever wrote the file may have been killed before the disk was sure of it, or of its name. */

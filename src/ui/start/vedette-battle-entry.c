@@ -10,6 +10,7 @@
 #include <glib/gstdio.h>
 
 #include "core/document/vedette-battle-file.h"
+#include "core/journal/vedette-journal-file.h"
 #include "core/session/vedette-session.h"
 #include "core/systems.h"
 #include "print/vedette-ribbon.h"
@@ -126,7 +127,8 @@ compare (gconstpointer a,
 /**
  * vedette_battle_entry_list:
  *
- * Lists the user's battles and those that were opened elsewhere lately. None of them is read yet.
+ * Lists the user's battles and those that were opened elsewhere lately. None of them is read yet. What a program that was killed
+ * has left half made among the user's is removed.
  *
  * Returns: (transfer full) (element-type VedetteBattleEntry): what was changed last comes first
  */
@@ -139,6 +141,7 @@ vedette_battle_entry_list (void)
   g_auto (GStrv) recent = vedette_recent_list ();
   const char *name;
 
+  vedette_journal_file_remove_stale (folder);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);

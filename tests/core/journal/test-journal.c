@@ -290,6 +290,32 @@ test_stale_temp_files (Fixture       *f,
   g_assert_cmpint (close (fd), ==, 0);
 }
 
+/* The start after a program was killed need not wait for an hour; who only reads changes nothing. */
+static void
+test_stale_at_start (Fixture       *f,
+                     gconstpointer  data)
+{
+  g_autofree char *stale = g_build_filename (f->folder, ".vedette-new-00000001", NULL);
+  g_autofree char *busy = g_build_filename (f->folder, ".vedette-new-00000002", NULL);
+  struct utimbuf minute_ago = { time (NULL) - 60, time (NULL) - 60 };
+  g_autoptr (VedetteJournal) reader = vedette_journal_new ();
+  int fd;
+
+  put (f->path, HEADER);
+  put (stale, "half");
+  put (busy, "half");
+  g_assert_cmpint (utime (stale, &minute_ago), ==, 0);
+  g_assert_cmpint (utime (busy, &minute_ago), ==, 0);
+  fd = open (busy, O_RDONLY | O_CLOEXEC);
+  g_assert_cmpint (flock (fd, LOCK_EX | LOCK_NB), ==, 0);
+  g_assert_true (vedette_journal_open (reader, f->path, FALSE, NULL, NULL, NULL));
+  g_assert_true (g_file_test (stale, G_FILE_TEST_EXISTS));
+  open_for_writing (f, f->path);
+  g_assert_false (g_file_test (stale, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (busy, G_FILE_TEST_EXISTS));
+  g_assert_cmpint (close (fd), ==, 0);
+}
+
 static void
 on_durable (VedetteJournal *journal,
             GParamSpec     *pspec,
@@ -485,6 +511,7 @@ main (int   argc,
   ADD ("read-only", test_read_only);
   ADD ("create-onto", test_create_onto);
   ADD ("stale-temp-files", test_stale_temp_files);
+  ADD ("stale-at-start", test_stale_at_start);
   ADD ("durable-in-main-loop", test_durable_in_main_loop);
   ADD ("idle", test_idle);
   ADD ("dispose-with-work", test_dispose_with_work);
