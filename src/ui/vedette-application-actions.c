@@ -87,7 +87,7 @@ show_battle (GSimpleAction *action,
              GVariant      *parameter,
              gpointer       user_data)
 {
-  vedette_application_open_or_say (user_data, g_variant_get_string (parameter, NULL));
+  vedette_application_open_or_say (user_data, g_variant_get_bytestring (parameter));
 }
 
 static void
@@ -152,7 +152,7 @@ static const GActionEntry actions[] = {
   { .name = "open", .activate = open_battle },
   { .name = "battles", .activate = show_battles },
   { .name = "sample", .activate = open_sample, .parameter_type = "s" },
-  { .name = "show-battle", .activate = show_battle, .parameter_type = "s" },
+  { .name = "show-battle", .activate = show_battle, .parameter_type = "ay" },
   { .name = "preferences", .activate = show_preferences },
   { .name = "shortcuts", .activate = show_shortcuts },
   { .name = "help", .activate = show_help },

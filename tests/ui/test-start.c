@@ -318,7 +318,7 @@ test_rename (void)
   path = make_battle ("one.vedette", "One", 0);
   window = activate (application);
   ui_test_wait (has_label, (gpointer) "Say who begins");
-  gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "s", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "^ay", path);
   dialog = ui_test_find_window (VEDETTE_TYPE_RENAME_DIALOG);
   g_assert_nonnull (dialog);
   ui_test_assert_named (GTK_WIDGET (dialog));
@@ -471,7 +471,7 @@ test_duplicate (void)
   before = ui_test_read (path);
   window = activate (application);
   ui_test_wait (has_label, (gpointer) "Say who begins");
-  gtk_widget_activate_action (GTK_WIDGET (window), "start.duplicate", "s", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.duplicate", "^ay", path);
   ui_test_wait (has_label, (gpointer) NASTY " (Copy)");
   ui_test_shoot (GTK_WIDGET (window), "duplicate");
   g_assert_cmpuint (count_files (), ==, 2);
@@ -523,7 +523,7 @@ test_new_with_forces (void)
                                                   G_MENU_ATTRIBUTE_ACTION, "s", &action));
   g_assert_cmpstr (action, ==, "start.new-with-forces");
 
-  gtk_widget_activate_action (GTK_WIDGET (window), action, "s", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), action, "^ay", path);
   ui_test_settle ();
   dialog = ui_test_find_window (VEDETTE_TYPE_FORCES_DIALOG);
   g_assert_nonnull (dialog);
@@ -606,7 +606,7 @@ test_trash (void)
   other = make_battle ("two.vedette", "Two", 100);
   window = activate (application);
   ui_test_wait (has_label, (gpointer) "Say who begins");
-  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "s", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", path);
   ui_test_settle ();
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "One & all was moved"));
   g_assert_null (ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 1));
@@ -618,13 +618,69 @@ test_trash (void)
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_trash (), ==, 0);
 
-  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "s", path);
-  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "s", other);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", other);
   g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_true (g_file_test (other, G_FILE_TEST_EXISTS));
   ui_test_stop (application);
   g_assert_false (g_file_test (other, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_trash (), ==, 2);
+}
+
+static void
+assert_target (GtkWidget  *row,
+               const char *path)
+{
+  GtkWidget *button = ui_test_find_type (row, GTK_TYPE_MENU_BUTTON, 0);
+  GMenuModel *menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button));
+  g_autofree char *target = NULL;
+
+  g_assert_true (g_menu_model_get_item_attribute (menu, 0, G_MENU_ATTRIBUTE_TARGET, "^ay", &target));
+  g_assert_cmpstr (target, ==, path);
+}
+
+/* A path is bytes: what is no UTF-8 has its menu, and what has two lines its place in the list. */
+static void
+test_odd_names (void)
+{
+  g_autofree char *odd = NULL, *made = NULL, *elsewhere = g_dir_make_tmp ("vedette-odd-XXXXXX", NULL);
+  g_autofree char *lines = g_build_filename (elsewhere, "two\nlines.vedette", NULL);
+  g_auto (GStrv) left = NULL;
+  VedetteApplication *application = ui_test_start ();
+  GtkWindow *window;
+  GtkWidget *list;
+
+  clear_folder ();
+  odd = make_battle ("sch\xf6n.vedette", "Odd", 0);
+  made = make_battle ("lines.vedette", "Lines", 100);
+  g_assert_cmpint (g_rename (made, lines), ==, 0);
+  vedette_recent_add (lines);
+  window = activate (application);
+  ui_test_wait (has_label, (gpointer) "Lines");
+  ui_test_wait (has_label, (gpointer) "Odd");
+  list = ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX, 0);
+  assert_target (ui_test_find_type (list, GTK_TYPE_LIST_BOX_ROW, 0), odd);
+  assert_target (ui_test_find_type (list, GTK_TYPE_LIST_BOX_ROW, 1), lines);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.duplicate", "^ay", odd);
+  g_assert_cmpuint (count_files (), ==, 2);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", odd);
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "was moved to the wastebasket"));
+
+  /* and open when the session ends, it is open again */
+  g_assert_nonnull (vedette_application_open_path (application, lines, NULL));
+  g_signal_emit_by_name (application, "query-end");
+  gtk_window_destroy (vedette_application_find_window (application, lines));
+  ui_test_settle ();
+  g_application_activate (G_APPLICATION (application));
+  ui_test_settle ();
+  g_assert_nonnull (vedette_application_find_window (application, lines));
+  ui_test_stop (application);
+
+  vedette_recent_forget (lines);
+  left = vedette_recent_list ();
+  g_assert_false (g_strv_contains ((const char *const *) left, lines));
+  g_assert_cmpint (g_unlink (lines), ==, 0);
+  g_assert_cmpint (g_rmdir (elsewhere), ==, 0);
 }
 
 /* What a program that was killed left half made is not there any more when the list of battles is. */
@@ -658,8 +714,8 @@ test_open_is_kept (void)
   g_action_group_activate_action (G_ACTION_GROUP (application), "battles", NULL);
   ui_test_wait (has_label, (gpointer) "Say who begins");
   window = ui_test_find_window (VEDETTE_TYPE_START_WINDOW);
-  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "s", path);
-  gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "s", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", path);
+  gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "^ay", path);
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_RENAME_DIALOG));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "open in a window"));
   ui_test_stop (application);
@@ -689,5 +745,6 @@ main (int    argc,
   g_test_add_func ("/start/trash", test_trash);
   g_test_add_func ("/start/open-is-kept", test_open_is_kept);
   g_test_add_func ("/start/stale", test_stale);
+  g_test_add_func ("/start/odd-names", test_odd_names);
   return g_test_run ();
 }

@@ -107,7 +107,7 @@ trash (GtkWidget  *widget,
 {
   VedetteArmyList *self = VEDETTE_ARMY_LIST (widget);
   GtkWidget *overlay = gtk_widget_get_ancestor (widget, ADW_TYPE_TOAST_OVERLAY);
-  const char *path = g_variant_get_string (parameter, NULL);
+  const char *path = g_variant_get_bytestring (parameter);
   g_autofree char *name = get_name (path), *text = NULL;
 
   vedette_army_list_finish (self);
@@ -128,7 +128,7 @@ rename_army (GtkWidget  *widget,
              const char *action,
              GVariant   *parameter)
 {
-  const char *path = g_variant_get_string (parameter, NULL);
+  const char *path = g_variant_get_bytestring (parameter);
   g_autofree char *name = get_name (path);
   GtkWidget *dialog = vedette_army_name_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), path, name);
 
@@ -157,8 +157,8 @@ vedette_army_list_class_init (VedetteArmyListClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/exchange/vedette-army-list.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteArmyList, list);
-  gtk_widget_class_install_action (widget_class, "armies.rename", "s", rename_army);
-  gtk_widget_class_install_action (widget_class, "armies.trash", "s", trash);
+  gtk_widget_class_install_action (widget_class, "armies.rename", "ay", rename_army);
+  gtk_widget_class_install_action (widget_class, "armies.trash", "ay", trash);
   gtk_widget_class_install_action (widget_class, "armies.undo-trash", NULL, undo_trash);
 }
 
@@ -176,7 +176,7 @@ add_item (GMenu      *menu,
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-  g_menu_item_set_action_and_target (item, action, "s", path);
+  g_menu_item_set_action_and_target (item, action, "^ay", path);
   g_menu_append_item (menu, item);
 }
 

@@ -77,7 +77,7 @@ add_item (GMenu      *menu,
 {
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
-  g_menu_item_set_action_and_target (item, action, "s", path);
+  g_menu_item_set_action_and_target (item, action, "^ay", path);
   g_menu_append_item (menu, item);
 }
 

@@ -6,24 +6,16 @@
 #include "ui/start/vedette-recent.h"
 
 #include <gtk/gtk.h>
-#include <string.h>
 
 #include "core/session/vedette-session.h"
+#include "ui/start/vedette-path-list.h"
 
 #define MAX_RECENT 20
 /* So many battles are left in the desktop's list, which is kept in memory, and written anew whenever one is added. */
 #define MAX_TOLD 100
 
-/* One path to a line, the latest first. Not the desktop's own list: that one holds the files of all programs, and this is
- * read at each start. */
-static char *
-get_list_path (void)
-{
-  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "vedette", NULL);
-
-  g_mkdir_with_parents (folder, 0700);
-  return g_build_filename (folder, "recent", NULL);
-}
+/* Not the desktop's own list: that one holds the files of all programs, and this is read at each start. */
+#define LIST "recent"
 
 /**
  * vedette_recent_list:
@@ -33,40 +25,32 @@ get_list_path (void)
 char **
 vedette_recent_list (void)
 {
-  g_autofree char *path = get_list_path ();
-  g_autofree char *content = NULL;
+  g_auto (GStrv) paths = vedette_path_list_read (LIST);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) lines = NULL;
 
-  if (g_file_get_contents (path, &content, NULL, NULL))
-    lines = g_strsplit (content, "\n", -1);
-  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
-    if (g_path_is_absolute (lines[i]) && g_file_test (lines[i], G_FILE_TEST_IS_REGULAR))
-      g_strv_builder_add (builder, lines[i]);
+  for (guint i = 0; paths[i] != NULL; i++)
+    if (g_file_test (paths[i], G_FILE_TEST_IS_REGULAR))
+      g_strv_builder_add (builder, paths[i]);
   return g_strv_builder_end (builder);
 }
 
-/* Losing this list loses no battle, so a failure is no more than a message. */
 static void
 write_list (const char         *first,
             const char         *without,
             const char * const *rest)
 {
-  g_autofree char *path = get_list_path ();
-  g_autoptr (GString) content = g_string_new (NULL);
-  g_autoptr (GError) error = NULL;
-  guint n = 0;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new ();
 
   if (first != NULL)
-    g_string_append_printf (content, "%s\n", first);
-  for (guint i = 0; rest[i] != NULL && n < MAX_RECENT - 1; i++)
+    g_ptr_array_add (paths, (gpointer) first);
+  for (guint i = 0, n = 0; rest[i] != NULL && n < MAX_RECENT - 1; i++)
     if (!g_str_equal (rest[i], without))
       {
-        g_string_append_printf (content, "%s\n", rest[i]);
+        g_ptr_array_add (paths, (gpointer) rest[i]);
         n++;
       }
-  if (!g_file_set_contents (path, content->str, (gssize) content->len, &error))
-    g_message ("%s", error->message);
+  g_ptr_array_add (paths, NULL);
+  vedette_path_list_write (LIST, (const char * const *) paths->pdata);
 }
 
 /**
@@ -80,8 +64,7 @@ vedette_recent_add (const char *path)
   g_autofree char *folder = g_path_get_dirname (path);
   g_auto (GStrv) list = NULL;
 
-  /* A name may hold a newline, but the list cannot. */
-  if (g_str_equal (own, folder) || strchr (path, '\n') != NULL)
+  if (g_str_equal (own, folder))
     return;
   list = vedette_recent_list ();
   write_list (path, path, (const char * const *) list);

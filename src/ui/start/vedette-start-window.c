@@ -98,7 +98,7 @@ find_entry (VedetteStartWindow *self,
     {
       g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
 
-      if (g_str_equal (vedette_battle_entry_get_path (entry), g_variant_get_string (path, NULL)))
+      if (g_str_equal (vedette_battle_entry_get_path (entry), g_variant_get_bytestring (path)))
         return entry;
     }
   return find_focused (self);
@@ -367,14 +367,14 @@ vedette_start_window_class_init (VedetteStartWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_row_activated);
   gtk_widget_class_bind_template_callback (widget_class, show_width);
 
-  /* With the path of a battle, or without for the one that has the focus */
-  gtk_widget_class_install_action (widget_class, "start.rename", "s", rename_battle);
-  gtk_widget_class_install_action (widget_class, "start.duplicate", "s", duplicate);
-  gtk_widget_class_install_action (widget_class, "start.new-with-forces", "s", new_with_forces);
-  gtk_widget_class_install_action (widget_class, "start.trash", "s", trash);
+  /* With the path of a battle, whose bytes need not be UTF-8, or without for the one that has the focus */
+  gtk_widget_class_install_action (widget_class, "start.rename", "ay", rename_battle);
+  gtk_widget_class_install_action (widget_class, "start.duplicate", "ay", duplicate);
+  gtk_widget_class_install_action (widget_class, "start.new-with-forces", "ay", new_with_forces);
+  gtk_widget_class_install_action (widget_class, "start.trash", "ay", trash);
   gtk_widget_class_install_action (widget_class, "start.undo-trash", NULL, undo_trash);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "start.rename", "s", "");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "start.trash", "s", "");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "start.rename", "^ay", "");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "start.trash", "^ay", "");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK, "start.undo-trash", NULL);
 }
 

@@ -128,7 +128,7 @@ vedette_herald_say_stop (VedetteHerald *self,
                          const char    *text)
 {
   const char *path = vedette_session_get_path (self->session);
-  g_autofree char *title = NULL;
+  g_autofree char *title = NULL, *uri = NULL;
   g_autoptr (GNotification) notification = NULL;
 
   if (!vedette_settings_get ("stop-notification") || is_any_in_front () || path == NULL)
@@ -137,8 +137,10 @@ vedette_herald_say_stop (VedetteHerald *self,
   notification = g_notification_new (title);
   g_notification_set_body (notification, text);
   g_notification_set_priority (notification, G_NOTIFICATION_PRIORITY_HIGH);
-  g_notification_set_default_action_and_target (notification, "app.show-battle", "s", path);
+  g_notification_set_default_action_and_target (notification, "app.show-battle", "^ay", path);
   withdraw (self);
-  self->notification = g_strconcat ("stop:", path, NULL);
+  /* The bus takes no name that is not UTF-8, and a path need not be. */
+  uri = g_filename_to_uri (path, NULL, NULL);
+  self->notification = g_strconcat ("stop:", uri, NULL);
   g_application_send_notification (G_APPLICATION (gtk_window_get_application (self->window)), self->notification, notification);
 }

@@ -378,16 +378,16 @@ test_2_library (void)
   ui_test_assert_named (window);
   ui_test_shoot (window, "library");
 
-  g_assert_true (gtk_widget_activate_action (list, "armies.trash", "s", again));
+  g_assert_true (gtk_widget_activate_action (list, "armies.trash", "^ay", again));
   g_assert_null (ui_test_find_label (list, "The Hill - Band 2"));
   g_assert_true (g_file_test (again, G_FILE_TEST_EXISTS));
   g_assert_true (gtk_widget_activate_action (list, "armies.undo-trash", NULL));
   g_assert_nonnull (ui_test_find_label (list, "The Hill - Band 2"));
-  g_assert_true (gtk_widget_activate_action (list, "armies.trash", "s", again));
+  g_assert_true (gtk_widget_activate_action (list, "armies.trash", "^ay", again));
   vedette_army_list_finish (VEDETTE_ARMY_LIST (list));
   g_assert_false (g_file_test (again, G_FILE_TEST_EXISTS));
 
-  g_assert_true (gtk_widget_activate_action (list, "armies.rename", "s", path));
+  g_assert_true (gtk_widget_activate_action (list, "armies.rename", "^ay", path));
   ui_test_settle ();
   dialog = GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_ARMY_NAME_DIALOG));
   gtk_editable_set_text (GTK_EDITABLE (ui_test_find_type (dialog, GTK_TYPE_ENTRY, 0)), "Goblins & co");
