@@ -189,6 +189,27 @@ perform (VedetteRandomPlayer *self,
   return step;
 }
 
+/* What cannot be done unless somebody is named: then a form must not offer to leave that open, nor say what that would mean. The
+ * draft of a record says itself what it lacks. */
+static void
+check_needed (VedetteRandomPlayer *self,
+              VedetteMove         *move,
+              VedetteRuling       *ruling)
+{
+  for (guint i = 0; vedette_move_get_kind (move)->record == NULL && i < vedette_ruling_get_n (ruling); i++)
+    {
+      const char *about = vedette_ruling_nth_about (ruling, i);
+      const VedetteField *field;
+
+      if (about == NULL || vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_REFUSED || vedette_move_is_said (move, about))
+        continue;
+      field = vedette_param_spec_get_field (g_object_class_find_property (G_OBJECT_GET_CLASS (move), about));
+      if ((field->kind == VEDETTE_FIELD_REF || field->kind == VEDETTE_FIELD_IDS) && field->label != NULL &&
+          field->none == NULL && !field->needed)
+        fail (self, "cannot be done while it is not said, and a form lets it be left open", about);
+    }
+}
+
 /* Tries one declaration; takes it over. */
 static VedetteStep *
 try_params (VedetteRandomPlayer *self,
@@ -204,6 +225,7 @@ try_params (VedetteRandomPlayer *self,
   if (move == NULL)
     fail (self, "cannot be declared", error->message);
   ruling = vedette_rules_check (self->rules, move);
+  check_needed (self, move, ruling);
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_preview (self, move);
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
@@ -284,10 +306,13 @@ try_move (VedetteRandomPlayer *self,
           VedetteMove         *move,
           gboolean             must)
 {
+  g_autoptr (VedetteRuling) unsaid = vedette_rules_check (self->rules, move);
   VedetteStep *step = NULL;
 
   self->name = vedette_move_get_name (move);
   self->warned = FALSE;
+  g_clear_pointer (&self->params, json_object_unref);
+  check_needed (self, move, unsaid);
   for (guint i = 0; step == NULL && i < MAX_FILLINGS; i++)
     step = try_params (self, vedette_random_fill (self->rules, move, self->rand, self->texts));
   self->strict = TRUE;
