@@ -23,7 +23,8 @@ struct _VedetteRuling
 {
   GObject parent_instance;
 
-  GArray *findings; /* (element-type Finding) */
+  GPtrArray *findings; /* (element-type Finding) */
+  GHashTable *known;   /* the same */
 };
 
 G_DEFINE_ENUM_TYPE (VedetteVerdict, vedette_verdict,
@@ -34,18 +35,36 @@ G_DEFINE_ENUM_TYPE (VedetteVerdict, vedette_verdict,
 G_DEFINE_FINAL_TYPE (VedetteRuling, vedette_ruling, G_TYPE_OBJECT)
 
 static void
-clear_finding (gpointer data)
+free_finding (gpointer data)
 {
   Finding *finding = data;
 
   g_free (finding->rule);
   g_free (finding->why);
+  g_free (finding);
+}
+
+static guint
+hash_finding (gconstpointer data)
+{
+  return g_str_hash (((const Finding *) data)->why);
+}
+
+static gboolean
+is_same (gconstpointer one,
+         gconstpointer other)
+{
+  const Finding *a = one, *b = other;
+
+  return a->verdict == b->verdict && a->final == b->final && a->once == b->once && a->doubt == b->doubt &&
+         a->about == b->about && g_strcmp0 (a->rule, b->rule) == 0 && g_str_equal (a->why, b->why);
 }
 
 static void
 vedette_ruling_finalize (GObject *object)
 {
-  g_array_unref (VEDETTE_RULING (object)->findings);
+  g_hash_table_unref (VEDETTE_RULING (object)->known);
+  g_ptr_array_unref (VEDETTE_RULING (object)->findings);
 
   G_OBJECT_CLASS (vedette_ruling_parent_class)->finalize (object);
 }
@@ -59,8 +78,8 @@ vedette_ruling_class_init (VedetteRulingClass *klass)
 static void
 vedette_ruling_init (VedetteRuling *self)
 {
-  self->findings = g_array_new (FALSE, TRUE, sizeof (Finding));
-  g_array_set_clear_func (self->findings, clear_finding);
+  self->findings = g_ptr_array_new_with_free_func (free_finding);
+  self->known = g_hash_table_new (hash_finding, is_same);
 }
 
 /**
@@ -93,14 +112,6 @@ get_verdict (VedetteFinding finding)
     }
 }
 
-static gboolean
-is_same (const Finding *a,
-         const Finding *b)
-{
-  return a->verdict == b->verdict && a->final == b->final && a->once == b->once && a->doubt == b->doubt &&
-         a->about == b->about && g_strcmp0 (a->rule, b->rule) == 0 && g_str_equal (a->why, b->why);
-}
-
 /* What is found in two ways, or of two who are called alike, is said once. */
 static void
 add_finding (VedetteRuling  *self,
@@ -118,21 +129,21 @@ add_finding (VedetteRuling  *self,
              const char     *format,
              va_list         args)
 {
-  Finding found = { .verdict = get_verdict (finding), .final = finding == VEDETTE_FINDING_FINAL,
-                    .once = finding == VEDETTE_FINDING_ONCE, .doubt = finding == VEDETTE_FINDING_DOUBT };
+  Finding *found;
 
   if (finding == VEDETTE_FINDING_NONE)
     return;
-  found.rule = g_strdup (rule);
-  found.why = g_strdup_vprintf (format, args);
-  found.about = g_intern_string (param);
-  for (guint i = 0; i < self->findings->len; i++)
-    if (is_same (&g_array_index (self->findings, Finding, i), &found))
-      {
-        clear_finding (&found);
-        return;
-      }
-  g_array_append_val (self->findings, found);
+  found = g_new (Finding, 1);
+  *found = (Finding){ .verdict = get_verdict (finding), .final = finding == VEDETTE_FINDING_FINAL,
+                      .once = finding == VEDETTE_FINDING_ONCE, .doubt = finding == VEDETTE_FINDING_DOUBT,
+                      .rule = g_strdup (rule), .why = g_strdup_vprintf (format, args), .about = g_intern_string (param) };
+  if (g_hash_table_contains (self->known, found))
+    {
+      free_finding (found);
+      return;
+    }
+  g_hash_table_add (self->known, found);
+  g_ptr_array_add (self->findings, found);
 }
 
 /**
@@ -182,7 +193,7 @@ static const Finding *
 get_finding (VedetteRuling *self,
              guint          i)
 {
-  return &g_array_index (self->findings, Finding, i);
+  return g_ptr_array_index (self->findings, i);
 }
 
 static const Finding *
