@@ -26,6 +26,13 @@ typedef struct
   guint n_letters;
 } Near;
 
+/* What a word stands for, as one of a kind */
+typedef struct
+{
+  int kind;
+  int value;
+} Value;
+
 /* A word of the language in use that is still to be added */
 typedef struct
 {
@@ -42,7 +49,7 @@ typedef struct
  */
 struct _VedetteVocabulary
 {
-  GHashTable *values; /* “kind:squeezed” → the value */
+  GHashTable *values; /* squeezed → (element-type Value), one for each kind */
   GArray *near;       /* (element-type Near) */
   GArray *locals;     /* (element-type Local) */
 };
@@ -67,7 +74,7 @@ vedette_vocabulary_new (void)
 {
   VedetteVocabulary *self = g_new0 (VedetteVocabulary, 1);
 
-  self->values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
   self->near = g_array_new (FALSE, TRUE, sizeof (Near));
   g_array_set_clear_func (self->near, clear_near);
   self->locals = g_array_new (FALSE, TRUE, sizeof (Local));
@@ -114,11 +121,24 @@ vedette_vocabulary_squeeze (const char *word)
   return g_string_free (string, FALSE);
 }
 
-static char *
-make_key (int         kind,
-          const char *squeezed)
+/* Returns: (nullable): what the word stands for, as one of the lowest kind from @first to @last */
+static const Value *
+find_value (VedetteVocabulary *self,
+            int                first,
+            int                last,
+            const char        *squeezed)
 {
-  return g_strdup_printf ("%d:%s", kind, squeezed);
+  GArray *values = g_hash_table_lookup (self->values, squeezed);
+  const Value *lowest = NULL;
+
+  for (guint i = 0; values != NULL && i < values->len; i++)
+    {
+      const Value *value = &g_array_index (values, Value, i);
+
+      if (value->kind >= first && value->kind <= last && (lowest == NULL || value->kind < lowest->kind))
+        lowest = value;
+    }
+  return lowest;
 }
 
 static guint
@@ -146,12 +166,19 @@ vedette_vocabulary_add (VedetteVocabulary    *self,
                         VedetteVocabularyUse  use)
 {
   g_autofree char *squeezed = vedette_vocabulary_squeeze (word);
-  g_autofree char *key = make_key (kind, squeezed);
   Near near = { .kind = kind, .value = value };
+  Value own = { kind, value };
+  GArray *values;
 
-  if (*squeezed == '\0' || g_hash_table_contains (self->values, key))
+  if (*squeezed == '\0' || find_value (self, kind, kind, squeezed) != NULL)
     return;
-  g_hash_table_insert (self->values, g_steal_pointer (&key), GINT_TO_POINTER (value));
+  values = g_hash_table_lookup (self->values, squeezed);
+  if (values == NULL)
+    {
+      values = g_array_new (FALSE, FALSE, sizeof (Value));
+      g_hash_table_insert (self->values, g_strdup (squeezed), values);
+    }
+  g_array_append_val (values, own);
   near.n_letters = read_letters (squeezed, near.letters);
   if (use == VEDETTE_VOCABULARY_EXACT || near.n_letters > MAX_LETTERS)
     return;
@@ -217,24 +244,6 @@ vedette_vocabulary_add_words (VedetteVocabulary    *self,
     add_local (self, kind, local[i], value, use);
 }
 
-/* Whether English has the word for any kind of thing up to @last */
-static gboolean
-is_english (GHashTable *english,
-            int         last,
-            const char *word)
-{
-  g_autofree char *squeezed = vedette_vocabulary_squeeze (word);
-
-  for (int kind = 0; kind <= last; kind++)
-    {
-      g_autofree char *key = make_key (kind, squeezed);
-
-      if (g_hash_table_contains (english, key))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /**
  * vedette_vocabulary_finish:
  * @last: the last kind of words that say something by themselves
@@ -246,18 +255,20 @@ void
 vedette_vocabulary_finish (VedetteVocabulary *self,
                            int                last)
 {
-  g_autoptr (GHashTable) english = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  GHashTableIter iter;
-  gpointer key;
+  g_autofree gboolean *english = g_new (gboolean, self->locals->len + 1);
 
-  g_hash_table_iter_init (&iter, self->values);
-  while (g_hash_table_iter_next (&iter, &key, NULL))
-    g_hash_table_add (english, g_strdup (key));
+  /* Of all of them before the first is added */
+  for (guint i = 0; i < self->locals->len; i++)
+    {
+      g_autofree char *squeezed = vedette_vocabulary_squeeze (g_array_index (self->locals, Local, i).word);
+
+      english[i] = find_value (self, 0, last, squeezed) != NULL;
+    }
   for (guint i = 0; i < self->locals->len; i++)
     {
       const Local *local = &g_array_index (self->locals, Local, i);
 
-      if (!is_english (english, last, local->word))
+      if (!english[i])
         vedette_vocabulary_add (self, local->kind, local->word, local->value, local->use);
     }
   g_array_set_size (self->locals, 0);
@@ -309,14 +320,34 @@ vedette_vocabulary_find (VedetteVocabulary *self,
                          const char        *squeezed,
                          int               *value)
 {
-  g_autofree char *key = make_key (kind, squeezed);
-  gpointer found;
+  return vedette_vocabulary_find_any (self, kind, kind, squeezed, NULL, value);
+}
 
-  if (!g_hash_table_lookup_extended (self->values, key, NULL, &found))
-    return FALSE;
-  if (value != NULL)
-    *value = GPOINTER_TO_INT (found);
-  return TRUE;
+/**
+ * vedette_vocabulary_find_any:
+ * @first: the lowest kind
+ * @last: the highest kind
+ * @squeezed: as vedette_vocabulary_squeeze() makes it
+ * @kind: (out) (optional): the lowest kind of which there is such a word
+ * @value: (out) (optional): what it stands for
+ *
+ * Returns: whether that is a word of one of the kinds
+ */
+gboolean
+vedette_vocabulary_find_any (VedetteVocabulary *self,
+                             int                first,
+                             int                last,
+                             const char        *squeezed,
+                             int               *kind,
+                             int               *value)
+{
+  const Value *found = find_value (self, first, last, squeezed);
+
+  if (found != NULL && kind != NULL)
+    *kind = found->kind;
+  if (found != NULL && value != NULL)
+    *value = found->value;
+  return found != NULL;
 }
 
 /* Whether @squeezed is one of the words that are also looked for when they are misspelt, not a short form */

@@ -44,6 +44,12 @@ gboolean           vedette_vocabulary_find     (VedetteVocabulary    *self,
                                                 int                   kind,
                                                 const char           *squeezed,
                                                 int                  *value);
+gboolean           vedette_vocabulary_find_any (VedetteVocabulary    *self,
+                                                int                   first,
+                                                int                   last,
+                                                const char           *squeezed,
+                                                int                  *kind,
+                                                int                  *value);
 gboolean           vedette_vocabulary_is_whole (VedetteVocabulary    *self,
                                                 const char           *squeezed);
 const char        *vedette_vocabulary_near     (VedetteVocabulary    *self,

@@ -134,6 +134,27 @@ test_reading (void)
   g_assert_cmpstr (applied, ==, "\n a b\r\n\r\nc\u2028é D\n");
 }
 
+/* A word of several kinds is one of the lowest, in whatever order they were added. */
+static void
+test_find_any (void)
+{
+  g_autoptr (VedetteVocabulary) words = make_vocabulary ();
+  int kind = -1, value = 0;
+
+  vedette_vocabulary_add (words, SIZE, "red", 3, VEDETTE_VOCABULARY_EXACT);
+  vedette_vocabulary_add (words, COLOUR, "large", 9, VEDETTE_VOCABULARY_EXACT);
+  g_assert_true (vedette_vocabulary_find_any (words, COLOUR, SIZE, "red", &kind, &value));
+  g_assert_cmpint (kind, ==, COLOUR);
+  g_assert_cmpint (value, ==, 2);
+  g_assert_true (vedette_vocabulary_find_any (words, COLOUR, SIZE, "large", &kind, &value));
+  g_assert_cmpint (kind, ==, COLOUR);
+  g_assert_cmpint (value, ==, 9);
+  g_assert_true (vedette_vocabulary_find_any (words, SIZE, SIZE, "large", &kind, &value));
+  g_assert_cmpint (kind, ==, SIZE);
+  g_assert_cmpint (value, ==, 1);
+  g_assert_false (vedette_vocabulary_find_any (words, SIZE, SIZE, "turquoise", NULL, NULL));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -143,6 +164,7 @@ main (int    argc,
   g_test_add_func ("/typed/distance", test_distance);
   g_test_add_func ("/typed/find", test_find);
   g_test_add_func ("/typed/near", test_near);
+  g_test_add_func ("/typed/find-any", test_find_any);
   g_test_add_func ("/typed/reading", test_reading);
 
   return g_test_run ();

@@ -106,18 +106,17 @@ find (const char        *squeezed,
       VedetteMusterTerm *term,
       int               *value)
 {
+  int kind;
+
   if (*squeezed == '\0')
     {
       *term = VEDETTE_TERM_LINK;
       return TRUE;
     }
-  for (int i = 0; i < VEDETTE_N_TERMS; i++)
-    if (vedette_vocabulary_find (get_words (), i, squeezed, value))
-      {
-        *term = (VedetteMusterTerm) i;
-        return TRUE;
-      }
-  return FALSE;
+  if (!vedette_vocabulary_find_any (get_words (), 0, VEDETTE_N_TERMS - 1, squeezed, &kind, value))
+    return FALSE;
+  *term = (VedetteMusterTerm) kind;
+  return TRUE;
 }
 
 /* Returns: how many words from @i on are a term; 0 if they are none */

@@ -32,10 +32,7 @@ static const char * const no_units[] = { "", NULL };
 gboolean
 vedette_line_is_term (const char *squeezed)
 {
-  for (VedetteLineTerm kind = VEDETTE_LINE_TROOPS; kind <= VEDETTE_LINE_HIDDEN; kind++)
-    if (vedette_line_terms_has (kind, squeezed))
-      return TRUE;
-  return FALSE;
+  return vedette_vocabulary_find_any (vedette_line_terms_get (), VEDETTE_LINE_TROOPS, VEDETTE_LINE_HIDDEN, squeezed, NULL, NULL);
 }
 
 gboolean

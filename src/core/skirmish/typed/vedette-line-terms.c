@@ -140,11 +140,9 @@ vedette_line_terms_has (VedetteLineTerm  kind,
 const char *
 vedette_line_terms_near (const char *squeezed)
 {
-  if (vedette_line_terms_has (VEDETTE_LINE_PLAIN, squeezed))
+  if (vedette_line_terms_has (VEDETTE_LINE_PLAIN, squeezed) ||
+      vedette_vocabulary_find_any (vedette_line_terms_get (), VEDETTE_LINE_TROOPS, VEDETTE_LINE_RANK, squeezed, NULL, NULL))
     return NULL;
-  for (VedetteLineTerm kind = VEDETTE_LINE_TROOPS; kind <= VEDETTE_LINE_RANK; kind++)
-    if (vedette_line_terms_has (kind, squeezed))
-      return NULL;
   return vedette_vocabulary_near (vedette_line_terms_get (), squeezed, NULL, NULL);
 }
 

@@ -80,8 +80,7 @@ const char *
 vedette_participant_near (const char *squeezed,
                           int        *says)
 {
-  for (int i = 0; i <= VEDETTE_WORD_LINK; i++)
-    if (vedette_vocabulary_find (get_words (), i, squeezed, NULL))
-      return NULL;
+  if (vedette_vocabulary_find_any (get_words (), 0, VEDETTE_WORD_LINK, squeezed, NULL, NULL))
+    return NULL;
   return vedette_vocabulary_near (get_words (), squeezed, says, NULL);
 }
