@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What is longer is no army, in bytes */
-#define VEDETTE_ARMY_MAX_LENGTH ((gsize) 16 * 1024 * 1024)
+/* What is longer is no army, in bytes; the reading of it has limits of its own, in lines and letters */
+#define VEDETTE_ARMY_MAX_LENGTH ((gsize) 1024 * 1024)
 
 /**
  * VedetteArmyError:

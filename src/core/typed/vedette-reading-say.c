@@ -10,6 +10,7 @@
 #include "core/document/vedette-enum.h"
 #include "core/document/vedette-field.h"
 #include "core/document/vedette-record.h"
+#include "core/typed/vedette-scan.h"
 
 static void
 add_field (VedetteReading *self,
@@ -88,7 +89,43 @@ vedette_reading_ask_near (VedetteReading *self,
                              _("“%.*s”: did you mean “%s”?"), (int) (to - from), from, near);
 }
 
-/* Whether the text is UTF-8; there is an error if not. */
+/* Returns: whether no line is too long, and there are not too many */
+static gboolean
+check_size (const char  *text,
+            GQuark       domain,
+            int          code,
+            GError     **error)
+{
+  guint line = 1, letters = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gboolean end = vedette_scan_is_line_end (g_utf8_get_char (p));
+
+      letters = end ? 0 : letters + 1;
+      if (letters > VEDETTE_READING_MAX_LETTERS)
+        {
+          g_set_error (error, domain, code,
+                       /* Translators: the number of a line, and the most letters */
+                       _("Line %u has more than %d letters. Divide it, or shorten it"), line, VEDETTE_READING_MAX_LETTERS);
+          return FALSE;
+        }
+      if (line > VEDETTE_READING_MAX_LINES)
+        {
+          g_set_error (error, domain, code,
+                       /* Translators: the most lines */
+                       g_dngettext (GETTEXT_PACKAGE, "The text has more than %d line. Divide it, and enter one part at a time",
+                                    "The text has more than %d lines. Divide it, and enter one part at a time",
+                                    VEDETTE_READING_MAX_LINES), VEDETTE_READING_MAX_LINES);
+          return FALSE;
+        }
+      /* A carriage return and a line feed are one end. */
+      line += end && !(*p == '\r' && p[1] == '\n') ? 1 : 0;
+    }
+  return TRUE;
+}
+
+/* Whether the text is UTF-8, and no longer than may be; there is an error if not. */
 gboolean
 vedette_reading_is_text (VedetteReading  *self,
                          GQuark           domain,
@@ -96,7 +133,7 @@ vedette_reading_is_text (VedetteReading  *self,
                          GError         **error)
 {
   if (g_utf8_validate (vedette_reading_get_text (self), -1, NULL))
-    return TRUE;
+    return check_size (vedette_reading_get_text (self), domain, code, error);
   g_set_error_literal (error, domain, code, _("The line is not UTF-8: save the text in that encoding, or type the line"));
   return FALSE;
 }

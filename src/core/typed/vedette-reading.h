@@ -7,6 +7,10 @@
 
 G_BEGIN_DECLS
 
+/* No text has more lines, blank ones among them, and no line more letters */
+#define VEDETTE_READING_MAX_LINES 20000
+#define VEDETTE_READING_MAX_LETTERS 10000
+
 /**
  * VedettePiece:
  * @line: on which line it stands, from 0

@@ -3,6 +3,8 @@
 
 #include "vedette-config.h"
 
+#include <string.h>
+
 #include "core/typed/vedette-reading.h"
 #include "core/typed/vedette-vocabulary.h"
 
@@ -155,6 +157,51 @@ test_find_any (void)
   g_assert_false (vedette_vocabulary_find_any (words, SIZE, SIZE, "turquoise", NULL, NULL));
 }
 
+static char *
+make_lines (guint       n,
+            const char *end,
+            guint       letters)
+{
+  g_autofree char *line = g_strnfill (letters, 'a');
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "é%s%s", line, end);
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+is_taken (const char *text,
+          const char *why)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
+  g_autoptr (GError) error = NULL;
+  gboolean taken = vedette_reading_is_text (reading, g_quark_from_static_string ("test"), 7, &error);
+
+  g_assert_cmpstr (error != NULL ? error->message : "", ==, taken ? "" : why);
+  return taken;
+}
+
+/* What is as long as may be is taken; one letter or one line more is refused by the limit and its place. */
+static void
+test_limits (void)
+{
+  static const char * const ends[] = { "\n", "\r\n", "\r", "\xe2\x80\xa8" };
+  g_autofree char *longest = make_lines (3, "\n", VEDETTE_READING_MAX_LETTERS - 1);
+  g_autofree char *longer = g_strdup_printf ("b\n\n%sa", longest);
+
+  g_assert_true (is_taken (longest, NULL));
+  longer[strlen (longer) - 2] = 'a';
+  g_assert_false (is_taken (longer, "Line 5 has more than 10000 letters. Divide it, or shorten it"));
+  for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *most = make_lines (VEDETTE_READING_MAX_LINES, ends[i], 1), *more = g_strconcat (most, "a", NULL);
+
+      g_assert_true (is_taken (most, NULL));
+      g_assert_false (is_taken (more, "The text has more than 20000 lines. Divide it, and enter one part at a time"));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -166,6 +213,7 @@ main (int    argc,
   g_test_add_func ("/typed/near", test_near);
   g_test_add_func ("/typed/find-any", test_find_any);
   g_test_add_func ("/typed/reading", test_reading);
+  g_test_add_func ("/typed/limits", test_limits);
 
   return g_test_run ();
 }
