@@ -35,31 +35,31 @@ is_roster (const char *path)
   return g_str_has_suffix (folded, ".ros");
 }
 
-/* Returns: (transfer full) (nullable): what an entry has in it, as far as that may be */
-static GByteArray *
+/* Unpacks an entry into @bytes, or only counts it where that is %NULL: to pass an entry over may be to unpack it.
+ * @left: (inout): how many bytes the archive may still unpack to. Returns: %FALSE with an error */
+static gboolean
 unpack (struct archive  *archive,
-        gsize            packed,
+        GByteArray      *bytes,
+        gsize           *left,
         GError         **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
   g_autofree guchar *chunk = g_malloc (CHUNK);
-  gsize most = MIN (VEDETTE_ROSTER_MAX_LENGTH, (packed + 1024) * MAX_RATIO);
   la_ssize_t n;
 
   while ((n = archive_read_data (archive, chunk, CHUNK)) > 0)
     {
-      if (bytes->len + (gsize) n > most)
-        {
-          vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
-                        _("What is packed in it is larger than any roster; it was not unpacked further"));
-          return NULL;
-        }
-      g_byte_array_append (bytes, chunk, (guint) n);
+      if ((gsize) n > *left)
+        return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                             /* Translators: so many millions of bytes, and how many times */
+                             _("The archive unpacks to more than %d MB, or to more than %d times its size. Unpack it, and "
+                               "import the .ros file"), (int) (VEDETTE_ROSTER_MAX_LENGTH / 1024 / 1024), MAX_RATIO);
+      *left -= (gsize) n;
+      if (bytes != NULL)
+        g_byte_array_append (bytes, chunk, (guint) n);
     }
-  if (n == 0)
-    return g_steal_pointer (&bytes);
-  vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("The archive is broken"));
-  return NULL;
+  /* What is passed over may be packed in a way that is not known here. */
+  return n == 0 || bytes == NULL ||
+         vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("The archive is broken"));
 }
 
 static GByteArray *
@@ -67,6 +67,7 @@ find_roster (struct archive  *archive,
              gsize            packed,
              GError         **error)
 {
+  gsize left = MIN (VEDETTE_ROSTER_MAX_LENGTH, (packed + 1024) * MAX_RATIO);
   struct archive_entry *entry;
   int status;
 
@@ -83,7 +84,13 @@ find_roster (struct archive  *archive,
           return NULL;
         }
       if (archive_entry_filetype (entry) == AE_IFREG && is_roster (path))
-        return unpack (archive, packed, error);
+        {
+          g_autoptr (GByteArray) bytes = g_byte_array_new ();
+
+          return unpack (archive, bytes, &left, error) ? g_steal_pointer (&bytes) : NULL;
+        }
+      if (!unpack (archive, NULL, &left, error))
+        return NULL;
     }
   if (status == ARCHIVE_EOF)
     vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT, _("There is no .ros in this archive"));

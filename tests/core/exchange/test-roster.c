@@ -227,20 +227,14 @@ assert_refused (const char *data,
     g_assert_error (error, VEDETTE_ROSTER_ERROR, code);
 }
 
-/* An archive in memory with one file in it */
-static char *
-pack (const char *path,
-      const char *data,
-      gsize       length,
-      gsize      *packed)
+static void
+pack_entry (struct archive *archive,
+            const char     *path,
+            const char     *data,
+            gsize           length)
 {
-  gsize most = length + 65536;
-  char *bytes = g_malloc (most);
-  struct archive *archive = archive_write_new ();
   struct archive_entry *entry = archive_entry_new ();
 
-  archive_write_set_format_zip (archive);
-  g_assert_cmpint (archive_write_open_memory (archive, bytes, most, packed), ==, ARCHIVE_OK);
   archive_entry_set_pathname (entry, path);
   archive_entry_set_size (entry, (la_int64_t) length);
   archive_entry_set_filetype (entry, AE_IFREG);
@@ -248,9 +242,55 @@ pack (const char *path,
   g_assert_cmpint (archive_write_header (archive, entry), ==, ARCHIVE_OK);
   g_assert_cmpint (archive_write_data (archive, data, length), ==, (la_ssize_t) length);
   archive_entry_free (entry);
+}
+
+/* An archive in memory with one file in it, and before it @zeros in another if they are not 0 */
+static char *
+pack_behind (gsize       zeros,
+             const char *path,
+             const char *data,
+             gsize       length,
+             gsize      *packed)
+{
+  gsize most = length + zeros + 65536;
+  char *bytes = g_malloc (most);
+  g_autofree char *other = g_malloc0 (zeros + 1);
+  struct archive *archive = archive_write_new ();
+
+  archive_write_set_format_zip (archive);
+  g_assert_cmpint (archive_write_open_memory (archive, bytes, most, packed), ==, ARCHIVE_OK);
+  if (zeros > 0)
+    pack_entry (archive, "other.txt", other, zeros);
+  pack_entry (archive, path, data, length);
   archive_write_close (archive);
   archive_write_free (archive);
   return bytes;
+}
+
+static char *
+pack (const char *path,
+      const char *data,
+      gsize       length,
+      gsize      *packed)
+{
+  return pack_behind (0, path, data, length, packed);
+}
+
+/* What is passed over is unpacked, too, so that it counts. */
+static void
+test_archive_skipped (void)
+{
+  gsize length, packed = 0;
+  g_autofree char *data = get_fixture ("band.ros", &length), *few = NULL, *many = NULL;
+  g_autoptr (VedetteRoster) roster = NULL;
+  g_autoptr (GError) error = NULL;
+
+  few = pack_behind (100 * 1000, "band.ros", data, length, &packed);
+  roster = vedette_roster_read (few, packed, "band.rosz", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (roster->units->len, ==, 3);
+  many = pack_behind (48 * 1024 * 1024, "band.ros", data, length, &packed);
+  assert_refused (many, packed, "many.rosz", VEDETTE_ROSTER_ERROR_LIMIT);
 }
 
 static void
@@ -491,6 +531,7 @@ main (int   argc,
   g_test_add_func ("/roster/columns", test_columns);
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/archive-most", test_packed_most);
+  g_test_add_func ("/roster/archive-skipped", test_archive_skipped);
   g_test_add_func ("/roster/hostile", test_hostile);
   g_test_add_func ("/roster/limits", test_limits);
   g_test_add_func ("/roster/text", test_text);
