@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/exchange/vedette-roster-private.h"
 #include "core/json/vedette-fail.h"
 #include "core/typed/vedette-scan.h"
 
@@ -64,6 +65,7 @@ void
 vedette_csv_free (VedetteCsv *self)
 {
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_free (self->text);
   g_free (self->roles);
   g_free (self);
 }
@@ -133,73 +135,78 @@ find_separator (const char *text)
   return separators[best];
 }
 
+/* Adds a row of @n cells, of which as many are in @cells as a table may have columns; one that is empty is passed over. */
 static gboolean
 add_row (VedetteCsv  *self,
          GPtrArray   *cells,
+         guint        n,
+         gboolean     empty,
          GError     **error)
 {
-  gboolean empty = TRUE;
-  GPtrArray *row;
+  GStrv row;
 
-  for (guint i = 0; i < cells->len; i++)
-    empty = empty && *g_strstrip (cells->pdata[i]) == '\0';
   if (empty)
-    {
-      g_ptr_array_set_size (cells, 0);
-      return TRUE;
-    }
-  if (cells->len > MAX_COLUMNS || self->rows->len > VEDETTE_ROSTER_MAX_UNITS)
+    return TRUE;
+  if (n > MAX_COLUMNS || self->rows->len > VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                          /* Translators: the most rows and columns */
                          _("The table has more than %d rows or %d columns"), VEDETTE_ROSTER_MAX_UNITS, MAX_COLUMNS);
-  self->n_columns = MAX (self->n_columns, cells->len);
-  row = g_ptr_array_new ();
-  while (cells->len > 0)
-    g_ptr_array_add (row, g_ptr_array_steal_index (cells, 0));
-  g_ptr_array_add (row, NULL);
-  g_ptr_array_add (self->rows, g_ptr_array_free (row, FALSE));
+  self->n_columns = MAX (self->n_columns, n);
+  row = g_new0 (char *, n + 1);
+  memcpy (row, cells->pdata, n * sizeof *row);
+  g_ptr_array_add (self->rows, row);
   return TRUE;
 }
 
-/* A cell in quotation marks may have separators, line ends, and doubled marks in it. */
+/* Cuts the text where it is, so that a table takes little more memory than its file. A cell in quotation marks may have
+ * separators, line ends, and doubled marks in it. */
 static gboolean
 cut (VedetteCsv  *self,
-     const char  *p,
+     guint        most_rows,
      GError     **error)
 {
-  g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GString) cell = g_string_new (NULL);
-  gboolean quoted = FALSE, begun = FALSE;
+  g_autoptr (GPtrArray) cells = g_ptr_array_new ();
+  char *p = self->text, *cell = p, *end = p;
+  gboolean quoted = FALSE, begun = FALSE, empty = TRUE;
+  guint n = 0;
 
   for (;; p++)
     {
-      if (quoted && *p != '\0')
+      char c = *p;
+
+      if (quoted && c != '\0')
         {
-          if (*p == '"' && p[1] == '"')
-            g_string_append_c (cell, *p++);
-          else if (*p == '"')
+          if (c == '"' && p[1] == '"')
+            *end++ = *p++;
+          else if (c == '"')
             quoted = FALSE;
           else
-            g_string_append_c (cell, *p);
-          continue;
+            *end++ = c;
         }
-      if (*p == '"' && !begun)
+      else if (c == '"' && !begun)
         quoted = begun = TRUE;
-      else if (*p == self->separator || *p == '\n' || *p == '\r' || *p == '\0')
+      else if (c == self->separator || c == '\n' || c == '\r' || c == '\0')
         {
-          g_ptr_array_add (cells, g_strdup (cell->str));
-          g_string_truncate (cell, 0);
+          *end = '\0';
+          empty = *g_strstrip (cell) == '\0' && empty;
+          if (n++ < MAX_COLUMNS)
+            g_ptr_array_add (cells, cell);
+          cell = end = p + 1;
           begun = FALSE;
-          if (cells->len > MAX_COLUMNS || *p != self->separator)
-            if (!add_row (self, cells, error))
-              return FALSE;
-          if (*p == '\0')
+          if (c == self->separator)
+            continue;
+          if (!add_row (self, cells, n, empty, error))
+            return FALSE;
+          if (c == '\0' || self->rows->len >= most_rows)
             return TRUE;
+          g_ptr_array_set_size (cells, 0);
+          empty = TRUE;
+          n = 0;
         }
       else
         {
-          g_string_append_c (cell, *p);
-          begun |= *p != ' ';
+          *end++ = c;
+          begun |= c != ' ';
         }
     }
 }
@@ -271,6 +278,30 @@ guess_roles (VedetteCsv *self)
     self->roles[first] = usual[first];
 }
 
+static VedetteCsv *
+read_rows (const char  *data,
+           gsize        length,
+           guint        most_rows,
+           GError     **error)
+{
+  g_autoptr (VedetteCsv) self = g_new0 (VedetteCsv, 1);
+
+  self->rows = g_ptr_array_new_with_free_func (g_free);
+  self->text = decode (self, data, length, error);
+  if (self->text == NULL)
+    return NULL;
+  self->separator = find_separator (self->text);
+  if (!cut (self, most_rows, error))
+    return NULL;
+  if (self->rows->len == 0)
+    {
+      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("The table is empty"));
+      return NULL;
+    }
+  guess_roles (self);
+  return g_steal_pointer (&self);
+}
+
 /**
  * vedette_csv_read:
  *
@@ -283,21 +314,18 @@ vedette_csv_read (const char  *data,
                   gsize        length,
                   GError     **error)
 {
-  g_autoptr (VedetteCsv) self = g_new0 (VedetteCsv, 1);
-  g_autofree char *text = NULL;
+  return read_rows (data, length, G_MAXUINT, error);
+}
 
-  self->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
-  text = decode (self, data, length, error);
-  if (text == NULL)
-    return NULL;
-  self->separator = find_separator (text);
-  if (!cut (self, text, error))
-    return NULL;
-  if (self->rows->len == 0)
-    {
-      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("The table is empty"));
-      return NULL;
-    }
-  guess_roles (self);
-  return g_steal_pointer (&self);
+/* Whether the first row names columns, so that it is no typed line */
+gboolean
+vedette_import_is_csv (const char *data,
+                       gsize       length)
+{
+  g_autoptr (VedetteCsv) table = read_rows (data, length, 1, NULL);
+  guint n = 0;
+
+  for (guint i = 0; table != NULL && table->has_head && i < table->n_columns; i++)
+    n += table->roles[i] != VEDETTE_CSV_NOTHING ? 1 : 0;
+  return n > 1;
 }

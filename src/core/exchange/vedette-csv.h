@@ -32,7 +32,8 @@ typedef enum
 
 /**
  * VedetteCsv:
- * @rows: (element-type GStrv): all rows that are not empty, the head among them
+ * @text: what the cells are cut of
+ * @rows: (element-type GStrv): all rows that are not empty, the head among them; their cells point into @text
  * @n_columns: of the longest row
  * @roles: (array length=n_columns): what each column is taken for; may be changed
  * @has_head: whether the first row names the columns
@@ -41,6 +42,7 @@ typedef enum
  */
 typedef struct
 {
+  char *text;
   GPtrArray *rows;
   guint n_columns;
   VedetteCsvRole *roles;

@@ -119,15 +119,17 @@ static void
 read_title (VedetteRoster *roster,
             const char    *line)
 {
-  g_autofree char *title = g_strdup (line);
-  char *end;
+  const char *start = line + strspn (line, "+ "), *end = start + strlen (start);
+  g_autofree char *title = NULL;
+  char *points;
 
-  while (g_str_has_suffix (title, "+") || g_str_has_suffix (title, " "))
-    title[strlen (title) - 1] = '\0';
-  end = strrchr (title, '[');
-  if (end != NULL)
-    *end = '\0';
-  vedette_roster_set_name (roster, title + strspn (title, "+ "));
+  while (end > start && strchr ("+ ", end[-1]) != NULL)
+    end--;
+  title = g_strndup (start, (gsize) (end - start));
+  points = strrchr (title, '[');
+  if (points != NULL)
+    *points = '\0';
+  vedette_roster_set_name (roster, title);
 }
 
 /**
@@ -141,15 +143,18 @@ vedette_import_army_forge_text (const char  *data,
                                 GError     **error)
 {
   g_autoptr (VedetteRoster) roster = vedette_roster_new ("Army Forge");
-  g_auto (GStrv) lines = g_strsplit (data, "\n", -1);
   gboolean weapons = FALSE;
 
   if (!g_str_has_prefix (vedette_scan_skip_space (data), "++ "))
     return NULL;
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (const char *from = data, *to; *from != '\0'; from = *to != '\0' ? to + 1 : to)
     {
-      const char *line = g_strstrip (lines[i]);
-      g_autoptr (GMatchInfo) match = match_unit (line);
+      g_autofree char *line = NULL;
+      g_autoptr (GMatchInfo) match = NULL;
+
+      to = from + strcspn (from, "\n");
+      line = g_strstrip (g_strndup (from, (gsize) (to - from)));
+      match = match_unit (line);
 
       if (match != NULL)
         {

@@ -42,10 +42,11 @@ append_word (GString    *words,
              const char *behind)
 {
   g_autofree char *word = g_strdelimit (g_strdup (cell), "\n\r\"()[]#", ' ');
+  char *end;
 
   g_strstrip (word);
-  while (*word != '\0' && strchr (":,; ", word[strlen (word) - 1]) != NULL)
-    word[strlen (word) - 1] = '\0';
+  for (end = word + strlen (word); end > word && strchr (":,; ", end[-1]) != NULL;)
+    *--end = '\0';
   /* Translators: what a cell says that says nothing, as who leads nobody; apart by | */
   if (*word == '\0' || vedette_local_words_is (NC_("words of a typed line", "none|-"), word))
     return;
@@ -162,17 +163,4 @@ vedette_import_csv (const char  *data,
   g_autoptr (VedetteCsv) table = vedette_csv_read (data, length, error);
 
   return table != NULL ? vedette_csv_make_roster (table, error) : NULL;
-}
-
-/* Whether the first row names columns, so that it is no typed line */
-gboolean
-vedette_import_is_csv (const char *data,
-                       gsize       length)
-{
-  g_autoptr (VedetteCsv) table = vedette_csv_read (data, length, NULL);
-  guint n = 0;
-
-  for (guint i = 0; table != NULL && table->has_head && i < table->n_columns; i++)
-    n += table->roles[i] != VEDETTE_CSV_NOTHING ? 1 : 0;
-  return n > 1;
 }

@@ -373,6 +373,34 @@ test_hostile (void)
   assert_refused ("", 0, "empty.csv", VEDETTE_ROSTER_ERROR_EMPTY);
 }
 
+/* Rows of empty cells are passed over, however many these are; what follows them in a row is no row of its own. */
+static void
+test_empty_cells (void)
+{
+  g_autofree char *empty = g_strnfill (250, ','), *table = g_strconcat ("name,count\n", empty, "\nOrcs,7\n", empty, NULL);
+  g_autofree char *behind = g_strconcat (table, "Elves,5\n", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteRoster) roster = vedette_roster_read (table, strlen (table), "a.csv", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (roster->units->len, ==, 1);
+  assert_refused (behind, strlen (behind), "a.csv", VEDETTE_ROSTER_ERROR_LIMIT);
+}
+
+/* What ends a title or a cell goes, however much it is. */
+static void
+test_ends (void)
+{
+  static const char forge[] = "++ + Band ++ of + [9pts] + ++++ +\n\nOrcs [1] | Qua 3+ Def 4+ | 1pts\n";
+  static const char table[] = "name,notes\nOrcs,\":, green:; , ::;\"\nElves,\":,;\"\n";
+  g_autoptr (VedetteRoster) list = vedette_roster_read (forge, strlen (forge), "a.txt", NULL);
+  g_autoptr (VedetteRoster) csv = vedette_roster_read (table, strlen (table), "a.csv", NULL);
+
+  g_assert_cmpstr (list->name, ==, "Band ++ of +");
+  g_assert_cmpstr (((VedetteRosterUnit *) csv->units->pdata[0])->words, ==, "( , green)");
+  g_assert_null (((VedetteRosterUnit *) csv->units->pdata[1])->words);
+}
+
 static char *
 repeat (const char *head,
         const char *what,
@@ -532,6 +560,8 @@ main (int   argc,
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/archive-most", test_packed_most);
   g_test_add_func ("/roster/archive-skipped", test_archive_skipped);
+  g_test_add_func ("/roster/empty-cells", test_empty_cells);
+  g_test_add_func ("/roster/ends", test_ends);
   g_test_add_func ("/roster/hostile", test_hostile);
   g_test_add_func ("/roster/limits", test_limits);
   g_test_add_func ("/roster/text", test_text);
