@@ -122,6 +122,15 @@ read_unit (VedetteRoster  *roster,
   if (!read_all (roster, group, selection, &unit, depth, error))
     return FALSE;
   unit.points += read_points (roster, selection);
+  if (!isfinite (unit.points))
+    {
+      glong letters = name != NULL ? g_utf8_strlen (name, -1) : 0;
+      g_autofree char *shown = g_utf8_substring (letters > 0 ? name : "", 0, MIN (letters, VEDETTE_ROSTER_MAX_NAME));
+
+      return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
+                           /* Translators: the name of a unit */
+                           _("The points of “%s” do not add up to a number. Correct its costs"), shown);
+    }
   count = model || unit.models == 0 ? (gint64) number : unit.models;
   return vedette_roster_add (roster, group, custom != NULL && *custom != '\0' ? custom : name, name, count,
                              (gint64) CLAMP (round (unit.points), -1.0, (double) G_MAXINT), NULL, error);

@@ -373,6 +373,28 @@ test_hostile (void)
   assert_refused ("", 0, "empty.csv", VEDETTE_ROSTER_ERROR_EMPTY);
 }
 
+/* Costs may add up to no number, though each of them is one. */
+static void
+test_points_no_number (void)
+{
+#define COSTS(value) "\"costs\":[{\"name\":\"pts\",\"value\":" value "},{\"name\":\"pts\",\"value\":" value "}]"
+#define UNIT(costs, inside) "{\"forces\":[{\"selections\":[{\"name\":\"Orcs\",\"type\":\"unit\"," costs "," inside "}]}]}"
+  static const char * const files[] = {
+    UNIT (COSTS ("1e308"), "\"selections\":[{\"type\":\"upgrade\"," COSTS ("-1e308") "}]"),
+    UNIT (COSTS ("1e308"), "\"selections\":[]"),
+    UNIT (COSTS ("-1e308"), "\"selections\":[]"),
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (vedette_roster_read (files[i], strlen (files[i]), "a.json", &error));
+      g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN);
+      g_assert_nonnull (strstr (error->message, "“Orcs”"));
+    }
+}
+
 /* Rows of empty cells are passed over, however many these are; what follows them in a row is no row of its own. */
 static void
 test_empty_cells (void)
@@ -560,6 +582,7 @@ main (int   argc,
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/archive-most", test_packed_most);
   g_test_add_func ("/roster/archive-skipped", test_archive_skipped);
+  g_test_add_func ("/roster/points-no-number", test_points_no_number);
   g_test_add_func ("/roster/empty-cells", test_empty_cells);
   g_test_add_func ("/roster/ends", test_ends);
   g_test_add_func ("/roster/hostile", test_hostile);
