@@ -13,8 +13,8 @@
 /* The names of elements and attributes are described where vedette-import-selections.c says; lists stand in an element of
  * their plural. */
 
-/* No roster has more elements. */
-#define MAX_ELEMENTS 500000
+/* The parser compares each attribute of an element with all others. */
+#define MAX_ATTRIBUTES 256
 /* List by list and item by item, a unit stands twice as deep as in the tree. */
 #define MAX_LEVEL (2 * VEDETTE_ROSTER_MAX_DEPTH)
 
@@ -135,12 +135,115 @@ read_tree (xmlTextReaderPtr   reader,
 
   while ((more = xmlTextReaderRead (reader)) == 1)
     {
-      if (++n > MAX_ELEMENTS)
-        return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("It is larger than any roster"));
+      if (++n > VEDETTE_ROSTER_MAX_VALUES)
+        return vedette_roster_fail_values (error);
       if (!take_node (reader, levels, root, error))
         return FALSE;
     }
   return more == 0 ? TRUE : broken (reader, error);
+}
+
+/* Returns: where the next @mark ends; @end if there is none */
+static const char *
+skip_to (const char *p,
+         const char *end,
+         const char *mark)
+{
+  const char *found = g_strstr_len (p, end - p, mark);
+
+  return found != NULL ? found + strlen (mark) : end;
+}
+
+/* Returns: where the element that begins at @p ends; @n is how many attributes it has */
+static const char *
+skip_element (const char *p,
+              const char *end,
+              guint      *n)
+{
+  char mark = '\0';
+
+  for (*n = 0; p < end && (mark != '\0' || *p != '>'); p++)
+    if (mark != '\0')
+      mark = *p == mark ? '\0' : mark;
+    else if (*p == '"' || *p == '\'')
+      mark = *p;
+    else if (*p == '=')
+      ++*n;
+  return p;
+}
+
+/* Looks at the bytes, for the parser shows an element only when it has compared all attributes of it. */
+static gboolean
+check_attributes (const char  *data,
+                  gsize        length,
+                  GError     **error)
+{
+  static const struct
+  {
+    const char *from, *to;
+  } others[] = { { "<!--", "-->" }, { "<![CDATA[", "]]>" }, { "<?", "?>" } };
+  const char *end = data + length;
+
+  for (const char *p = data, *next; (p = memchr (p, '<', (gsize) (end - p))) != NULL; p = next)
+    {
+      guint n = 0, line = 1;
+
+      next = NULL;
+      for (gsize i = 0; next == NULL && i < G_N_ELEMENTS (others); i++)
+        if ((gsize) (end - p) >= strlen (others[i].from) && memcmp (p, others[i].from, strlen (others[i].from)) == 0)
+          next = skip_to (p, end, others[i].to);
+      if (next == NULL)
+        next = skip_element (p, end, &n);
+      if (n <= MAX_ATTRIBUTES)
+        continue;
+      for (const char *before = data; before < p; before++)
+        line += *before == '\n' ? 1 : 0;
+      return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                           /* Translators: the number of a line, and the most attributes */
+                           _("Line %u: an element has more than %d attributes, which no roster has"), line, MAX_ATTRIBUTES);
+    }
+  return TRUE;
+}
+
+/* Returns: (nullable): the encoding of a document that is not in UTF-8 */
+static char *
+find_encoding (const char *data,
+               gsize       length)
+{
+  g_autofree char *head = g_strndup (data, MIN (length, 200));
+  g_autoptr (GRegex) regex = g_regex_new ("^<\\?xml[^>]*?encoding\\s*=\\s*[\"'](?!utf-?(?:8|16))([a-z0-9._:-]+)",
+                                          G_REGEX_CASELESS | G_REGEX_RAW, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  if (length >= 2 && (memcmp (data, "\xff\xfe", 2) == 0 || memcmp (data, "\xfe\xff", 2) == 0))
+    return g_strdup ("UTF-16");
+  if (length >= 2 && (data[0] == '\0' || data[1] == '\0'))
+    return g_strdup (data[0] == '\0' ? "UTF-16BE" : "UTF-16LE");
+  return g_regex_match (regex, head, 0, &match) ? g_match_info_fetch (match, 1) : NULL;
+}
+
+/* Returns: the tree of a document in UTF-8, whatever it says of its encoding, in @root; %FALSE with an error */
+static gboolean
+parse (const char  *data,
+       gsize        length,
+       JsonObject  *root,
+       GError     **error)
+{
+  xmlTextReaderPtr reader;
+  gboolean good;
+
+  /* Before the parser sees anything of it */
+  if (g_strstr_len (data, (gssize) length, "<!DOCTYPE") != NULL || g_strstr_len (data, (gssize) length, "<!ENTITY") != NULL)
+    return refuse_doctype (error);
+  if (!check_attributes (data, length, error))
+    return FALSE;
+  reader = xmlReaderForMemory (data, (int) length, NULL, "UTF-8",
+                               XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_IGNORE_ENC);
+  if (reader == NULL)
+    return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("This cannot be read as XML"));
+  good = read_tree (reader, root, error);
+  xmlFreeTextReader (reader);
+  return good;
 }
 
 VedetteRoster *
@@ -149,30 +252,28 @@ vedette_import_ros (const char  *data,
                     GError     **error)
 {
   g_autoptr (JsonObject) root = json_object_new ();
-  xmlTextReaderPtr reader;
-  gboolean good;
+  g_autofree char *encoding = NULL, *converted = NULL;
 
   /* An archive may have an empty file in it. */
   if (length == 0)
     data = "";
   if (length > VEDETTE_ROSTER_MAX_LENGTH)
     {
-      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("It is larger than any roster"));
+      vedette_roster_fail_length (error);
       return NULL;
     }
-  /* Before the parser sees anything of it */
-  if (g_strstr_len (data, (gssize) length, "<!DOCTYPE") != NULL || g_strstr_len (data, (gssize) length, "<!ENTITY") != NULL)
+  encoding = find_encoding (data, length);
+  if (encoding != NULL)
     {
-      refuse_doctype (error);
-      return NULL;
+      converted = g_convert (data, (gssize) length, "UTF-8", encoding, NULL, &length, NULL);
+      if (converted == NULL)
+        {
+          vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
+                        /* Translators: the name of an encoding, such as UTF-16 */
+                        _("The XML is broken: it is not in %s. Save it in UTF-8"), encoding);
+          return NULL;
+        }
+      data = converted;
     }
-  reader = xmlReaderForMemory (data, (int) length, NULL, NULL, XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING);
-  if (reader == NULL)
-    {
-      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("This cannot be read as XML"));
-      return NULL;
-    }
-  good = read_tree (reader, root, error);
-  xmlFreeTextReader (reader);
-  return good ? vedette_import_selections (vedette_roster_new ("BattleScribe"), root, error) : NULL;
+  return parse (data, length, root, error) ? vedette_import_selections (vedette_roster_new ("BattleScribe"), root, error) : NULL;
 }

@@ -32,6 +32,9 @@ VedetteRoster *vedette_import_selections  (VedetteRoster *roster,
                                            JsonObject    *root,
                                            GError       **error);
 
+gboolean       vedette_roster_fail_length (GError     **error);
+gboolean       vedette_roster_fail_values (GError     **error);
+
 /* JSON as it is in files: numbers may be texts. */
 const char    *vedette_import_get_text    (JsonObject  *object,
                                            const char  *name);

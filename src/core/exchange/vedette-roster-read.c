@@ -69,15 +69,60 @@ vedette_import_nth_object (JsonArray *array,
   return JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 }
 
+/* What is longer than any file that is read. Returns: %FALSE */
+gboolean
+vedette_roster_fail_length (GError **error)
+{
+  return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                       /* Translators: so many millions of bytes */
+                       _("The file has more than %d MB. Divide the list, and import its parts"),
+                       (int) (VEDETTE_ROSTER_MAX_LENGTH / 1024 / 1024));
+}
+
+/* What has more in it than any file that is read. Returns: %FALSE */
+gboolean
+vedette_roster_fail_values (GError **error)
+{
+  return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                       /* Translators: a number, such as 500000 */
+                       g_dngettext (GETTEXT_PACKAGE, "The file has more than %d value. Divide the list, and import its parts",
+                                    "The file has more than %d values. Divide the list, and import its parts",
+                                    VEDETTE_ROSTER_MAX_VALUES), VEDETTE_ROSTER_MAX_VALUES);
+}
+
+/* Whether a text of JSON has more values than any file that is read; each of a list ends with a comma, but for the last. */
+static gboolean
+has_many_values (const char *data,
+                 gsize       length)
+{
+  gboolean quoted = FALSE;
+  guint n = 0;
+
+  for (gsize i = 0; i < length; i++)
+    if (quoted && data[i] == '\\')
+      i++;
+    else if (data[i] == '"')
+      quoted = !quoted;
+    else if (!quoted)
+      n += data[i] == ',' || data[i] == '{' || data[i] == '[' ? 1 : 0;
+  return n > VEDETTE_ROSTER_MAX_VALUES;
+}
+
 /* The strict scanner is asked before json-glib sees anything. */
 static VedetteRoster *
 read_json (const char  *data,
            gsize        length,
            GError     **error)
 {
-  g_autoptr (JsonNode) node = vedette_json_parse (data, length, error);
+  g_autoptr (JsonNode) node = NULL;
   JsonObject *root;
 
+  if (has_many_values (data, length))
+    {
+      vedette_roster_fail_values (error);
+      return NULL;
+    }
+  node = vedette_json_parse (data, length, error);
   if (node == NULL)
     return NULL;
   root = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
@@ -136,7 +181,7 @@ vedette_roster_read (const char  *data,
 
   if (length > VEDETTE_ROSTER_MAX_LENGTH)
     {
-      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("It is larger than any roster"));
+      vedette_roster_fail_length (error);
       return NULL;
     }
   if (begins_with (data, length, "PK\003\004") || begins_with (data, length, "PK\005\006"))

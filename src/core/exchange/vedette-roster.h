@@ -7,9 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* No file is larger, in bytes, packed or not; nor are there more units, or more of one unit */
+/* No file is larger, in bytes, packed or not; nor are there more values in it, more units, or more of one unit */
 #define VEDETTE_ROSTER_MAX_LENGTH ((gsize) 64 * 1024 * 1024)
-#define VEDETTE_ROSTER_MAX_UNITS 20000
+#define VEDETTE_ROSTER_MAX_VALUES 500000
+#define VEDETTE_ROSTER_MAX_UNITS 5000
 #define VEDETTE_ROSTER_MAX_COUNT 99999
 #define VEDETTE_ROSTER_MAX_POINTS 999999
 /* What is inside of each other, in files and in the units of them */

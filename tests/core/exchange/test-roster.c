@@ -373,6 +373,78 @@ test_hostile (void)
   assert_refused ("", 0, "empty.csv", VEDETTE_ROSTER_ERROR_EMPTY);
 }
 
+#define ROS_HEAD "<roster><forces><force name=\"f\"><selections><selection name=\"Häuptling\" type=\"unit\""
+#define ROS_TAIL "/></selections></force></forces></roster>"
+
+/* The parser compares each attribute of an element with all others, so that their number is looked at before. */
+static void
+test_attributes (void)
+{
+  static const char * const others[] = { "<!-- %s -->", "<?other %s\" ?>", "<categories><![CDATA[<a %s ]]></categories>" };
+  g_autoptr (GString) attributes = g_string_new (NULL), more = NULL;
+  g_autofree char *most = NULL;
+
+  for (guint i = 2; i < 256; i++)
+    g_string_append_printf (attributes, " a%u='>=\"'", i);
+  most = g_strconcat (ROS_HEAD, attributes->str, ROS_TAIL, NULL);
+  more = g_string_new (most);
+  g_string_replace (more, " a2=", "\n a0='' a2=", 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (others) + 2; i++)
+    {
+      g_autofree char *all = g_strdup (i == 0 ? most : more->str), *text = NULL, *encoded = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteRoster) roster = NULL;
+      gsize length = strlen (all);
+
+      if (i >= 2)
+        {
+          g_auto (GStrv) parts = g_strsplit (others[i - 2], "%s", 2);
+          g_autofree char *other = g_strconcat (parts[0], "a=''", attributes->str, attributes->str, parts[1], NULL);
+
+          text = g_strconcat (ROS_HEAD, ">", other, "</selection", ROS_TAIL + 1, NULL);
+          length = strlen (text);
+        }
+      if (i != 1)
+        {
+          roster = vedette_roster_read (text != NULL ? text : all, length, "a.ros", &error);
+          g_assert_no_error (error);
+          g_assert_cmpstr (((VedetteRosterUnit *) roster->units->pdata[0])->name, ==, "Häuptling");
+          continue;
+        }
+      assert_refused (all, length, "a.ros", VEDETTE_ROSTER_ERROR_LIMIT);
+      encoded = g_convert (all, -1, "UTF-16", "UTF-8", NULL, &length, NULL);
+      assert_refused (encoded, length, "a.ros", VEDETTE_ROSTER_ERROR_LIMIT);
+    }
+}
+
+/* A document may be in another encoding, if it says so. */
+static void
+test_encodings (void)
+{
+  static const char * const encodings[] = { "UTF-8", "utf-16", "ISO-8859-1", "windows-1252", "UTF-7", "no-encoding" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (encodings); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("<?xml version=\"1.0\" encoding='%s'?>" ROS_HEAD ROS_TAIL, encodings[i]);
+      gsize length = strlen (text);
+      /* UTF-7 has the first “<” as it is, or no XML begins there. */
+      g_autofree char *encoded = i == 4 ? g_strdelimit (g_strdup (text), "ä", 'a')
+                                 : i == 5 ? g_strdup (text)
+                                          : g_convert (text, -1, encodings[i], "UTF-8", NULL, &length, NULL);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteRoster) roster = vedette_roster_read (encoded, length, "a.ros", &error);
+
+      if (i == 5)
+        {
+          g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN);
+          continue;
+        }
+      g_assert_no_error (error);
+      g_assert_true (g_str_has_suffix (((VedetteRosterUnit *) roster->units->pdata[0])->name, "uptling"));
+      g_assert_true (i == 4 || g_str_has_prefix (((VedetteRosterUnit *) roster->units->pdata[0])->name, "Hä"));
+    }
+}
+
 /* Costs may add up to no number, though each of them is one. */
 static void
 test_points_no_number (void)
@@ -442,19 +514,24 @@ test_limits (void)
   g_autofree char *wide = repeat ("name;count\nOrcs;7", ";", 198), *wider = repeat (wide, ";", 1);
   g_autofree char *long_one = repeat ("name;count\n", "Orcs;7\n", VEDETTE_ROSTER_MAX_UNITS);
   g_autofree char *longer = repeat (long_one, "Orcs;7\n", 1);
-  g_autofree char *many = repeat ("++ Band [9pts] ++\n\n", "9999x Orcs [1] | Qua 3+ Def 4+ | 1pts\n\n", 2);
-  g_autofree char *more = repeat (many, "3x Orcs [1] | Qua 3+ Def 4+ | 1pts\n\n", 1);
-  const char *taken[] = { wide, long_one, many };
-  const char *refused[] = { wider, longer, more };
+  g_autofree char *half = g_strdup_printf ("%dx Orcs [1] | Qua 3+ Def 4+ | 1pts\n\n", VEDETTE_ROSTER_MAX_UNITS / 2);
+  g_autofree char *many = repeat ("++ Band [9pts] ++\n\n", half, 2);
+  g_autofree char *more = repeat (many, "Orcs [1] | Qua 3+ Def 4+ | 1pts\n\n", 1);
+  /* The first brackets and the unit are values, too. */
+  g_autofree char *values = repeat ("{\"units\":[{\"name\":\"A,[{\\\",\"}", ",1", VEDETTE_ROSTER_MAX_VALUES - 3);
+  g_autofree char *most_values = g_strconcat (values, "]}", NULL), *more_values = g_strconcat (values, ",1]}", NULL);
+  const char *taken[] = { wide, long_one, many, most_values };
+  const char *refused[] = { wider, longer, more, more_values };
+  static const guint units[] = { 1, VEDETTE_ROSTER_MAX_UNITS, VEDETTE_ROSTER_MAX_UNITS, 1 };
 
   for (guint i = 0; i < G_N_ELEMENTS (taken); i++)
     {
-      const char *name = i < 2 ? "table.csv" : "forge.txt";
+      const char *name = i < 2 ? "table.csv" : i == 2 ? "forge.txt" : "forge.json";
       g_autoptr (GError) error = NULL;
       g_autoptr (VedetteRoster) roster = vedette_roster_read (taken[i], strlen (taken[i]), name, &error);
 
       g_assert_no_error (error);
-      g_assert_cmpuint (roster->units->len, ==, i == 0 ? 1 : i == 1 ? VEDETTE_ROSTER_MAX_UNITS : 2 * 9999);
+      g_assert_cmpuint (roster->units->len, ==, units[i]);
       assert_refused (refused[i], strlen (refused[i]), name, VEDETTE_ROSTER_ERROR_LIMIT);
     }
 }
@@ -582,6 +659,8 @@ main (int   argc,
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/archive-most", test_packed_most);
   g_test_add_func ("/roster/archive-skipped", test_archive_skipped);
+  g_test_add_func ("/roster/attributes", test_attributes);
+  g_test_add_func ("/roster/encodings", test_encodings);
   g_test_add_func ("/roster/points-no-number", test_points_no_number);
   g_test_add_func ("/roster/empty-cells", test_empty_cells);
   g_test_add_func ("/roster/ends", test_ends);
