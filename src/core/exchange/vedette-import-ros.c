@@ -15,6 +15,8 @@
 
 /* The parser compares each attribute of an element with all others. */
 #define MAX_ATTRIBUTES 256
+/* And it keeps all names in a table that does not grow. */
+#define MAX_NAMES 1000
 /* List by list and item by item, a unit stands twice as deep as in the tree. */
 #define MAX_LEVEL (2 * VEDETTE_ROSTER_MAX_DEPTH)
 
@@ -154,34 +156,48 @@ skip_to (const char *p,
   return found != NULL ? found + strlen (mark) : end;
 }
 
-/* Returns: where the element that begins at @p ends; @n is how many attributes it has */
+/* Returns: where the element that begins at @p ends; @n is how many attributes it has, and @names gets what they and it are
+ * called, and the namespaces */
 static const char *
 skip_element (const char *p,
               const char *end,
+              GHashTable *names,
               guint      *n)
 {
+  const char *word = ++p, *name = p;
   char mark = '\0';
 
-  for (*n = 0; p < end && (mark != '\0' || *p != '>'); p++)
-    if (mark != '\0')
-      mark = *p == mark ? '\0' : mark;
-    else if (*p == '"' || *p == '\'')
-      mark = *p;
-    else if (*p == '=')
-      ++*n;
+  for (*n = 0; p < end; p++)
+    {
+      gboolean ends = mark != '\0' ? *p == mark : strchr (" \t\r\n/=\"'>", *p) != NULL;
+
+      if (!ends)
+        continue;
+      if (p > word && (mark == '\0' || strncmp (name, "xmlns", strlen ("xmlns")) == 0))
+        g_hash_table_add (names, g_strndup (word, (gsize) (p - word)));
+      if (mark == '\0' && *p == '>')
+        break;
+      if (mark == '\0' && p > word)
+        name = word;
+      *n += mark == '\0' && *p == '=' ? 1 : 0;
+      mark = mark == '\0' && (*p == '"' || *p == '\'') ? *p : '\0';
+      word = p + 1;
+    }
   return p;
 }
 
-/* Looks at the bytes, for the parser shows an element only when it has compared all attributes of it. */
+/* Looks at the bytes, for the parser shows an element only when it has compared all attributes of it, and is slow with names
+ * that are all different. */
 static gboolean
-check_attributes (const char  *data,
-                  gsize        length,
-                  GError     **error)
+check_names (const char  *data,
+             gsize        length,
+             GError     **error)
 {
   static const struct
   {
     const char *from, *to;
   } others[] = { { "<!--", "-->" }, { "<![CDATA[", "]]>" }, { "<?", "?>" } };
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const char *end = data + length;
 
   for (const char *p = data, *next; (p = memchr (p, '<', (gsize) (end - p))) != NULL; p = next)
@@ -193,14 +209,22 @@ check_attributes (const char  *data,
         if ((gsize) (end - p) >= strlen (others[i].from) && memcmp (p, others[i].from, strlen (others[i].from)) == 0)
           next = skip_to (p, end, others[i].to);
       if (next == NULL)
-        next = skip_element (p, end, &n);
-      if (n <= MAX_ATTRIBUTES)
+        next = skip_element (p, end, names, &n);
+      /* What is no element has a name, too, if it is an instruction. */
+      else if (p[1] == '?')
+        g_hash_table_add (names, g_strndup (p, (gsize) (MIN (p + strcspn (p, " \t\r\n>"), next) - p)));
+      if (n <= MAX_ATTRIBUTES && g_hash_table_size (names) <= MAX_NAMES)
         continue;
       for (const char *before = data; before < p; before++)
         line += *before == '\n' ? 1 : 0;
+      if (n > MAX_ATTRIBUTES)
+        return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                             /* Translators: the number of a line, and the most attributes */
+                             _("Line %u: an element has more than %d attributes, which no roster has"), line, MAX_ATTRIBUTES);
       return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
-                           /* Translators: the number of a line, and the most attributes */
-                           _("Line %u: an element has more than %d attributes, which no roster has"), line, MAX_ATTRIBUTES);
+                           /* Translators: the number of a line, and the most names */
+                           _("Line %u: the XML has more than %d names of elements and attributes, which no roster has"), line,
+                           MAX_NAMES);
     }
   return TRUE;
 }
@@ -235,7 +259,7 @@ parse (const char  *data,
   /* Before the parser sees anything of it */
   if (g_strstr_len (data, (gssize) length, "<!DOCTYPE") != NULL || g_strstr_len (data, (gssize) length, "<!ENTITY") != NULL)
     return refuse_doctype (error);
-  if (!check_attributes (data, length, error))
+  if (!check_names (data, length, error))
     return FALSE;
   reader = xmlReaderForMemory (data, (int) length, NULL, "UTF-8",
                                XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_IGNORE_ENC);

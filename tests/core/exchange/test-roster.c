@@ -417,6 +417,36 @@ test_attributes (void)
     }
 }
 
+/* The parser has a table of names that does not grow. */
+static void
+test_names (void)
+{
+  static const char * const others[] = { "<a%u/>", "<a b%u=''/>", "<a b%u =''/>", "<a xmlns='%u'/>", "<a xmlns:b%u='b'/>", "<?a%u ?>",
+                                         "<a b='%u' c=\"d%u\"/>" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      gboolean good = i == G_N_ELEMENTS (others) - 1;
+      g_autoptr (GString) text = g_string_new (ROS_HEAD ">\n");
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteRoster) roster = NULL;
+
+      for (guint n = 0; n < 1001; n++)
+        {
+          g_autofree char *number = g_strdup_printf ("%u", n);
+          g_auto (GStrv) parts = g_strsplit (others[i], "%u", -1);
+          g_autofree char *other = g_strjoinv (number, parts);
+
+          g_string_append (text, other);
+        }
+      g_string_append (text, "</selection></selections></force></forces></roster>");
+      roster = vedette_roster_read (text->str, text->len, "a.ros", &error);
+      g_test_message ("%s: %s", others[i], error != NULL ? error->message : "read");
+      g_assert_cmpint (roster != NULL, ==, good);
+      g_assert_true (good || g_str_has_prefix (error->message, "Line 2: the XML has more than 1000 names"));
+    }
+}
+
 /* A document may be in another encoding, if it says so. */
 static void
 test_encodings (void)
@@ -660,6 +690,7 @@ main (int   argc,
   g_test_add_func ("/roster/archive-most", test_packed_most);
   g_test_add_func ("/roster/archive-skipped", test_archive_skipped);
   g_test_add_func ("/roster/attributes", test_attributes);
+  g_test_add_func ("/roster/names", test_names);
   g_test_add_func ("/roster/encodings", test_encodings);
   g_test_add_func ("/roster/points-no-number", test_points_no_number);
   g_test_add_func ("/roster/empty-cells", test_empty_cells);
