@@ -145,6 +145,16 @@ vedette_roster_leave (VedetteRoster *self,
   g_ptr_array_add (self->left, left);
 }
 
+static guint
+count_left (const VedetteRoster *self,
+            const char          *what)
+{
+  for (guint i = 0; i < self->left->len; i++)
+    if (g_str_equal (((VedetteRosterLeft *) self->left->pdata[i])->what, what))
+      return ((VedetteRosterLeft *) self->left->pdata[i])->count;
+  return 0;
+}
+
 /* Says once what is worth knowing of how it was read. */
 void
 vedette_roster_note (VedetteRoster *self,
@@ -299,6 +309,7 @@ vedette_roster_to_text (VedetteRoster            *self,
 {
   GString *text = g_string_new ("#");
   const char *list = self->name != NULL && *self->name != '\0' ? self->name : self->format, *last = NULL;
+  guint pointless = 0;
 
   g_string_append_printf (text, " %s\n", list);
   for (guint i = 0; i < self->units->len; i++)
@@ -317,8 +328,9 @@ vedette_roster_to_text (VedetteRoster            *self,
       begin_group (unit, format, last, i == 0, list, text);
       last = unit->group;
       format->unit (text, unit->name, unit->count, unit->points, words != NULL ? words : "");
-      if (format->pointless && unit->points > 0)
-        vedette_roster_leave (self, "points", 1);
+      pointless += format->pointless && unit->points > 0 ? 1 : 0;
     }
+  /* The text may be made again and again of one roster. */
+  vedette_roster_leave (self, "points", pointless - MIN (pointless, count_left (self, "points")));
   return g_string_free (text, FALSE);
 }

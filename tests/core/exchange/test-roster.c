@@ -189,6 +189,26 @@ test_mapping (void)
     }
 }
 
+/* The text may be made again of the same roster: what it does not say is counted once. */
+static void
+test_left_once (void)
+{
+  g_autoptr (VedetteRoster) roster = read_fixture ("band.json", NULL);
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("eagles")->army, NULL, NULL), *said = say (roster);
+
+      g_assert_nonnull (text);
+      g_assert_nonnull (strstr (said, "not the points of 2 units\n"));
+      if (first == NULL)
+        first = g_steal_pointer (&said);
+      else
+        g_assert_cmpstr (said, ==, first);
+    }
+}
+
 /* Columns may be said to be something else. */
 static void
 test_columns (void)
@@ -685,6 +705,7 @@ main (int   argc,
   g_test_add_func ("/roster/byte-order-mark", test_byte_order_mark);
   g_test_add_func ("/roster/armies", test_armies);
   g_test_add_func ("/roster/mapping", test_mapping);
+  g_test_add_func ("/roster/left-once", test_left_once);
   g_test_add_func ("/roster/columns", test_columns);
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/archive-most", test_packed_most);
