@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "core/exchange/vedette-army.h"
-#include "core/exchange/vedette-csv.h"
 #include "core/systems.h"
 #include "ui/exchange/vedette-army-sides.h"
 #include "ui/exchange/vedette-import-columns.h"
@@ -38,7 +37,6 @@ struct _VedetteImportDialog
 
   /* owned */
   VedetteSession *session;
-  GBytes *bytes;
   VedetteCsv *csv;       /* NULL for all but tables */
   VedetteRoster *roster; /* NULL for our own text */
   char *name;
@@ -88,22 +86,16 @@ make_text (VedetteImportDialog  *self,
   return gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
 }
 
-/* To write an army counts what it leaves out, so the file is read anew each time. */
+/* The units of a table, by its columns as they are now. Returns: FALSE with an error if there are none */
 static gboolean
-read_again (VedetteImportDialog  *self,
-            GError              **error)
+take_columns (VedetteImportDialog  *self,
+              GError              **error)
 {
-  gsize length;
-  const char *data = g_bytes_get_data (self->bytes, &length);
-  g_autoptr (GError) local = NULL;
-
-  g_clear_pointer (&self->roster, vedette_roster_free);
-  self->roster = self->csv != NULL ? vedette_csv_make_roster (self->csv, &local)
-                                   : vedette_roster_read (data, length, self->name, &local);
-  if (local == NULL)
+  if (self->csv == NULL)
     return TRUE;
-  g_propagate_error (error, g_steal_pointer (&local));
-  return FALSE;
+  g_clear_pointer (&self->roster, vedette_roster_free);
+  self->roster = vedette_csv_make_roster (self->csv, error);
+  return self->roster != NULL;
 }
 
 /* A group is there if it has something to say. */
@@ -149,7 +141,7 @@ on_answer (VedetteImportDialog *self)
 {
   g_autofree char *text = NULL;
 
-  if (self->roster == NULL || !read_again (self, NULL))
+  if (self->roster == NULL)
     return;
   text = make_text (self, NULL);
   show_left (self);
@@ -179,7 +171,7 @@ show_roster (VedetteImportDialog *self)
   clear_box (self->types);
   self->asked = NULL;
   g_clear_pointer (&self->fault, g_free);
-  if (!read_again (self, &error))
+  if (!take_columns (self, &error))
     self->fault = g_strdup (error->message);
   else if (self->roster != NULL)
     {
@@ -258,7 +250,6 @@ vedette_import_dialog_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->around);
   g_clear_object (&self->session);
-  g_clear_pointer (&self->bytes, g_bytes_unref);
 
   G_OBJECT_CLASS (vedette_import_dialog_parent_class)->dispose (object);
 }
@@ -323,73 +314,40 @@ show_summary (VedetteImportDialog *self)
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (forget_fault), self, G_CONNECT_SWAPPED);
 }
 
-/* Returns: whether there is something to look at; a table of which nobody knows yet where the names are is */
-static gboolean
-look_at (VedetteImportDialog  *self,
-         GError              **error)
+static void
+show_text (VedetteImportDialog *self,
+           const char          *text)
 {
-  gsize length;
-  const char *data = g_bytes_get_data (self->bytes, &length);
-  g_autoptr (GError) local = NULL;
-  g_autofree char *text = NULL;
-
-  if (!read_again (self, &local) && !vedette_import_is_table (NULL, self->name))
-    {
-      g_propagate_error (error, g_steal_pointer (&local));
-      return FALSE;
-    }
-  if (vedette_import_is_table (self->roster, self->name))
-    {
-      self->csv = vedette_csv_read (data, length, error);
-      return self->csv != NULL;
-    }
-  if (self->roster != NULL)
-    return TRUE;
-  text = vedette_army_decode (data, length, error);
-  if (text == NULL)
-    return FALSE;
   gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text), text, -1);
   g_signal_connect_object (gtk_text_view_get_buffer (self->text), "changed", G_CALLBACK (forget_fault), self,
                            G_CONNECT_SWAPPED);
   gtk_widget_set_visible (self->typed, TRUE);
-  return TRUE;
 }
 
 /**
  * vedette_import_dialog_new:
  * @around: a widget within the toast overlay of @parent
- * @bytes: what is in the file
- * @name: (nullable): of the file; %NULL for what was pasted
+ * @session: of a system that has armies
+ * @file: (transfer full): what was read
  *
- * Returns: (transfer none) (nullable): a modal window, to be presented; %NULL if the file cannot be read, or the battle has no
- *   armies
+ * Returns: (transfer none): a modal window, to be presented
  */
 GtkWidget *
-vedette_import_dialog_new (GtkWindow       *parent,
-                           GtkWidget       *around,
-                           VedetteSession  *session,
-                           GBytes          *bytes,
-                           const char      *name,
-                           GError         **error)
+vedette_import_dialog_new (GtkWindow          *parent,
+                           GtkWidget          *around,
+                           VedetteSession     *session,
+                           VedetteImportFile  *file)
 {
-  VedetteImportDialog *self;
+  VedetteImportDialog *self = g_object_new (VEDETTE_TYPE_IMPORT_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
 
-  if (vedette_army_get_format (vedette_session_get_rules (session)) == NULL)
-    {
-      g_set_error_literal (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE,
-                           _("The system of this battle has no armies that are written as text"));
-      return NULL;
-    }
-  self = g_object_new (VEDETTE_TYPE_IMPORT_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
   self->session = g_object_ref (session);
-  self->bytes = g_bytes_ref (bytes);
-  self->name = g_strdup (name);
+  self->name = g_steal_pointer (&file->name);
+  self->csv = g_steal_pointer (&file->csv);
+  self->roster = g_steal_pointer (&file->roster);
   g_set_weak_pointer (&self->around, around);
-  if (!look_at (self, error))
-    {
-      gtk_window_destroy (GTK_WINDOW (self));
-      return NULL;
-    }
+  if (file->text != NULL)
+    show_text (self, file->text);
+  vedette_import_file_free (file);
   show_summary (self);
   if (self->csv != NULL)
     gtk_box_append (self->columns, vedette_import_columns_new (self->csv, G_CALLBACK (show_roster), self));

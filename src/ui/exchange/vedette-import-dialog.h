@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/session/vedette-session.h"
+#include "ui/exchange/vedette-import-file.h"
 #include "ui/widgets/vedette-dialog.h"
 
 G_BEGIN_DECLS
@@ -11,12 +12,10 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_IMPORT_DIALOG (vedette_import_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteImportDialog, vedette_import_dialog, VEDETTE, IMPORT_DIALOG, VedetteDialog)
 
-GtkWidget *vedette_import_dialog_new (GtkWindow       *parent,
-                                      GtkWidget       *around,
-                                      VedetteSession  *session,
-                                      GBytes          *bytes,
-                                      const char      *name,
-                                      GError         **error);
+GtkWidget *vedette_import_dialog_new (GtkWindow           *parent,
+                                      GtkWidget           *around,
+                                      VedetteSession      *session,
+                                      VedetteImportFile   *file);
 void       vedette_import_dialog_set_side (VedetteImportDialog *self,
                                            const char          *side);
 

@@ -64,15 +64,37 @@ write_army (VedetteBattleWindow *window)
   return text;
 }
 
+static gboolean
+is_import_shown (gpointer data)
+{
+  return ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG) != NULL;
+}
+
+/* An army is read in another thread. */
 static GtkWidget *
-import_fixture (VedetteBattleWindow *window,
-                const char          *name)
+wait_for_import (void)
+{
+  ui_test_wait (is_import_shown, NULL);
+  ui_test_settle ();
+  return GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+}
+
+static void
+begin_import (VedetteBattleWindow *window,
+              const char          *name)
 {
   g_autofree char *path = g_build_filename (g_getenv ("VEDETTE_SRCDIR"), "tests", "fixtures", "exchange", name, NULL);
 
   vedette_battle_window_import_army (window, path);
-  ui_test_settle ();
-  return GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+}
+
+static GtkWidget *
+import_fixture (VedetteBattleWindow *window,
+                const char          *name)
+{
+  begin_import (window, name);
+  g_assert_null (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+  return wait_for_import ();
 }
 
 static void
@@ -97,9 +119,7 @@ test_1_out_and_in (void)
       gint64 steps;
 
       gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "", armies[i]);
-      ui_test_settle ();
-      dialog = GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
-      g_assert_nonnull (dialog);
+      dialog = wait_for_import ();
       ui_test_assert_named (dialog);
       ui_test_shoot (dialog, systems[i]);
       steps = count_steps (window);
@@ -111,8 +131,7 @@ test_1_out_and_in (void)
 
       other = open_battle (application, systems[i]);
       vedette_battle_window_import_army (other, path);
-      ui_test_settle ();
-      accept (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG)));
+      accept (wait_for_import ());
       second = write_army (other);
       g_assert_cmpstr (first, ==, second);
       gtk_widget_activate_action (GTK_WIDGET (other), "win.undo", NULL);
@@ -133,8 +152,7 @@ test_1_wrong_line (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "",
                               "Band:\n8 serfs, rubish, 999\" move, 99999\" range\n");
-  ui_test_settle ();
-  dialog = GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+  dialog = wait_for_import ();
   accept (dialog);
   g_assert_true (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG) == GTK_WINDOW (dialog));
   g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), !=, "");
@@ -169,8 +187,7 @@ test_1_paste_side (void)
       g_assert_cmpint (*gtk_editable_get_text (GTK_EDITABLE (entry)) == '\0', ==, i == 0);
     }
   gtk_editable_set_text (GTK_EDITABLE (entry), armies[0]);
-  ui_test_settle ();
-  accept (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG)));
+  accept (wait_for_import ());
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Blue: an army"));
   ui_test_stop (application);
 }
@@ -191,8 +208,7 @@ test_1_paste (void)
   ui_test_settle ();
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
   gtk_editable_set_text (GTK_EDITABLE (entry), armies[0]);
-  ui_test_settle ();
-  g_assert_nonnull (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+  wait_for_import ();
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   gtk_window_close (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
   ui_test_stop (application);
@@ -209,8 +225,7 @@ test_1_hidden (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "",
                               "Band:\n8 serfs, rubbish\n3 lurkers, poor, hidden\n");
-  ui_test_settle ();
-  accept (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG)));
+  accept (wait_for_import ());
   for (guint with = 0; with < 2; with++)
     {
       g_autofree char *written = NULL;
@@ -342,18 +357,103 @@ test_3_columns (void)
   ui_test_stop (application);
 }
 
+static gboolean
+is_refused (gpointer window)
+{
+  return ui_test_find_label (window, "document type") != NULL;
+}
+
 /* What is refused is said, and nothing is shown. */
 static void
 test_3_hostile (void)
 {
+  const char * const files[] = { "xxe.ros", "laughs.ros" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      VedetteApplication *application = ui_test_start ();
+      VedetteBattleWindow *window = open_battle (application, "skirmish");
+      gint64 steps = count_steps (window);
+
+      begin_import (window, files[i]);
+      ui_test_wait (is_refused, window);
+      g_assert_null (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+      g_assert_cmpint (count_steps (window), ==, steps);
+      ui_test_stop (application);
+    }
+}
+
+/* A dialog of no kind of its own: that which waits */
+static GtkWindow *
+find_wait (void)
+{
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l != NULL; l = l->next)
+    if (G_OBJECT_TYPE (l->data) == VEDETTE_TYPE_DIALOG)
+      return l->data;
+  return NULL;
+}
+
+static char *
+make_long (void)
+{
+  char *path = g_build_filename (g_get_tmp_dir (), "long.csv", NULL);
+  g_autoptr (GString) table = g_string_new ("name,count,what nobody asks\n");
+
+  for (guint i = 0; i < 3000; i++)
+    g_string_append_printf (table, "Orcs,%u,%0100u\n", i % 9 + 1, i);
+  g_assert_true (g_file_set_contents (path, table->str, -1, NULL));
+  return path;
+}
+
+/* A long file is waited for, and the wait ends with it. */
+static void
+test_3_long (void)
+{
   VedetteApplication *application = ui_test_start ();
   VedetteBattleWindow *window = open_battle (application, "skirmish");
-  gint64 steps = count_steps (window);
+  g_autofree char *path = make_long ();
 
-  g_assert_null (import_fixture (window, "xxe.ros"));
-  g_assert_null (import_fixture (window, "laughs.ros"));
-  g_assert_cmpint (count_steps (window), ==, steps);
+  vedette_battle_window_import_army (window, path);
+  g_assert_nonnull (find_wait ());
+  ui_test_assert_named (GTK_WIDGET (find_wait ()));
+  ui_test_assert_fits (GTK_WIDGET (find_wait ()));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (find_wait ()), "long.csv"));
+  g_assert_nonnull (ui_test_find_label (wait_for_import (), "3000 units"));
+  g_assert_null (find_wait ());
+  gtk_window_close (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
   ui_test_stop (application);
+  g_unlink (path);
+}
+
+/* What was stopped does not come, nor does anything to a window that has gone. */
+static void
+test_3_stopped (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *path = make_long ();
+
+  for (guint i = 0; i < 2; i++)
+    {
+      VedetteBattleWindow *window = open_battle (application, "skirmish"), *other = open_battle (application, "skirmish");
+
+      vedette_battle_window_import_army (window, path);
+      if (i == 0)
+        gtk_window_close (find_wait ());
+      else
+        gtk_window_destroy (GTK_WINDOW (window));
+      ui_test_settle ();
+      g_assert_null (find_wait ());
+      ui_test_wait_seconds (0.3);
+      g_assert_null (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+      /* Another comes as ever. */
+      gtk_window_close (GTK_WINDOW (import_fixture (other, "band.csv")));
+      ui_test_settle ();
+      g_assert_null (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+    }
+  ui_test_stop (application);
+  g_unlink (path);
 }
 
 /* Kept, listed, renamed, thrown away and taken back. */
@@ -462,5 +562,7 @@ main (int   argc,
   g_test_add_func ("/14/3/asked-once", test_3_asked_once);
   g_test_add_func ("/14/3/columns", test_3_columns);
   g_test_add_func ("/14/3/hostile", test_3_hostile);
+  g_test_add_func ("/14/3/long", test_3_long);
+  g_test_add_func ("/14/3/stopped", test_3_stopped);
   return g_test_run ();
 }
