@@ -198,7 +198,8 @@ test_left_once (void)
 
   for (guint i = 0; i < 3; i++)
     {
-      g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("eagles")->army, NULL, NULL), *said = say (roster);
+      g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("eagles")->army, NULL, NULL);
+      g_autofree char *said = say (roster);
 
       g_assert_nonnull (text);
       g_assert_nonnull (strstr (said, "not the points of 2 units\n"));
@@ -441,8 +442,8 @@ test_attributes (void)
 static void
 test_names (void)
 {
-  static const char * const others[] = { "<a%u/>", "<a b%u=''/>", "<a b%u =''/>", "<a xmlns='%u'/>", "<a xmlns:b%u='b'/>", "<?a%u ?>",
-                                         "<a b='%u' c=\"d%u\"/>" };
+  static const char * const others[] = { "<a%u/>", "<a b%u=''/>", "<a b%u =''/>", "<a xmlns='%u'/>", "<a xmlns:b%u='b'/>",
+                                         "<?a%u ?>", "<a b='%u' c=\"d%u\"/>" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
     {
