@@ -202,18 +202,6 @@ vedette_codec_write_object (GString    *out,
   g_string_append_c (out, '}');
 }
 
-static void
-write_text_node (GString    *out,
-                 const char *text)
-{
-  const char *decimal = vedette_tree_peek_decimal (text);
-
-  if (decimal != NULL)
-    g_string_append (out, decimal);
-  else
-    vedette_codec_write_string (out, text);
-}
-
 /* No value is copied for it: an answer has thousands of them. */
 static void
 write_value_node (GString  *out,
@@ -232,8 +220,21 @@ write_value_node (GString  *out,
       break;
     case G_TYPE_STRING:
     default:
-      write_text_node (out, json_node_get_string (node));
+      vedette_codec_write_string (out, json_node_get_string (node));
     }
+}
+
+/* An object, or a number that stands as one in a tree */
+static void
+write_object_node (GString    *out,
+                   JsonObject *object)
+{
+  int hundredths;
+
+  if (vedette_tree_get_hundredths (object, &hundredths))
+    g_string_append_printf (out, "%s%d.%02d", hundredths < 0 ? "-" : "", ABS (hundredths / 100), ABS (hundredths % 100));
+  else
+    vedette_codec_write_object (out, object);
 }
 
 /**
@@ -251,7 +252,7 @@ vedette_codec_write_node (GString  *out,
       g_string_append (out, "null");
       break;
     case JSON_NODE_OBJECT:
-      vedette_codec_write_object (out, json_node_get_object (node));
+      write_object_node (out, json_node_get_object (node));
       break;
     case JSON_NODE_ARRAY:
       {

@@ -5,8 +5,8 @@
 
 #include "core/json/vedette-tree.h"
 
-/* What begins a text that is a decimal: no UTF-8 has this byte, and so no text of ours. */
-#define DECIMAL '\xff'
+/* The only member of an object that stands for a decimal, as hundredths: no name has it, and no text can be taken for it. */
+#define HUNDREDTHS "\xff"
 
 /**
  * vedette_tree_add_text:
@@ -50,25 +50,30 @@ void
 vedette_tree_add_hundredths (JsonBuilder *tree,
                              int          hundredths)
 {
-  g_autofree char *text = NULL;
-
   if (hundredths % 100 == 0)
     {
       json_builder_add_int_value (tree, hundredths / 100);
       return;
     }
-  text = g_strdup_printf ("%c%s%d.%02d", DECIMAL, hundredths < 0 ? "-" : "", ABS (hundredths / 100), ABS (hundredths % 100));
-  json_builder_add_string_value (tree, text);
+  json_builder_begin_object (tree);
+  vedette_tree_add_whole (tree, HUNDREDTHS, hundredths);
+  json_builder_end_object (tree);
 }
 
 /**
- * vedette_tree_peek_decimal:
- * @text: of a node that holds a text
+ * vedette_tree_get_hundredths:
+ * @hundredths: (out): the number
  *
- * Returns: (nullable): the number as it is to be written, if it is one of vedette_tree_add_hundredths()
+ * Returns: whether the object is a number of vedette_tree_add_hundredths()
  */
-const char *
-vedette_tree_peek_decimal (const char *text)
+gboolean
+vedette_tree_get_hundredths (JsonObject *object,
+                             int        *hundredths)
 {
-  return *text == DECIMAL ? text + 1 : NULL;
+  JsonNode *node = json_object_get_size (object) == 1 ? json_object_get_member (object, HUNDREDTHS) : NULL;
+
+  if (node == NULL)
+    return FALSE;
+  *hundredths = (int) json_node_get_int (node);
+  return TRUE;
 }

@@ -272,6 +272,20 @@ test_hundredths (void)
     }
 }
 
+/* A text that is no UTF-8 stays a text, too, and is no number, whatever it begins with. */
+static void
+test_no_bare_text (void)
+{
+  g_autoptr (JsonBuilder) tree = json_builder_new ();
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  json_builder_begin_object (tree);
+  vedette_tree_add_text (tree, "file", "\3771.50");
+  json_builder_end_object (tree);
+  vedette_codec_write_tree (out, tree);
+  g_assert_cmpstr (out->str, ==, "{\"file\":\"\3771.50\"}");
+}
+
 static void
 test_numbers (void)
 {
@@ -368,6 +382,7 @@ main (int    argc,
   g_test_add_func ("/codec/equal-nothing", test_equal_nothing);
   g_test_add_func ("/codec/ids", test_ids);
   g_test_add_func ("/codec/hundredths", test_hundredths);
+  g_test_add_func ("/codec/no-bare-text", test_no_bare_text);
   g_test_add_func ("/codec/tree", test_tree);
   g_test_add_func ("/codec/numbers", test_numbers);
   g_test_add_func ("/codec/no-text", test_no_text);
