@@ -24,6 +24,7 @@
 #include "core/skirmish/words/vedette-skirmish-log.h"
 #include "core/skirmish/words/vedette-skirmish-story.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
+#include "core/typed/vedette-scan.h"
 
 static GType (*const types[]) (void) = {
 #define TYPE_ROW(type_name) type_name##_get_type,
@@ -243,7 +244,7 @@ find_card (const VedetteSkirmish *self,
       g_autofree char *by_name = g_strconcat (vedette_skirmish_get_side_name (self, side), " ", number, NULL);
       g_autofree char *by_word = g_strconcat (vedette_skirmish_get_side_word (self, side), " ", number, NULL);
 
-      if (g_str_equal (name, by_name) || g_ascii_strcasecmp (name, by_word) == 0 ||
+      if (vedette_scan_reads_alike (name, by_name) || g_ascii_strcasecmp (name, by_word) == 0 ||
           (side == roller && g_str_equal (name, number)))
         return vedette_record_get_id (VEDETTE_RECORD (card));
     }

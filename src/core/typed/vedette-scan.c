@@ -34,14 +34,44 @@ vedette_scan_strip (const char *from,
   return g_strndup (start, to - start);
 }
 
+/* Returns: (transfer full): the text with one way to write each letter that has marks: as one character or as several */
+char *
+vedette_scan_compose (const char *text)
+{
+  return g_utf8_normalize (text, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+}
+
+/* For comparing names: no case, and one way to write each letter that has marks. Returns: (transfer full) */
+char *
+vedette_scan_fold_name (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return vedette_scan_compose (folded);
+}
+
 /* Whether two names are the same for people who type them: in capitals or not */
 gboolean
 vedette_scan_is_same (const char *a,
                       const char *b)
 {
-  g_autofree char *left = g_utf8_casefold (a, -1);
-  g_autofree char *right = g_utf8_casefold (b, -1);
+  g_autofree char *left = vedette_scan_fold_name (a);
+  g_autofree char *right = vedette_scan_fold_name (b);
 
+  return g_str_equal (left, right);
+}
+
+/* Whether two names are the same, capitals and all, however their letters with marks are written */
+gboolean
+vedette_scan_reads_alike (const char *a,
+                          const char *b)
+{
+  g_autofree char *left = NULL, *right = NULL;
+
+  if (g_str_equal (a, b))
+    return TRUE;
+  left = vedette_scan_compose (a);
+  right = vedette_scan_compose (b);
   return g_str_equal (left, right);
 }
 
@@ -49,8 +79,7 @@ vedette_scan_is_same (const char *a,
 char *
 vedette_scan_fold (const char *text)
 {
-  g_autofree char *folded = g_utf8_casefold (text, -1);
-  g_autofree char *normal = g_utf8_normalize (folded, -1, G_NORMALIZE_DEFAULT_COMPOSE);
+  g_autofree char *normal = vedette_scan_fold_name (text);
   g_autoptr (GString) string = g_string_new (NULL);
 
   for (const char *p = vedette_scan_skip_space (normal); *p != '\0';)

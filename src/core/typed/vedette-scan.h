@@ -13,6 +13,10 @@ char       *vedette_scan_strip          (const char          *from,
                                          const char          *to);
 gboolean    vedette_scan_is_same        (const char          *a,
                                          const char          *b);
+gboolean    vedette_scan_reads_alike    (const char          *a,
+                                         const char          *b);
+char       *vedette_scan_compose        (const char          *text);
+char       *vedette_scan_fold_name      (const char          *text);
 char       *vedette_scan_fold           (const char          *text);
 gboolean    vedette_scan_is_line_end    (gunichar             c);
 gboolean    vedette_scan_is_separator   (gunichar             c);

@@ -138,6 +138,19 @@ test_names (void)
   eagles_final (rules, NULL, "{'edit':'set-unit','unit':'R12','name':'R12'}");
 }
 
+/* A letter with a mark is the same as one character and as two: in a name that is given, looked up or typed. */
+static void
+test_composed_names (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+
+  eagles_do (rules, "{'edit':'add-division','army':'red','name':'\u00c9lite'}");
+  eagles_warned (rules, NULL, "{'edit':'add-division','army':'red','name':'E\u0301lite'}");
+  eagles_warned (rules, NULL, "{'edit':'add-forces','army':'red','text':'E\u0301lite, good: line infantry'}");
+  eagles_do (rules, "{'edit':'set-division','division':'E\u0301lite','name':'Guard'}");
+  g_assert_nonnull (eagles_division (rules, "Guard"));
+}
+
 static void
 test_corps (void)
 {
@@ -330,6 +343,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-40/units", test_majority);
   g_test_add_func ("/rules/eagles/A-E26/strength", test_strength);
   g_test_add_func ("/eagles/papers/names", test_names);
+  g_test_add_func ("/eagles/papers/composed-names", test_composed_names);
   g_test_add_func ("/eagles/papers/corps", test_corps);
   g_test_add_func ("/eagles/papers/remove", test_remove);
   g_test_add_func ("/eagles/papers/remove-in-play", test_remove_in_play);

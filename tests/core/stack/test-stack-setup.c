@@ -404,6 +404,17 @@ test_colours (void)
   bag_final (rules, "T-X07", "{'edit':'add-faction','name':'Cult','colour':'green'}");
 }
 
+/* A letter with a mark is the same as one character and as two. */
+static void
+test_composed_names (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+
+  bag_do (rules, "{'edit':'add-faction','name':'Orqu\u00e9s','colour':'blue'}");
+  bag_do (rules, "{'edit':'add-participants','text':'8 goblins, 1, faction Orque\u0301s'}");
+  bag_do (rules, "{'edit':'set-faction','faction':'Orque\u0301s','name':'Orcs'}");
+}
+
 static void
 test_next_colour (void)
 {
@@ -602,5 +613,6 @@ main (int    argc,
   g_test_add_func ("/stack/setup/changes", test_changes);
   g_test_add_func ("/stack/setup/unnamed", test_unnamed);
   g_test_add_func ("/stack/setup/capitals", test_capitals);
+  g_test_add_func ("/stack/setup/composed-names", test_composed_names);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "core/eagles/typed/vedette-muster-text.h"
 #include "core/rules/vedette-doubts.h"
 #include "core/rules/vedette-facts.h"
+#include "core/typed/vedette-scan.h"
 
 static gpointer
 find_army (VedetteMove         *move,
@@ -58,6 +59,16 @@ type_forces (VedetteMove          *move,
   return reading;
 }
 
+/* Returns: (transfer full): by what a name is known among those that are used */
+static char *
+make_key (const char *what,
+          const char *name)
+{
+  g_autofree char *composed = vedette_scan_compose (name);
+
+  return g_strdup_printf ("%s %s", what, composed);
+}
+
 /* Finds whether a new record, or one of the text before it, has a name that another of its type has in the army. */
 static void
 check_name (GHashTable    *used,
@@ -67,7 +78,7 @@ check_name (GHashTable    *used,
   const char *name = vedette_eagles_get_name (record);
 
   if (vedette_eagles_check_length (name, "text", ruling) &&
-      !g_hash_table_add (used, g_strdup_printf ("%s %s", G_OBJECT_TYPE_NAME (record), name)))
+      !g_hash_table_add (used, make_key (G_OBJECT_TYPE_NAME (record), name)))
     vedette_eagles_ask_about_name (name, "text", ruling);
 }
 
@@ -80,7 +91,7 @@ use_names (const VedetteEagles *self,
   g_autoptr (GPtrArray) names = list_names (self, type, army);
 
   for (guint i = 0; names->pdata[i] != NULL; i++)
-    g_hash_table_add (used, g_strdup_printf ("%s %s", g_type_name (type), (const char *) names->pdata[i]));
+    g_hash_table_add (used, make_key (g_type_name (type), names->pdata[i]));
 }
 
 /* A nation that is new has no skirmish screen that is better or worse, as nobody has said so (A-E05). */
@@ -91,7 +102,7 @@ check_new_nation (const VedetteEagles *self,
                   VedetteRuling       *ruling)
 {
   if (nation == NULL || vedette_eagles_find_name (self, vedette_nation_get_type (), nation) != NULL ||
-      !g_hash_table_add (used, g_strdup_printf ("nation %s", nation)))
+      !g_hash_table_add (used, make_key ("nation", nation)))
     return;
   if (vedette_eagles_check_length (nation, "text", ruling))
     vedette_ruling_remind_about (ruling, "A-E05", "text",
@@ -110,7 +121,7 @@ check_nation (const VedetteEagles *self,
   VedetteNation *found = vedette_eagles_find_name (self, vedette_nation_get_type (), vedette_nation_get_name (nation));
 
   if (vedette_eagles_check_length (vedette_nation_get_name (nation), "text", ruling))
-    g_hash_table_add (used, g_strdup_printf ("nation %s", vedette_nation_get_name (nation)));
+    g_hash_table_add (used, make_key ("nation", vedette_nation_get_name (nation)));
   if (found != NULL && vedette_nation_get_screen (found) != vedette_nation_get_screen (nation))
     /* Translators: a nation, and what its skirmish screen was and will be worth */
     vedette_ruling_remind_about (ruling, "A-E05", "text", _("%s: the skirmish screen is worth %+d, not %+d any more"),
@@ -187,7 +198,8 @@ get_nation (const VedetteEagles *self,
             const char          *name)
 {
   gpointer found = vedette_eagles_find_name (self, vedette_nation_get_type (), name);
-  gint64 *id = g_hash_table_lookup (nations, name);
+  g_autofree char *key = vedette_scan_compose (name);
+  gint64 *id = g_hash_table_lookup (nations, key);
 
   if (found != NULL)
     return vedette_record_get_id (found);
@@ -197,7 +209,7 @@ get_nation (const VedetteEagles *self,
 
       id = g_new (gint64, 1);
       *id = vedette_edit_insert (edit, nation, -1);
-      g_hash_table_insert (nations, g_strdup (name), id);
+      g_hash_table_insert (nations, g_steal_pointer (&key), id);
     }
   return *id;
 }
@@ -210,16 +222,17 @@ set_screen (const VedetteEagles *self,
             VedetteNation       *typed)
 {
   const char *name = vedette_nation_get_name (typed);
+  g_autofree char *key = vedette_scan_compose (name);
   gpointer nation = vedette_eagles_find_name (self, vedette_nation_get_type (), name);
 
   if (nation != NULL)
     vedette_edit_set (edit, nation, "screen", vedette_nation_get_screen (typed), NULL);
-  else if (g_hash_table_lookup (nations, name) == NULL)
+  else if (g_hash_table_lookup (nations, key) == NULL)
     {
       gint64 *id = g_new (gint64, 1);
 
       *id = vedette_edit_insert (edit, typed, -1);
-      g_hash_table_insert (nations, g_strdup (name), id);
+      g_hash_table_insert (nations, g_steal_pointer (&key), id);
     }
 }
 

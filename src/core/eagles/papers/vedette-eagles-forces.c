@@ -9,6 +9,7 @@
 #include "core/eagles/state/vedette-eagles-choices.h"
 #include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-pending.h"
+#include "core/typed/vedette-scan.h"
 
 /* Whether the state of the game leads to a record, so that the game could not go on without it */
 gboolean
@@ -57,7 +58,7 @@ vedette_eagles_is_name_taken (const VedetteEagles *self,
 
   for (guint i = 0; i < others->len; i++)
     if (others->pdata[i] != record && vedette_eagles_get_army_of (self, others->pdata[i]) == army &&
-        g_str_equal (vedette_eagles_get_name (others->pdata[i]), vedette_eagles_get_name (draft)))
+        vedette_scan_reads_alike (vedette_eagles_get_name (others->pdata[i]), vedette_eagles_get_name (draft)))
       return TRUE;
   return FALSE;
 }

@@ -9,6 +9,7 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
+#include "core/typed/vedette-scan.h"
 
 void
 vedette_eagles_read (VedetteEagles *self,
@@ -114,7 +115,7 @@ vedette_eagles_find_name (const VedetteEagles *self,
 
   for (guint i = 0; i < records->len; i++)
     {
-      if (!g_str_equal (vedette_eagles_get_name (records->pdata[i]), name))
+      if (!vedette_scan_reads_alike (vedette_eagles_get_name (records->pdata[i]), name))
         continue;
       if (found != NULL)
         return NULL;
@@ -384,7 +385,7 @@ vedette_eagles_say_apart (const VedetteEagles *self,
 
   for (guint i = 0; i < divisions->len; i++)
     if (vedette_eagles_get_army_of (self, divisions->pdata[i]) != army && vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
-        g_str_equal (vedette_eagles_get_name (divisions->pdata[i]), vedette_eagles_get_name (division)))
+        vedette_scan_reads_alike (vedette_eagles_get_name (divisions->pdata[i]), vedette_eagles_get_name (division)))
       return vedette_eagles_say_whose (self, division);
   return vedette_eagles_say (self, division);
 }

@@ -21,6 +21,7 @@
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
+#include "core/typed/vedette-scan.h"
 
 /* Only the kind of an action is compulsory. Its parameters, of which each kind has some: `who` acts (or the `last-body`,
  * a `body`, a `contingent`, all `but` some: vedette_action_list_actors()), the `target` and the place it goes `to`,
@@ -254,7 +255,7 @@ read_gap (const VedetteSkirmish *skirmish,
         {
           gint64 id = vedette_ids_get (who, i);
 
-          if (g_str_equal (vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, id)), name))
+          if (vedette_scan_reads_alike (vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, id)), name))
             *(side == 1 ? &gap->a : &gap->b) = id;
         }
     }

@@ -12,6 +12,7 @@
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/words/vedette-sentences.h"
+#include "core/typed/vedette-scan.h"
 
 /* One mover as he was measured, or a line of which all men went as far */
 typedef struct
@@ -198,7 +199,7 @@ read_mover (const VedetteSkirmish *skirmish,
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
 
       if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish) &&
-          g_str_equal (vedette_figure_get_name (figure), name))
+          vedette_scan_reads_alike (vedette_figure_get_name (figure), name))
         mover->line = vedette_record_get_id (VEDETTE_RECORD (figure));
     }
   return mover->line != 0;

@@ -13,6 +13,7 @@
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
 #include "core/skirmish/words/vedette-sentences.h"
+#include "core/typed/vedette-scan.h"
 
 #define MAX_NUMBER 999
 
@@ -339,7 +340,7 @@ add_place_name (GListStore *choices,
                 GHashTable *known,
                 const char *name)
 {
-  if (name[0] != '\0' && g_hash_table_add (known, g_utf8_casefold (name, -1)))
+  if (name[0] != '\0' && g_hash_table_add (known, vedette_scan_fold_name (name)))
     vedette_choice_add_nick (choices, name, name);
 }
 

@@ -8,6 +8,7 @@
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/words/vedette-sentences.h"
+#include "core/typed/vedette-scan.h"
 
 /* Two places of one name could not be told apart on a card. Only public places are compared: what the other side calls a
  * place on its cards is not to be found out by trying. */
@@ -17,16 +18,14 @@ check_place (const VedetteRecordChange *change,
 {
   GListModel *places = vedette_battle_get_records (change->battle, VEDETTE_TYPE_PLACE);
   const char *name = vedette_place_get_name (change->draft);
-  g_autofree char *folded = g_utf8_casefold (name, -1);
 
   if (name[0] == '\0')
     vedette_ruling_forbid_about (ruling, NULL, "name", _("A place needs a name"));
   for (guint i = 0; i < g_list_model_get_n_items (places); i++)
     {
       g_autoptr (VedettePlace) other = g_list_model_get_item (places, i);
-      g_autofree char *taken = g_utf8_casefold (vedette_place_get_name (other), -1);
 
-      if (other != change->record && g_str_equal (folded, taken))
+      if (other != change->record && vedette_scan_is_same (name, vedette_place_get_name (other)))
         /* Translators: the name of a place, such as “the gate” */
         vedette_ruling_forbid (ruling, NULL, _("There is a place called “%s” already"), vedette_place_get_name (other));
     }

@@ -7,6 +7,7 @@
 
 #include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-duel.h"
+#include "core/typed/vedette-scan.h"
 
 /* How much of a hidden line's name must be known to find it */
 #define LETTERS_OF_HIDDEN 3
@@ -124,8 +125,8 @@ gboolean
 vedette_candidate_is_found (VedetteCandidate *self,
                             const char       *text)
 {
-  g_autofree char *wanted = g_utf8_casefold (text, -1);
-  g_autofree char *name = g_utf8_casefold (vedette_figure_get_name (self->figure), -1);
+  g_autofree char *wanted = vedette_scan_fold_name (text);
+  g_autofree char *name = vedette_scan_fold_name (vedette_figure_get_name (self->figure));
 
   if (strstr (name, wanted) == NULL)
     return FALSE;

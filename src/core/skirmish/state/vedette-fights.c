@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-melee.h"
+#include "core/typed/vedette-scan.h"
 
 /**
  * vedette_fights_find:
@@ -35,7 +36,7 @@ fold (const char *name)
 {
   g_autofree char *stripped = g_strstrip (g_strdup (name));
 
-  return g_utf8_casefold (stripped, -1);
+  return vedette_scan_fold_name (stripped);
 }
 
 /**

@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-duel.h"
 #include "core/skirmish/state/vedette-reminders.h"
+#include "core/typed/vedette-scan.h"
 
 /* A-S45: cards that were written before the players did without them */
 static gboolean
@@ -175,7 +176,7 @@ check_nominee (VedetteMove           *move,
                            vedette_figure_say (nominee, "%s rolls with the class that the roster has (S-09)",
                                                "%s roll with the class that the roster has (S-09)"), name);
   if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
-      !g_str_equal (vedette_move_get_text (move, "name"), name))
+      !vedette_scan_reads_alike (vedette_move_get_text (move, "name"), name))
     /* Translators: the name of a man, such as “Wat” */
     vedette_ruling_forbid (ruling, "S-09", _("%s is one man and has a name; only a man of several is named (S-09)"), name);
 }

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/typed/vedette-scan.h"
+
 /**
  * vedette_roller_new:
  * @figure: (nullable): his line; for somebody who is on none, only what his side has counts
@@ -119,7 +121,7 @@ has_as_often (GPtrArray    *traits,
       GPtrArray *list = k == 0 ? traits : others;
 
       for (guint i = 0; i < list->len; i++)
-        if (g_str_equal (vedette_trait_get_name (list->pdata[i]), vedette_trait_get_name (trait)) &&
+        if (vedette_scan_reads_alike (vedette_trait_get_name (list->pdata[i]), vedette_trait_get_name (trait)) &&
             vedette_trait_get_value (list->pdata[i]) == vedette_trait_get_value (trait))
           more += k == 0 ? 1 : -1;
     }

@@ -10,6 +10,7 @@
 #include "core/rules/vedette-facts.h"
 #include "core/stack/papers/vedette-stack-papers.h"
 #include "core/stack/typed/vedette-participant-text.h"
+#include "core/typed/vedette-scan.h"
 
 /* Returns: (transfer container): words of the colours that are taken */
 static GPtrArray *
@@ -35,7 +36,7 @@ find_faction (const VedetteStack *self,
 
   for (guint i = 0; i < owners->len; i++)
     if (VEDETTE_IS_POOL (owners->pdata[i]) && vedette_pool_get_kind (owners->pdata[i]) == VEDETTE_POOL_ENEMIES &&
-        g_str_equal (vedette_pool_get_name (owners->pdata[i]), name))
+        vedette_scan_reads_alike (vedette_pool_get_name (owners->pdata[i]), name))
       return vedette_record_get_id (owners->pdata[i]);
   return 0;
 }
@@ -97,7 +98,7 @@ check_faction (const VedetteStack *self,
   if (name == NULL || find_faction (self, name) != 0)
     return;
   for (guint i = 0; i < all->len; i++)
-    if (VEDETTE_IS_POOL (all->pdata[i]) && g_str_equal (vedette_pool_get_name (all->pdata[i]), name))
+    if (VEDETTE_IS_POOL (all->pdata[i]) && vedette_scan_reads_alike (vedette_pool_get_name (all->pdata[i]), name))
       return;
   /* Translators: a faction of enemies, twice */
   vedette_ruling_forbid_about (ruling, "A-T11", "text", _("There is no faction “%s”: write a line “Faction %s” (A-T11)"), name,

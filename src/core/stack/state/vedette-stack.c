@@ -239,7 +239,7 @@ find_called (GPtrArray  *list,
         continue;
       alike = list->pdata[i];
       n_alike++;
-      if (!g_str_equal (own, name))
+      if (!vedette_scan_reads_alike (own, name))
         continue;
       exact = list->pdata[i];
       n_exact++;

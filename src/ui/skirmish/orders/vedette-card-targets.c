@@ -6,6 +6,7 @@
 #include "ui/skirmish/orders/vedette-card-targets.h"
 
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "core/typed/vedette-scan.h"
 
 /* With the sign of its side, which stands before the name */
 static void
@@ -60,7 +61,7 @@ add_place (GListStore *list,
            GHashTable *known,
            const char *place)
 {
-  if (*place == '\0' || !g_hash_table_add (known, g_utf8_casefold (place, -1)))
+  if (*place == '\0' || !g_hash_table_add (known, vedette_scan_fold_name (place)))
     return;
   vedette_choice_add_nick (list, place, place);
 }
@@ -75,7 +76,7 @@ know_public_places (GHashTable    *known,
     {
       g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
 
-      g_hash_table_add (known, g_utf8_casefold (vedette_place_get_name (place), -1));
+      g_hash_table_add (known, vedette_scan_fold_name (vedette_place_get_name (place)));
     }
 }
 

@@ -343,6 +343,23 @@ test_choices (void)
     }
 }
 
+/* A letter with a mark is the same as one character and as two. */
+static void
+test_composed_names (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+
+  edits_do (rules, "{\"edit\":\"add-place\",\"name\":\"the caf\u00e9\"}");
+  vedette_test_refused (rules, "{\"edit\":\"add-place\",\"name\":\"The Cafe\u0301\"}", NULL, TRUE);
+  edits_do (rules, "{\"edit\":\"set-place\",\"place\":\"the cafe\u0301\",\"notes\":\"Of stone\"}");
+  edits_do (rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"name\":\"Caf\u00e9s\"}");
+  vedette_test_refused (rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"name\":\"Cafe\u0301s\"}", NULL, TRUE);
+  edits_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
+  edits_do (rules, "{\"edit\":\"add-fight\",\"name\":\"At the caf\u00e9\",\"lines\":[\"Archers\",\"Spearmen\"]}");
+  vedette_test_refused (rules, "{\"edit\":\"add-fight\",\"name\":\"At the cafe\u0301\",\"lines\":[\"Archers\",\"Spearmen\"]}",
+                        NULL, TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -365,5 +382,6 @@ main (int    argc,
       g_test_add_data_func (path, switch_words[i], test_switch_set);
     }
   g_test_add_func ("/skirmish/edits/choices", test_choices);
+  g_test_add_func ("/skirmish/edits/composed-names", test_composed_names);
   return g_test_run ();
 }
