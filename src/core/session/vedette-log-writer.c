@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/document/vedette-codec.h"
+#include "core/document/vedette-text.h"
 #include "core/json/vedette-tree.h"
 
 /* So many steps are handed on together. */
@@ -28,11 +29,11 @@ vedette_log_may_show (VedetteRules *rules,
          g_strcmp0 (own, audience) == 0;
 }
 
-/* What turns the order of what follows: with it a name could make a line read as another one. */
+/* What turns the order of letters, or of the digits and signs between them: the line is ours, not only the name. */
 static gboolean
 turns_order (gunichar c)
 {
-  return (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+  return vedette_text_turns_order (c) || c == 0x200e || c == 0x200f || c == 0x061c;
 }
 
 static gboolean
@@ -46,7 +47,8 @@ ends_line (gunichar c)
  *
  * Names from a file may hold what would break the line, or what a terminal would obey.
  *
- * Returns: (transfer full): the text on one line, without control characters and without what turns the order of letters
+ * Returns: (transfer full): the text on one line, without what turns the order of letters, and with U+FFFD for control
+ *   characters and for what is no character
  */
 char *
 vedette_log_clean (const char *text)
@@ -59,7 +61,8 @@ vedette_log_clean (const char *text)
       gunichar c = g_utf8_get_char (p);
 
       if (!turns_order (c))
-        g_string_append_unichar (out, ends_line (c) ? ' ' : g_unichar_iscntrl (c) ? 0xfffd : c);
+        g_string_append_unichar (out, ends_line (c) ? ' '
+                                      : g_unichar_iscntrl (c) || vedette_text_is_noncharacter (c) ? 0xfffd : c);
     }
   return g_string_free (out, FALSE);
 }

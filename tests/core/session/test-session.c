@@ -180,7 +180,7 @@ test_reminder (void)
   g_assert_null (vedette_session_get_reminder (session));
 }
 
-/* Each of what ends a line is a space in the log, and nothing turns the order of its letters. */
+/* Each of what ends a line is a space in the log, nothing turns the order of its letters, and all in it is characters. */
 static void
 test_log_clean (void)
 {
@@ -191,6 +191,9 @@ test_log_clean (void)
   } rows[] = {
     { "a\nb", "a b" },           { "a\tb", "a b" },           { "a\u2028b", "a b" }, { "a\u2029b", "a b" },
     { "a\u202ab\u202ec", "abc" }, { "a\u2066b\u2069c", "abc" }, { "a\033b", "a\uFFFDb" },
+    { "a\u200eb\u200fc\u061cd", "abcd" },
+    { "a\uFFFEb\uFFFFc", "a\uFFFDb\uFFFDc" }, { "\uFDD0 \uFDEF", "\uFFFD \uFFFD" }, { "\uFDCF\uFDF0", "\uFDCF\uFDF0" },
+    { "\U0001FFFE\U0010FFFF", "\uFFFD\uFFFD" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Texts that people or files bring: what of them can be kept, and what of them is shown. */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * VEDETTE_TEXT_MOST:
+ *
+ * The most letters of a name. Files can have longer ones; whatever shows one ends it here.
+ */
+#define VEDETTE_TEXT_MOST 200
+
+gboolean    vedette_text_is_noncharacter   (gunichar    c);
+gboolean    vedette_text_turns_order       (gunichar    c);
+gunichar    vedette_text_find_noncharacter (const char *text);
+const char *vedette_text_cut               (const char *text,
+                                            glong       most);
+const char *vedette_text_show              (const char *text,
+                                            glong       most);
+
+G_END_DECLS
