@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-text.h"
+
 static GQuark
 field_quark (void)
 {
@@ -81,6 +83,20 @@ const VedetteField *
 vedette_param_spec_get_field (GParamSpec *pspec)
 {
   return g_param_spec_get_qdata (pspec, field_quark ());
+}
+
+/**
+ * vedette_param_spec_get_most:
+ * @pspec: of a text
+ *
+ * Returns: after how many letters it is cut where it is shown; %G_MAXLONG for never
+ */
+glong
+vedette_param_spec_get_most (GParamSpec *pspec)
+{
+  const VedetteField *self = vedette_param_spec_get_field (pspec);
+
+  return self != NULL && self->prose ? G_MAXLONG : VEDETTE_TEXT_MOST;
 }
 
 static const char *

@@ -76,6 +76,7 @@ typedef enum
  * @hint: (nullable): what else there is to say of it there, marked for translation
  * @brief: (nullable): the label where there is little room, such as the head of a column, marked for translation
  * @word: (nullable): what it is called in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
+ * @prose: of a text: whether it may be longer than a name, so that it is shown whole
  * @stack: the records of the type lie on each other, and it refers to the one below: the bottom lies on none, no two on the
  *   same, and there is no circle; a file in which that is not so is refused
  * @relevant: (nullable): of a parameter: whether it is worth asking for, by what is declared so far
@@ -114,6 +115,7 @@ typedef struct
   const char *hint;
   const char *brief;
   const char *word;
+  gboolean prose;
   gboolean stack;
   gboolean (*relevant) (VedetteMove          *move,
                         const VedetteContext *context);
@@ -149,6 +151,7 @@ typedef struct
 GParamSpec         *vedette_field_to_pspec (const VedetteField *self);
 
 const VedetteField *vedette_param_spec_get_field  (GParamSpec *pspec);
+glong               vedette_param_spec_get_most   (GParamSpec *pspec);
 const char         *vedette_param_spec_get_label  (GParamSpec *pspec);
 char               *vedette_param_spec_say        (GParamSpec *pspec);
 const char         *vedette_param_spec_get_hint   (GParamSpec *pspec);

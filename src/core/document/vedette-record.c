@@ -4,6 +4,7 @@
 #include "core/document/vedette-record-private.h"
 
 #include "core/document/vedette-codec.h"
+#include "core/document/vedette-text.h"
 
 /**
  * VedetteRecord:
@@ -391,15 +392,23 @@ vedette_record_peek_enum (VedetteRecord *self,
 /**
  * vedette_record_peek_string:
  *
+ * What the battle has is read to be shown: of a record of a battle it is what vedette_text_show() makes of the text. The whole
+ * text is the property, as the file has it.
+ *
  * Returns: (transfer none) (not nullable): the text; never %NULL
  */
 const char *
 vedette_record_peek_string (VedetteRecord *self,
                             guint          prop_id)
 {
+  VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
   const char *text = g_value_get_string (peek_value (self, prop_id));
 
-  return text != NULL ? text : ""; /* never: but for a property whose default is none */
+  if (text == NULL)
+    return ""; /* never: but for a property whose default is none */
+  if (!priv->attached)
+    return text;
+  return vedette_text_show (text, vedette_param_spec_get_most (VEDETTE_RECORD_GET_CLASS (self)->pspecs[prop_id]));
 }
 
 gint64

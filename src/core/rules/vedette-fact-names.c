@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/document/vedette-enum.h"
+#include "core/document/vedette-text.h"
 
 /* The word for machines that says what it is, where nobody gave a name */
 #define UNNAMED "unnamed"
@@ -71,7 +72,7 @@ static const char *
 get_text (JsonNode *node)
 {
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
-           ? json_node_get_string (node) : "";
+           ? vedette_text_cut (json_node_get_string (node), VEDETTE_TEXT_MOST) : "";
 }
 
 static const char *

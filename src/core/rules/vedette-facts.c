@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/document/vedette-enum.h"
+#include "core/document/vedette-text.h"
 
 /**
  * vedette_facts_name:
@@ -19,11 +20,9 @@ vedette_facts_name (VedetteBattle *battle,
                     gint64         id)
 {
   VedetteRecord *record = vedette_battle_find (battle, VEDETTE_TYPE_RECORD, id);
-  char *name = NULL;
+  GParamSpec *pspec = record != NULL ? vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name") : NULL;
 
-  if (record != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name") != NULL)
-    g_object_get (record, "name", &name, NULL);
-  return name != NULL ? name : g_strdup ("");
+  return g_strdup (pspec != NULL ? vedette_record_peek_string (record, pspec->param_id) : "");
 }
 
 /**
@@ -137,14 +136,23 @@ find (JsonObject *facts,
   return node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == type ? node : NULL;
 }
 
-/* Returns: the text, "" if there is none */
+/* A fact has no field that says whether it is a name or prose: prose is shown of it as far as a sentence has room. */
+#define MOST_LETTERS (10 * VEDETTE_TEXT_MOST)
+
+static const char *
+get_text (JsonNode *node)
+{
+  return vedette_text_cut (json_node_get_string (node), MOST_LETTERS);
+}
+
+/* Returns: the text, as vedette_text_cut() makes it; "" if there is none */
 const char *
 vedette_fact_text (JsonObject *facts,
                    const char *name)
 {
   JsonNode *node = find (facts, name, G_TYPE_STRING);
 
-  return node != NULL ? json_node_get_string (node) : "";
+  return node != NULL ? get_text (node) : "";
 }
 
 /**
@@ -209,7 +217,7 @@ vedette_fact_names (JsonObject *facts,
       if (names->len > 0)
         /* Translators: between the names of a list */
         g_string_append (names, C_("list of names", ", "));
-      g_string_append (names, json_node_get_string (element));
+      g_string_append (names, vedette_text_cut (json_node_get_string (element), VEDETTE_TEXT_MOST));
     }
   return g_string_free (names, FALSE);
 }
@@ -240,7 +248,7 @@ get_pair_text (JsonObject *pairs,
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node) || json_array_get_length (json_node_get_array (node)) != 2)
     return NULL;
   text = json_array_get_element (json_node_get_array (node), i);
-  return JSON_NODE_HOLDS_VALUE (text) && json_node_get_value_type (text) == G_TYPE_STRING ? json_node_get_string (text) : NULL;
+  return JSON_NODE_HOLDS_VALUE (text) && json_node_get_value_type (text) == G_TYPE_STRING ? get_text (text) : NULL;
 }
 
 /**
@@ -273,7 +281,7 @@ say_value (GParamSpec *pspec,
       if (value != NULL)
         return g_strdup (vedette_enum_get_label (pspec->value_type, value->value));
     }
-  return g_strdup (type == G_TYPE_STRING ? json_node_get_string (node) : "");
+  return g_strdup (type == G_TYPE_STRING ? get_text (node) : "");
 }
 
 /**

@@ -112,6 +112,44 @@ test_finalize (void)
   g_assert_finalize_object (note);
 }
 
+static void
+assert_shown (VedetteBattle *battle,
+              const char    *text,
+              const char    *wanted)
+{
+  VedetteRecord *note = vedette_test_add_note (battle, text);
+  g_autofree char *whole = NULL;
+
+  g_assert_cmpstr (vedette_record_peek_string (note, VEDETTE_TEST_NOTE_TEXT), ==, wanted);
+  g_object_get (note, "text", &whole, NULL);
+  g_assert_cmpstr (whole, ==, text);
+}
+
+/* A text of a battle is shown as far as one that is entered, and turns nothing around it; what is kept is the whole. */
+static void
+test_shown (void)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (&vedette_test_schema);
+  g_autofree char *most = g_strnfill (200, 'a'), *longer = g_strconcat (most, "b", NULL), *cut = g_strconcat (most, "…", NULL);
+
+  assert_shown (battle, "Wat Tyler", "Wat Tyler");
+  assert_shown (battle, most, most);
+  assert_shown (battle, longer, cut);
+  assert_shown (battle, "\u202eWat", "Wat");
+  assert_shown (battle, "\u2066Wat\u2069 \u200fTyler", "Wat \u200fTyler");
+  assert_shown (battle, "W\uFFFEa\U0001FFFFt", "W\uFFFDa\uFFFDt");
+}
+
+/* What is only declared is read as it is: it is still to be refused. */
+static void
+test_declared (void)
+{
+  g_autofree char *longer = g_strnfill (201, 'a');
+  g_autoptr (VedetteRecord) note = g_object_new (VEDETTE_TYPE_TEST_NOTE, "text", longer, NULL);
+
+  g_assert_cmpstr (vedette_record_peek_string (note, VEDETTE_TEST_NOTE_TEXT), ==, longer);
+}
+
 /* For debuggers: what a record holds, on a line */
 static void
 test_print (void)
@@ -138,6 +176,8 @@ main (int    argc,
   g_test_add_func ("/record/defaults", test_defaults);
   g_test_add_func ("/record/notify", test_notify);
   g_test_add_func ("/record/guard", test_guard);
+  g_test_add_func ("/record/shown", test_shown);
+  g_test_add_func ("/record/declared", test_declared);
   g_test_add_func ("/record/guard-in-handler", test_guard_in_handler);
   g_test_add_func ("/record/finalize", test_finalize);
   g_test_add_func ("/record/print", test_print);

@@ -51,7 +51,7 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_EAGLES_ABOUT_FIELDS(FIELD, T...)                                                                       \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_BATTLE_NAME)                                              \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)                       \
+  FIELD (T, TEXT, const char *, notes, .prose = TRUE, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)        \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
          .label = VEDETTE_LABEL_LEVEL, .word = VEDETTE_WORD_LEVEL)                                                     \
   /* Minutes after midnight (E-02) */                                                                                  \
@@ -213,7 +213,7 @@ VEDETTE_DECLARE_RECORD (VedetteNation, vedette_nation, NATION, VEDETTE_NATION_FI
   /* An army, a corps or a division, as its commander */                                                               \
   FIELD (T, REF, gint64, sender, .label = VEDETTE_EAGLES_LABEL_SENDER)                                                 \
   FIELD (T, REF, gint64, recipient, .label = VEDETTE_EAGLES_LABEL_RECIPIENT)                                           \
-  FIELD (T, TEXT, const char *, text, .label = VEDETTE_EAGLES_LABEL_TEXT)                                              \
+  FIELD (T, TEXT, const char *, text, .prose = TRUE, .label = VEDETTE_EAGLES_LABEL_TEXT)                               \
   /* Whether the recipient was within the sender's command span when it was written (E-08, A-E15) */                   \
   FIELD (T, TRI, VedetteTri, inside, .label = VEDETTE_EAGLES_LABEL_INSIDE)                                             \
   FIELD (T, ENUM, VedetteDispatchState, state, .of = vedette_dispatch_state_get_type)                                  \

@@ -19,8 +19,8 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_ABOUT_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_BATTLE_NAME)                                              \
-  FIELD (T, TEXT, const char *, scenario, .word = NC_("field, in a sentence", "scenario"))                             \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)                       \
+  FIELD (T, TEXT, const char *, scenario, .prose = TRUE, .word = NC_("field, in a sentence", "scenario"))              \
+  FIELD (T, TEXT, const char *, notes, .prose = TRUE, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)        \
   /* How much is asked; changes the questions, never the rules */                                                      \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
          .label = VEDETTE_LABEL_LEVEL, .hint = N_("Never changes what the rules are"), .word = VEDETTE_WORD_LEVEL)     \
@@ -31,7 +31,7 @@ G_BEGIN_DECLS
   /* When the players mean to stop: the time of the day where they are, such as "22:00"; empty for no limit */         \
   FIELD (T, TEXT, const char *, stop_at, .label = N_("At"), .hint = N_("The time of the day, such as 22:30"))          \
   /* By which rules they move, shoot and fight (S-80) */                                                               \
-  FIELD (T, TEXT, const char *, host_rules, .label = N_("Rules for the Rest"),                                         \
+  FIELD (T, TEXT, const char *, host_rules, .prose = TRUE, .label = N_("Rules for the Rest"),                          \
          .hint = N_("For moving, shooting, saves and morale"))                                                         \
   /* How many order cards a side writes at most, if s.order_cards says that they are counted */                        \
   FIELD (T, INT, int, cards_each, .min = 1, .max = VEDETTE_ABOUT_MAX_CARDS, .fallback = 3,                             \

@@ -45,7 +45,7 @@ G_BEGIN_DECLS
          .word = NC_("field, in a sentence", "range"))                                                                 \
   FIELD (T, INT, int, points, .min = 0, .max = 999999, .label = VEDETTE_LABEL_POINTS,                                  \
          .word = NC_("field, in a sentence", "points"))                                                                \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)                       \
+  FIELD (T, TEXT, const char *, notes, .prose = TRUE, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)        \
   /* How many are dead, or lost in another way */                                                                      \
   FIELD (T, INT, int, out, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = VEDETTE_LABEL_OUT,                        \
          .word = NC_("field, in a sentence", "out"))                                                                   \

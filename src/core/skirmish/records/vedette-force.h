@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_FORCE_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, TEXT, const char *, players, .word = NC_("field, in a sentence", "players"))                               \
+  FIELD (T, TEXT, const char *, players, .prose = TRUE, .word = NC_("field, in a sentence", "players"))                \
   /* As #rrggbb */                                                                                                     \
   FIELD (T, TEXT, const char *, colour, .word = VEDETTE_WORD_COLOUR)                                                   \
   FIELD (T, ENUM, VedetteSign, sign, .of = vedette_sign_get_type, .fallback = VEDETTE_SIGN_TRIANGLE,                   \

@@ -26,9 +26,9 @@ G_BEGIN_DECLS
   /* The place, unit or thing by a name that only this side’s cards have */                                            \
   FIELD (T, TEXT, const char *, place, .label = N_("In words, if it has no name yet"))                                 \
   /* What is to be done, in the players’ words */                                                                      \
-  FIELD (T, TEXT, const char *, order, .label = N_("What they are to do"), .brief = N_("DO"))                          \
+  FIELD (T, TEXT, const char *, order, .prose = TRUE, .label = N_("What they are to do"), .brief = N_("DO"))           \
   /* S-40; empty for none */                                                                                           \
-  FIELD (T, TEXT, const char *, condition, .label = N_("Only when this has come true"), .brief = N_("WHEN"))           \
+  FIELD (T, TEXT, const char *, condition, .prose = TRUE, .label = N_("Only when this has come true"), .brief = N_("WHEN")) \
   FIELD (T, ENUM, VedetteCardState, state, .of = vedette_card_state_get_type, .fallback = VEDETTE_CARD_LIVE)           \
   /* Its bonus was used in a roll, so the other side knows it */                                                       \
   FIELD (T, FLAG, gboolean, claimed)                                                                                   \

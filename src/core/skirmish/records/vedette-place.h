@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_PLACE_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES)
+  FIELD (T, TEXT, const char *, notes, .prose = TRUE, .label = VEDETTE_LABEL_NOTES)
 
 #define VEDETTE_TYPE_PLACE (vedette_place_get_type ())
 VEDETTE_DECLARE_RECORD (VedettePlace, vedette_place, PLACE, VEDETTE_PLACE_FIELDS)

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-text.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 
@@ -205,7 +206,7 @@ find_party_then (const VedetteSkirmish *self,
     {
       g_autofree char *then = find_name_then (self, names, self->forces[i], step);
 
-      if (g_strcmp0 (then, name) == 0)
+      if (g_str_equal (vedette_text_show (then, VEDETTE_TEXT_MOST), vedette_text_show (name, VEDETTE_TEXT_MOST)))
         return vedette_skirmish_get_word (i);
     }
   return NULL;

@@ -33,7 +33,7 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_STACK_ABOUT_FIELDS(FIELD, T...)                                                                        \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_BATTLE_NAME)                                              \
-  FIELD (T, TEXT, const char *, notes, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)                       \
+  FIELD (T, TEXT, const char *, notes, .prose = TRUE, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)        \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
          .label = VEDETTE_LABEL_LEVEL, .word = VEDETTE_WORD_LEVEL)                                                     \
   FIELD (T, ENUM, VedetteStackBag, bag, .of = vedette_stack_bag_get_type, .label = N_("Bag"),                         \

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-text.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 
@@ -86,6 +87,14 @@ is_in_force (const VedetteStack *self,
   return FALSE;
 }
 
+/* A fact may hold a name as a file has it, of which the record shows no more than a part. */
+static gboolean
+is_shown_as (const char *fact,
+             const char *name)
+{
+  return fact != NULL && g_str_equal (vedette_text_show (fact, VEDETTE_TEXT_MOST), name);
+}
+
 static gboolean
 is_named (JsonObject *facts,
           const char *name)
@@ -94,9 +103,9 @@ is_named (JsonObject *facts,
 
   for (guint i = 0; arrived != NULL && i < json_array_get_length (arrived); i++)
     if (JSON_NODE_HOLDS_VALUE (json_array_get_element (arrived, i)) &&
-        g_strcmp0 (json_array_get_string_element (arrived, i), name) == 0)
+        is_shown_as (json_array_get_string_element (arrived, i), name))
       return TRUE;
-  return g_str_equal (vedette_fact_text (facts, "who"), name);
+  return is_shown_as (vedette_fact_text (facts, "who"), name);
 }
 
 /* A step that was undone may tell of somebody who is a secret again. */

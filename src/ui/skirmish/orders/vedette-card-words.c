@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/state/vedette-card-object.h"
 #include "core/skirmish/state/vedette-vague-orders.h"
 
@@ -109,7 +110,7 @@ name_object (const VedetteSkirmish *skirmish,
   g_autofree char *name = NULL;
 
   if (target != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (target), "name") != NULL)
-    g_object_get (target, "name", &name, NULL);
+    name = vedette_facts_name (skirmish->battle, vedette_record_get_id (target));
   if (name != NULL && place[0] != '\0')
     /* Translators: whom an order is about, and where */
     return g_strdup_printf (_("%s, %s"), name, place);

@@ -343,6 +343,19 @@ test_choices (void)
     }
 }
 
+/* What is called with a letter that turns the order of others turns none of the sentence about it. */
+static void
+test_turned_name (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+  VedetteStep *step = edits_do (rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"name\":\"\u202eWat\"}");
+  g_autofree char *renamed = vedette_rules_describe (rules, step, NULL), *title = NULL;
+
+  g_assert_cmpstr (renamed, ==, "Red is now called \u202eWat\u202c.");
+  title = vedette_rules_get_title (rules, NULL);
+  g_assert_cmpstr (title, ==, "Wat against Blue");
+}
+
 /* A letter with a mark is the same as one character and as two. */
 static void
 test_composed_names (void)
@@ -383,5 +396,6 @@ main (int    argc,
     }
   g_test_add_func ("/skirmish/edits/choices", test_choices);
   g_test_add_func ("/skirmish/edits/composed-names", test_composed_names);
+  g_test_add_func ("/skirmish/edits/turned-name", test_turned_name);
   return g_test_run ();
 }
