@@ -3,6 +3,7 @@
 
 #include "print/vedette-drawing-private.h"
 
+#include "core/document/vedette-text.h"
 #include "core/session/vedette-log-writer.h"
 #include "print/vedette-letters.h"
 
@@ -185,7 +186,8 @@ shorten (VedetteDrawing *self,
          gboolean       bold,
          double         room)
 {
-  g_autofree char *valid = vedette_log_clean (text);
+  g_autofree char *clean = vedette_log_clean (text);
+  g_autofree char *valid = g_strdup (vedette_text_show (clean, VEDETTE_TEXT_MOST));
   glong low = 0, high = g_utf8_strlen (valid, -1);
 
   if (room >= G_MAXDOUBLE || vedette_drawing_measure (self, valid, size, bold) <= room)

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "core/document/vedette-text.h"
 #include "print/vedette-letters.h"
 
 /* How wide letters come out with the first of the families, in parts of the font size. Wider ones are drawn narrower,
@@ -26,6 +27,10 @@
 #define SIGNS "DejaVu Sans"
 #define FIRST_SIGN 0x25a0
 #define LAST_SIGN 0x25ff
+
+/* No row of a page, and no page, has room for more letters: pango takes minutes over those of a text without an end. */
+#define ROW_LETTERS (2 * VEDETTE_TEXT_MOST)
+#define BLOCK_LETTERS (15 * VEDETTE_TEXT_MOST)
 
 /* How many texts are remembered with what was measured on them */
 #define MOST_MEASURED 10000
@@ -137,19 +142,29 @@ vedette_page_get_bookmark (VedettePage *self)
   return self->bookmark;
 }
 
-/* One line of text stays one line, whatever was pasted into a name. */
+/* One line of text stays one line, whatever was pasted into a name. Nothing in it turns what is around it, and cairo takes it.
+ * @most: after how many letters it ends, with an ellipsis */
 static char *
-make_single_line (const char *text)
+make_single_line (const char *text,
+                  guint       most)
 {
   GString *line = g_string_new (NULL);
   g_autofree char *valid = g_utf8_make_valid (text, -1);
+  guint n = 0;
 
   for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);
       gboolean separates = g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029;
 
-      g_string_append_unichar (line, separates ? ' ' : c);
+      if (vedette_text_turns_order (c))
+        continue;
+      if (n++ == most)
+        {
+          g_string_append (line, "…");
+          break;
+        }
+      g_string_append_unichar (line, separates ? ' ' : vedette_text_is_noncharacter (c) ? 0xfffd : c);
     }
   return g_string_free (line, FALSE);
 }
@@ -174,12 +189,13 @@ list_signs (const char *text)
 static PangoLayout *
 make_layout (VedettePage      *self,
              const char       *text,
+             guint             most,
              double            size,
              VedetteTextStyle  style)
 {
   PangoLayout *layout = pango_layout_new (self->context);
   PangoFontDescription *font = pango_font_description_from_string (VEDETTE_LETTERS_FAMILY);
-  g_autofree char *line = make_single_line (text);
+  g_autofree char *line = make_single_line (text, most);
   g_autoptr (PangoAttrList) signs = list_signs (line);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
@@ -240,7 +256,7 @@ measure (VedettePage      *self,
   found = g_hash_table_lookup (known, key);
   if (found != NULL)
     return *found;
-  layout = make_layout (self, text, size, style);
+  layout = make_layout (self, text, width == UNWRAPPED ? ROW_LETTERS : BLOCK_LETTERS, size, style);
   if (width == UNWRAPPED)
     {
       PangoRectangle logical;
@@ -299,7 +315,7 @@ make_fitting_layout (VedettePage      *self,
 {
   while (TRUE)
     {
-      PangoLayout *layout = make_layout (self, text, *size, style);
+      PangoLayout *layout = make_layout (self, text, ROW_LETTERS, *size, style);
       PangoRectangle ink;
       double baseline, above, below;
 
@@ -495,7 +511,7 @@ vedette_page_add_block (VedettePage *self,
                         double       width,
                         double       size)
 {
-  PangoLayout *layout = make_layout (self, text, size, VEDETTE_TEXT_PLAIN);
+  PangoLayout *layout = make_layout (self, text, BLOCK_LETTERS, size, VEDETTE_TEXT_PLAIN);
 
   wrap (self, layout, width);
   return add_wrapped (self, layout, text, x, y, size);
@@ -512,7 +528,7 @@ make_wrapped_layout (VedettePage      *self,
 {
   for (int n = (int) (height / size / VEDETTE_LETTERS_LINE);; n--)
     {
-      PangoLayout *layout = make_layout (self, text, size, style);
+      PangoLayout *layout = make_layout (self, text, BLOCK_LETTERS, size, style);
 
       wrap (self, layout, width);
       if (height <= 0)

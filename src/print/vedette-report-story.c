@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/document/vedette-text.h"
 #include "core/rules/vedette-status.h"
 #include "core/session/vedette-log-writer.h"
 #include "print/vedette-histogram.h"
@@ -58,7 +59,7 @@ vedette_report_find_title (VedetteRules *rules,
       vedette_rules_may_see (rules, vedette_record_get_id (first), "name", audience))
     g_object_get (first, "name", &name, NULL);
   if (*title == '\0' && name != NULL && *name != '\0')
-    return vedette_log_clean (name);
+    return vedette_log_clean (vedette_text_cut (name, VEDETTE_TEXT_MOST));
   return *title != '\0' ? vedette_log_clean (title) : g_strdup (_("A Battle"));
 }
 

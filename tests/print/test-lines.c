@@ -46,6 +46,55 @@ test_height (void)
     }
 }
 
+static const char *
+get_laid_out (VedettePage *page)
+{
+  return pango_layout_get_text (vedette_page_get_box (page, vedette_page_get_n_boxes (page) - 1)->layout);
+}
+
+/* However long a text is, pango gets no more of it than a page has room for. */
+static void
+test_long (void)
+{
+  g_autoptr (VedettePage) page = vedette_page_new ();
+  g_autofree char *text = g_strnfill (20000, 'a');
+
+  vedette_page_add_text (page, text, 40, 40, 500, 14, 9, VEDETTE_TEXT_PLAIN);
+  g_assert_true (g_str_has_suffix (get_laid_out (page), "a…"));
+  g_assert_cmpint (g_utf8_strlen (get_laid_out (page), -1), <=, 500);
+  vedette_page_add_block (page, text, 40, 40, 500, 9);
+  g_assert_true (g_str_has_suffix (get_laid_out (page), "a…"));
+  g_assert_cmpint (g_utf8_strlen (get_laid_out (page), -1), <=, 6000);
+}
+
+/* Pango lays out what cairo does not draw: with a letter of these a page failed. */
+static void
+test_no_character (void)
+{
+  static const char *const texts[] = { "\uFFFE", "\uFFFF", "\uFDD0", "\uFDEF", "\U0001FFFE", "\U0010FFFF" };
+  g_autoptr (VedettePage) page = vedette_page_new ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *name = g_strconcat ("a", texts[i], "b", NULL);
+
+      vedette_page_add_text (page, name, 40, 40, 500, 14, 9, VEDETTE_TEXT_PLAIN);
+      g_assert_cmpstr (get_laid_out (page), ==, "a\uFFFDb");
+      vedette_page_add_block (page, name, 40, 40, 500, 9);
+      g_assert_cmpstr (get_laid_out (page), ==, "a\uFFFDb");
+    }
+}
+
+/* A name on a line of ours turns nothing but itself. */
+static void
+test_turned (void)
+{
+  g_autoptr (VedettePage) page = vedette_page_new ();
+
+  vedette_page_add_text (page, "\u202eWat\u2066: 3 of 4", 40, 40, 500, 14, 9, VEDETTE_TEXT_PLAIN);
+  g_assert_cmpstr (get_laid_out (page), ==, "Wat: 3 of 4");
+}
+
 /* Letters that are taller than a line are drawn over no other. */
 static void
 test_tall (void)
@@ -177,6 +226,9 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/print/lines/height", test_height);
   g_test_add_func ("/print/lines/tall", test_tall);
+  g_test_add_func ("/print/lines/long", test_long);
+  g_test_add_func ("/print/lines/no-character", test_no_character);
+  g_test_add_func ("/print/lines/turned", test_turned);
   g_test_add_func ("/print/lines/baselines", test_baselines);
   g_test_add_func ("/print/lines/room", test_room);
   g_test_add_func ("/print/lines/accents", test_accents);
