@@ -173,6 +173,52 @@ test_check_good (Fixture       *self,
   g_assert_cmpstr (cli_text (answer, "system"), ==, "skirmish");
 }
 
+/* Makes a battle whose name only a file can have. */
+static void
+make_named (Fixture    *self,
+            const char *name)
+{
+  g_autofree char *step = g_strdup_printf ("{\"n\":2,\"after\":1,\"kind\":\"set-battle\",\"do\":[{\"set\":1,\"of\":\"name\","
+                                           "\"old\":\"\",\"new\":\"%s\"}]}\n", name);
+
+  make_battle (self);
+  append_file (self->battle, step);
+}
+
+/* A sheet of a file whose texts are no characters is printed. */
+static void
+test_print_no_character (Fixture       *self,
+                         gconstpointer  data)
+{
+  g_autoptr (CliRun) run = NULL;
+
+  make_named (self, "a\uFFFEb\uFDD0c\U0001FFFFd");
+  run = cli_run (NULL, "print", "--summary", "-o", self->output, self->battle, NULL);
+  g_assert_cmpstr (run->err, ==, "");
+  g_assert_cmpint (run->status, ==, 0);
+}
+
+/* What no page can have is not entered, in any system, and the field is named. */
+static void
+test_no_character_entered (Fixture       *self,
+                           gconstpointer  data)
+{
+  static const char *const systems[] = { "skirmish", "stack", "eagles" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (systems); i++)
+    {
+      g_autofree char *battle = g_build_filename (self->folder, systems[i], NULL);
+      g_autoptr (CliRun) made = cli_run (NULL, "new", battle, "--system", systems[i], NULL);
+      g_autoptr (CliRun) run = cli_run ("{\"edit\":\"set-battle\",\"name\":\"a\uFFFE\"}\n"
+                                        "{\"edit\":\"set-battle\",\"notes\":\"\U0001FFFE\"}\n", "play", battle, NULL);
+      g_auto (GStrv) answers = g_strsplit (run->out, "\n", -1);
+
+      g_assert_cmpstr (made->err, ==, "");
+      g_assert_nonnull (strstr (answers[0], "(name): U+FFFE is not a character; delete it"));
+      g_assert_nonnull (strstr (answers[1], "(notes): U+1FFFE is not a character; delete it"));
+    }
+}
+
 /* What was never acknowledged is no fault, and checking touches nothing. */
 static void
 test_check_torn (Fixture       *self,
@@ -850,6 +896,8 @@ main (int    argc,
   add ("/cli/new/refused", NULL, test_new_refused);
   add ("/cli/new/named", NULL, test_new_named);
   add ("/cli/check/good", NULL, test_check_good);
+  add ("/cli/print-no-character", NULL, test_print_no_character);
+  add ("/cli/no-character-entered", NULL, test_no_character_entered);
   add ("/cli/check/torn", NULL, test_check_torn);
   add ("/cli/check/bad-line", NULL, test_check_bad_line);
   add ("/cli/not-begun", NULL, test_not_begun);

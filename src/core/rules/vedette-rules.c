@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/document/vedette-ids.h"
+#include "core/document/vedette-text.h"
 #include "core/rules/vedette-choice.h"
 
 /**
@@ -441,6 +442,40 @@ check_kind (VedetteRules         *self,
     kind->check (move, context, ruling);
 }
 
+static void
+check_text (GParamSpec    *pspec,
+            const char    *text,
+            VedetteRuling *ruling)
+{
+  gunichar found = vedette_text_find_noncharacter (text);
+  g_autofree char *own = found != 0 ? vedette_param_spec_say (pspec) : NULL;
+
+  if (found != 0)
+    /* Translators: the name of a field, such as “Name (name)”, and the number of what Unicode keeps free, such as FFFE */
+    vedette_ruling_forbid_about (ruling, NULL, pspec->name, _("%s: U+%04X is not a character; delete it"), own, found);
+}
+
+/* Whatever the move, a text that no page can be printed with is not entered. Returns: whether all texts are sound */
+static gboolean
+check_texts (VedetteMove   *move,
+             VedetteRuling *ruling)
+{
+  guint n_params, n = vedette_ruling_get_n (ruling);
+  GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    {
+      const char * const *texts = G_PARAM_SPEC_VALUE_TYPE (params[i]) == G_TYPE_STRV
+                                    ? vedette_move_get_texts (move, params[i]->name) : NULL;
+
+      if (G_IS_PARAM_SPEC_STRING (params[i]))
+        check_text (params[i], vedette_move_get_text (move, params[i]->name), ruling);
+      for (guint k = 0; texts != NULL && texts[k] != NULL; k++)
+        check_text (params[i], texts[k], ruling);
+    }
+  return vedette_ruling_get_n (ruling) == n;
+}
+
 /**
  * vedette_rules_check:
  *
@@ -457,7 +492,7 @@ vedette_rules_check (VedetteRules *self,
   open_kind (self, move, context, ruling);
   /* What is said about a move that is not due is of no interest: the reason why it is not due is. A refusal that both
    * sides may overrule still needs the other faults to be found. */
-  if (!vedette_ruling_is_final (ruling))
+  if (!vedette_ruling_is_final (ruling) && check_texts (move, ruling))
     check_kind (self, move, context, ruling);
   if (!vedette_ruling_is_final (ruling) && klass->check_any != NULL)
     klass->check_any (move, context, ruling);
