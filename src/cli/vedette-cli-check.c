@@ -7,12 +7,64 @@
 #include <inttypes.h>
 
 #include "cli/vedette-cli-private.h"
+#include "core/document/vedette-text.h"
 #include "core/json/vedette-tree.h"
 #include "core/systems.h"
+
+/* A text that is longer than can be entered, which papers and window show a part of */
+typedef struct
+{
+  gint64 record;
+  const char *tag;
+  GParamSpec *pspec;
+  glong letters;
+} LongText;
+
+static void
+find_in_record (VedetteRecord *record,
+                GArray        *found)
+{
+  VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
+
+  for (guint i = 1; i < klass->n_pspecs; i++)
+    {
+      LongText text = { .record = vedette_record_get_id (record), .tag = klass->tag, .pspec = klass->pspecs[i] };
+      g_autofree char *whole = NULL;
+
+      if (!G_IS_PARAM_SPEC_STRING (text.pspec))
+        continue;
+      g_object_get (record, text.pspec->name, &whole, NULL);
+      text.letters = g_utf8_strlen (whole, -1);
+      if (text.letters > vedette_param_spec_get_most (text.pspec))
+        g_array_append_val (found, text);
+    }
+}
+
+/* Returns: (transfer full) (element-type LongText): those that the battle has now */
+static GArray *
+find_long_texts (VedetteBattle *battle)
+{
+  const VedetteSchema *schema = vedette_battle_get_schema (battle);
+  GArray *found = g_array_new (FALSE, FALSE, sizeof (LongText));
+
+  for (guint i = 0; schema->types[i] != NULL; i++)
+    {
+      GListModel *records = vedette_battle_get_records (battle, schema->types[i] ());
+
+      for (guint k = 0; k < g_list_model_get_n_items (records); k++)
+        {
+          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, k);
+
+          find_in_record (record, found);
+        }
+    }
+  return found;
+}
 
 static void
 say_good (VedetteBattle           *battle,
           const VedetteOpenReport *report,
+          GArray                  *long_texts,
           const char              *name)
 {
   guint n = g_list_model_get_n_items (vedette_battle_get_steps (battle));
@@ -28,11 +80,22 @@ say_good (VedetteBattle           *battle,
   if (report->upgraded_from > 0)
     /* Translators: the name of a file, and the number of a format, such as 1 */
     vedette_cli_say (_("%s: has the older format %" PRId64), name, report->upgraded_from);
+  for (guint i = 0; i < long_texts->len; i++)
+    {
+      const LongText *text = &g_array_index (long_texts, LongText, i);
+      g_autofree char *field = vedette_param_spec_say (text->pspec);
+
+      /* Translators: a file, the number and the type of a record, what its field is called, how many letters it has, and after
+       * how many it is cut, as in “barn.vedette: record 4 (force), Name (name): 20000 letters; only the first 200 are shown” */
+      vedette_cli_say (_("%s: record %" PRId64 " (%s), %s: %ld letters; only the first %d are shown"), name, text->record,
+                       text->tag, field, text->letters, VEDETTE_TEXT_MOST);
+    }
 }
 
 static void
 put_good (VedetteBattle           *battle,
           const VedetteOpenReport *report,
+          GArray                  *long_texts,
           const char              *name)
 {
   g_autoptr (JsonBuilder) tree = json_builder_new ();
@@ -46,6 +109,20 @@ put_good (VedetteBattle           *battle,
   vedette_tree_add_text (tree, "system", schema->system);
   vedette_tree_add_whole (tree, "format", report->upgraded_from > 0 ? report->upgraded_from : schema->format->version);
   vedette_tree_add_whole (tree, "torn", (gint64) report->torn_length);
+  json_builder_set_member_name (tree, "long");
+  json_builder_begin_array (tree);
+  for (guint i = 0; i < long_texts->len; i++)
+    {
+      const LongText *text = &g_array_index (long_texts, LongText, i);
+
+      json_builder_begin_object (tree);
+      vedette_tree_add_whole (tree, "record", text->record);
+      vedette_tree_add_text (tree, "type", text->tag);
+      vedette_tree_add_text (tree, "field", text->pspec->name);
+      vedette_tree_add_whole (tree, "letters", text->letters);
+      json_builder_end_object (tree);
+    }
+  json_builder_end_array (tree);
   vedette_cli_put_tree (tree);
 }
 
@@ -76,13 +153,14 @@ check (const char *path,
   g_autoptr (VedetteBattle) battle =
     vedette_cli_open_quietly (path, VEDETTE_OPEN_READ, &report, &error);
   g_autofree char *name = g_filename_display_name (path);
+  g_autoptr (GArray) long_texts = battle != NULL ? find_long_texts (battle) : NULL;
 
   if (json && battle != NULL)
-    put_good (battle, &report, name);
+    put_good (battle, &report, long_texts, name);
   else if (json)
     put_bad (&report, name, error->message);
   else if (battle != NULL)
-    say_good (battle, &report, name);
+    say_good (battle, &report, long_texts, name);
   else
     vedette_cli_complain_of_file (path, error);
   return battle != NULL ? VEDETTE_CLI_DONE : VEDETTE_CLI_REFUSED;

@@ -185,6 +185,35 @@ make_named (Fixture    *self,
   append_file (self->battle, step);
 }
 
+/* Papers and window show the start of a text that is longer than can be entered, and the file has all of it. */
+static void
+test_check_long_name (Fixture       *self,
+                      gconstpointer  data)
+{
+  g_autofree char *name = g_strnfill (201, 'a');
+  g_autoptr (CliRun) run = NULL;
+  g_autoptr (CliRun) json = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  JsonArray *found;
+  JsonObject *text;
+
+  make_named (self, name);
+  run = cli_run (NULL, "check", self->battle, NULL);
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "barn.vedette: good, 2 steps"));
+  g_assert_nonnull (strstr (run->out, "barn.vedette: record 1 (about), "));
+  g_assert_nonnull (strstr (run->out, "(name): 201 letters; only the first 200 are shown\n"));
+  json = cli_run (NULL, "check", "--json", self->battle, NULL);
+  node = cli_parse (json->out);
+  found = json_object_get_array_member (cli_object (node), "long");
+  g_assert_cmpuint (json_array_get_length (found), ==, 1);
+  text = json_array_get_object_element (found, 0);
+  g_assert_cmpint (cli_whole (text, "record"), ==, 1);
+  g_assert_cmpstr (cli_text (text, "type"), ==, "about");
+  g_assert_cmpstr (cli_text (text, "field"), ==, "name");
+  g_assert_cmpint (cli_whole (text, "letters"), ==, 201);
+}
+
 /* A sheet of a file whose texts are no characters is printed. */
 static void
 test_print_no_character (Fixture       *self,
@@ -896,6 +925,7 @@ main (int    argc,
   add ("/cli/new/refused", NULL, test_new_refused);
   add ("/cli/new/named", NULL, test_new_named);
   add ("/cli/check/good", NULL, test_check_good);
+  add ("/cli/check/long-name", NULL, test_check_long_name);
   add ("/cli/print-no-character", NULL, test_print_no_character);
   add ("/cli/no-character-entered", NULL, test_no_character_entered);
   add ("/cli/check/torn", NULL, test_check_torn);
