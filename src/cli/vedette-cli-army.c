@@ -6,6 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cli/vedette-cli-army-private.h"
 #include "core/exchange/vedette-army.h"
@@ -41,6 +42,24 @@ vedette_cli_add_texts (JsonBuilder *tree,
   json_builder_end_array (tree);
 }
 
+/* A pipe and a file have the names as they are; a terminal would obey what is in some. */
+static void
+show_army (const char *text)
+{
+  g_auto (GStrv) lines = isatty (STDOUT_FILENO) ? g_strsplit (text, "\n", -1) : NULL;
+  g_autofree char *clean = NULL;
+
+  for (guint i = 0; lines != NULL && lines[i] != NULL; i++)
+    {
+      char *line = lines[i];
+
+      lines[i] = vedette_cli_clean (line);
+      g_free (line);
+    }
+  clean = lines != NULL ? g_strjoinv ("\n", lines) : NULL;
+  fputs (clean != NULL ? clean : text, stdout);
+}
+
 static int
 put_army (const VedetteArmyOptions *options,
           const char               *text,
@@ -68,7 +87,7 @@ put_army (const VedetteArmyOptions *options,
       return VEDETTE_CLI_DONE;
     }
   if (options->output == NULL)
-    fputs (text, stdout);
+    show_army (text);
   g_ptr_array_add (left, NULL);
   all = g_strjoinv (", ", (char **) left->pdata);
   if (*all != '\0')

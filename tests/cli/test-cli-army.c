@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The verb that writes armies and brings them in: what it says, for whom, and what it refuses. */
 
+#include <pty.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "cli-support.h"
 
@@ -158,12 +161,51 @@ test_help (Fixture       *self,
   g_assert_nonnull (strstr (run->out, "--import"));
 }
 
+/* A file and a pipe have a name as it is; a terminal is given nothing that it would obey. */
+static void
+test_terminal (Fixture       *self,
+               gconstpointer  data)
+{
+  g_autoptr (CliRun) named = cli_run ("{\"edit\":\"add-line\",\"side\":\"red\",\"name\":"
+                                      "\"A\\u001b[2J\\u009b2J\\u0007\\u202eB\"}\n", "play", self->battle, NULL);
+  g_autoptr (GString) seen = g_string_new (NULL);
+  const char *program = g_getenv ("VEDETTE_PROGRAM");
+  char bytes[4096];
+  int terminal, status;
+  gssize n;
+  pid_t child = forkpty (&terminal, NULL, NULL, NULL);
+
+  g_assert_cmpint (child, >=, 0);
+  if (child == 0)
+    {
+      execl (program, program, "army", self->battle, "--export", "red", NULL);
+      _exit (98);
+    }
+  g_assert_cmpint (named->status, ==, 0);
+  /* When the other end is closed, reading it is an error. */
+  while ((n = read (terminal, bytes, sizeof bytes)) > 0)
+    g_string_append_len (seen, bytes, n);
+  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+  close (terminal);
+  g_assert_true (WIFEXITED (status) && WEXITSTATUS (status) == 0);
+  g_assert_nonnull (strstr (seen->str, "# Vedette army: skirmish\r\n"));
+  g_assert_nonnull (strstr (seen->str, "[2J"));
+  for (const char *p = seen->str; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      g_assert_true (c == '\r' || c == '\n' || !g_unichar_iscntrl (c));
+      g_assert_true (c != 0x202e);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 #define ADD(path, function) g_test_add (path, Fixture, NULL, set_up, function, tear_down)
+  ADD ("/cli/army/terminal", test_terminal);
   ADD ("/cli/army/there-and-back", test_there_and_back);
   ADD ("/cli/army/refusals", test_refusals);
   ADD ("/cli/army/rosters", test_rosters);
