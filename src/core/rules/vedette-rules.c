@@ -455,6 +455,24 @@ check_text (GParamSpec    *pspec,
     vedette_ruling_forbid_about (ruling, NULL, pspec->name, _("%s: U+%04X is not a character; delete it"), own, found);
 }
 
+/* Of what becomes a field of a record: a longer name could be entered, but never be shown whole. */
+static void
+check_length (const VedetteRecordKind *kind,
+              GParamSpec              *pspec,
+              const char              *text,
+              VedetteRuling           *ruling)
+{
+  g_autoptr (VedetteRecordClass) klass = kind != NULL ? g_type_class_ref (kind->type ()) : NULL;
+  GParamSpec *own = klass != NULL ? vedette_record_class_find (klass, pspec->name) : NULL;
+  g_autofree char *stripped = g_strstrip (g_strdup (text));
+
+  if (own != NULL && g_utf8_strlen (stripped, -1) > vedette_param_spec_get_most (own))
+    vedette_ruling_forbid_about (ruling, NULL, pspec->name,
+                                 /* Translators: the most that there can be */
+                                 g_dngettext (GETTEXT_PACKAGE, "A name has %d character at most",
+                                              "A name has %d characters at most", VEDETTE_TEXT_MOST), VEDETTE_TEXT_MOST);
+}
+
 /* Whatever the move, a text that no page can be printed with is not entered. Returns: whether all texts are sound */
 static gboolean
 check_texts (VedetteMove   *move,
@@ -469,7 +487,10 @@ check_texts (VedetteMove   *move,
                                     ? vedette_move_get_texts (move, params[i]->name) : NULL;
 
       if (G_IS_PARAM_SPEC_STRING (params[i]))
-        check_text (params[i], vedette_move_get_text (move, params[i]->name), ruling);
+        {
+          check_text (params[i], vedette_move_get_text (move, params[i]->name), ruling);
+          check_length (vedette_move_get_kind (move)->record, params[i], vedette_move_get_text (move, params[i]->name), ruling);
+        }
       for (guint k = 0; texts != NULL && texts[k] != NULL; k++)
         check_text (params[i], texts[k], ruling);
     }

@@ -66,7 +66,11 @@ vedette_card_form_new (VedetteSession   *session,
       self->target = vedette_order_card_get_target (card);
       add_actors (self, &skirmish, vedette_order_card_get_actors (card));
     }
-  self->place = g_strdup (card != NULL ? vedette_order_card_get_place (card) : "");
+  /* The whole, as it is written back */
+  if (card != NULL)
+    g_object_get (card, "place", &self->place, NULL);
+  else
+    self->place = g_strdup ("");
   self->order = g_strdup (card != NULL ? vedette_order_card_get_order (card) : "");
   self->condition = g_strdup (card != NULL ? vedette_order_card_get_condition (card) : "");
   return self;

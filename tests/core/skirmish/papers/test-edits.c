@@ -343,6 +343,34 @@ test_choices (void)
     }
 }
 
+/* Nothing gets a name that is too long to be shown; notes may be as long as people write them. */
+static void
+test_long_names (void)
+{
+  static const char *const requests[] = {
+    "{\"edit\":\"set-battle\",\"name\":\"%s\"}",
+    "{\"edit\":\"set-side\",\"side\":\"red\",\"name\":\"%s\"}",
+    "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"%s\"}",
+    "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"a\",\"player\":\"%s\"}",
+    "{\"edit\":\"add-place\",\"name\":\"%s\"}",
+    "{\"edit\":\"add-body\",\"members\":\"Archers\",\"name\":\"%s\"}",
+  };
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+  g_autofree char *most = g_strnfill (200, 'a'), *longer = g_strnfill (201, 'a');
+  g_autofree char *notes = g_strdup_printf ("{\"edit\":\"set-battle\",\"notes\":\"%s\"}", longer);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (requests); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (requests[i], "%s", 2);
+      g_autofree char *refused = g_strconcat (parts[0], longer, parts[1], NULL);
+      g_autofree char *done = g_strconcat (parts[0], " ", most, parts[1], NULL);
+
+      vedette_test_refused_for (rules, refused, "A name has 200 characters at most");
+      edits_do (rules, done);
+    }
+  edits_do (rules, notes);
+}
+
 /* What is called with a letter that turns the order of others turns none of the sentence about it. */
 static void
 test_turned_name (void)
@@ -397,5 +425,6 @@ main (int    argc,
   g_test_add_func ("/skirmish/edits/choices", test_choices);
   g_test_add_func ("/skirmish/edits/composed-names", test_composed_names);
   g_test_add_func ("/skirmish/edits/turned-name", test_turned_name);
+  g_test_add_func ("/skirmish/edits/long-names", test_long_names);
   return g_test_run ();
 }
