@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "core/document/vedette-text.h"
 #include "print/vedette-page.h"
 
 #define TEST_TOLERANCE 0.05
@@ -92,3 +93,10 @@ static const char * const test_odd_texts[] = {
 };
 
 static const guint test_n_odd_texts = G_N_ELEMENTS (test_odd_texts);
+
+/* Returns: what a page has of it: not what would turn the letters around it */
+static inline const char *
+test_get_odd_shown (guint i)
+{
+  return vedette_text_show (test_odd_texts[i], VEDETTE_TEXT_MOST);
+}

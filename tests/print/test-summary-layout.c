@@ -256,7 +256,7 @@ test_odd_names (void)
             g_autoptr (VedettePage) page = vedette_summary_lay_out (battle, papers[p], sides[i]);
 
             test_check_page (page, papers[p], copies == 1 ? 9 : 7);
-            g_assert_nonnull (test_find_text (page, test_odd_texts[name]));
+            g_assert_nonnull (test_find_text (page, test_get_odd_shown (name)));
           }
     }
 }
@@ -265,7 +265,7 @@ static void
 test_ellipsis (void)
 {
   g_autoptr (VedetteBattle) battle = test_battle_new ("Short");
-  g_autofree char *name = g_strnfill (400, 'w');
+  g_autofree char *name = g_strnfill (VEDETTE_TEXT_MOST, 'w');
   g_autoptr (VedettePage) page = NULL;
 
   test_insert (battle, g_object_new (VEDETTE_TYPE_FIGURE, "name", name, "side", test_get_side (battle, 0), NULL));
