@@ -108,6 +108,21 @@ test_limit (void)
   g_assert_cmpint (bag_left (rules, "enemies"), ==, 18);
 }
 
+/* A line whose number is put right in the round may lose more than it can have: it stopped the program. */
+static void
+test_more_than_all (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  for (guint i = 0; i < 2; i++)
+    {
+      bag_do (rules, "{'edit':'set-enemy','enemy':'lizard-men','count':500}");
+      bag_do (rules, "{'move':'out','who':'lizard-men','how':'dead','count':300}");
+    }
+  g_assert_cmpint (bag_get (bag_enemy (rules, "lizard-men"), "count"), ==, 200);
+  g_assert_cmpint (bag_get (bag_enemy (rules, "lizard-men"), "fallen"), ==, 500);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -118,5 +133,6 @@ main (int    argc,
   g_test_add_func ("/rules/stack/t.out_counts_as_dead/no/midgame", test_out);
   g_test_add_func ("/rules/stack/t.enemy_colours/per-faction/midgame", test_bag);
   g_test_add_func ("/rules/stack/t.cap/n/midgame", test_limit);
+  g_test_add_func ("/rules/stack/more-fallen-than-all", test_more_than_all);
   return g_test_run ();
 }

@@ -129,8 +129,9 @@ perform_out (VedetteMove           *move,
       return TRUE;
     }
   json_object_set_int_member (vedette_edit_get_facts (edit), "count", count);
+  /* A count may have been put right since some of them went. */
   vedette_edit_set (edit, who, "count", vedette_stack_get_int (who, "count") - count,
-                    gone, vedette_stack_get_int (who, gone) + count, NULL);
+                    gone, MIN (vedette_stack_get_int (who, gone) + count, VEDETTE_STACK_MAX_COUNT), NULL);
   return TRUE;
 }
 
