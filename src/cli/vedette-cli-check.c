@@ -93,6 +93,26 @@ say_good (VedetteBattle           *battle,
 }
 
 static void
+put_long_texts (GArray      *long_texts,
+                JsonBuilder *tree)
+{
+  json_builder_set_member_name (tree, "long");
+  json_builder_begin_array (tree);
+  for (guint i = 0; i < long_texts->len; i++)
+    {
+      const LongText *text = &g_array_index (long_texts, LongText, i);
+
+      json_builder_begin_object (tree);
+      vedette_tree_add_whole (tree, "record", text->record);
+      vedette_tree_add_text (tree, "type", text->tag);
+      vedette_tree_add_text (tree, "field", text->pspec->name);
+      vedette_tree_add_whole (tree, "letters", text->letters);
+      json_builder_end_object (tree);
+    }
+  json_builder_end_array (tree);
+}
+
+static void
 put_good (VedetteBattle           *battle,
           const VedetteOpenReport *report,
           GArray                  *long_texts,
@@ -109,20 +129,8 @@ put_good (VedetteBattle           *battle,
   vedette_tree_add_text (tree, "system", schema->system);
   vedette_tree_add_whole (tree, "format", report->upgraded_from > 0 ? report->upgraded_from : schema->format->version);
   vedette_tree_add_whole (tree, "torn", (gint64) report->torn_length);
-  json_builder_set_member_name (tree, "long");
-  json_builder_begin_array (tree);
-  for (guint i = 0; i < long_texts->len; i++)
-    {
-      const LongText *text = &g_array_index (long_texts, LongText, i);
-
-      json_builder_begin_object (tree);
-      vedette_tree_add_whole (tree, "record", text->record);
-      vedette_tree_add_text (tree, "type", text->tag);
-      vedette_tree_add_text (tree, "field", text->pspec->name);
-      vedette_tree_add_whole (tree, "letters", text->letters);
-      json_builder_end_object (tree);
-    }
-  json_builder_end_array (tree);
+  if (long_texts->len > 0)
+    put_long_texts (long_texts, tree);
   vedette_cli_put_tree (tree);
 }
 
