@@ -335,7 +335,7 @@ const VedetteMoveKind vedette_vault_open_box_move = {
   .label = "Open a Box",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = IN (CREW),
-  .params = (const VedetteParam[]) { VEDETTE_SAY_REF ("box", vedette_vault_box, list_boxes, .label = "Box"), { { 0 } } },
+  .params = (const VedetteParam[]) { VEDETTE_SAY_REF ("box", vedette_vault_box, list_boxes, .label = "Box", .needed = TRUE), { { 0 } } },
   .open = open_open_box,
   .check = check_open_box,
   .dice = list_open_box,
