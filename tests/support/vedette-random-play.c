@@ -3,9 +3,7 @@
 
 #include "vedette-random-play.h"
 
-#include "core/document/vedette-battle-private.h"
 #include "core/document/vedette-codec.h"
-#include "core/document/vedette-needs.h"
 #include "vedette-random-fill.h"
 
 /* So many declarations are tried before those with one parameter only are gone through. */
@@ -153,19 +151,6 @@ check_refusal (VedetteRandomPlayer *self,
     fail (self, "refused, but something has changed", NULL);
 }
 
-/* What was played is read again from its file: nothing that the system needs was lost on the way. */
-static void
-check_needs (VedetteRandomPlayer *self,
-             VedetteStep         *step)
-{
-  VedetteBattle *battle = vedette_rules_get_battle (self->rules);
-  g_autoptr (GError) error = NULL;
-
-  if (!vedette_needs_check (vedette_battle_get_schema (battle), vedette_battle_get_store (battle),
-                            vedette_step_get_changes (step), &error))
-    fail (self, "the reader would refuse it", error->message);
-}
-
 static VedetteStep *
 perform (VedetteRandomPlayer *self,
          VedetteMove         *move,
@@ -182,7 +167,6 @@ perform (VedetteRandomPlayer *self,
     fail (self, agreed ? "agreed, and failed" : "allowed, and failed", error->message);
   if (vedette_ruling_needs_both (ruling) != json_object_has_member (vedette_step_get_facts (step), "agreed"))
     fail (self, "the agreement is not in the facts, or none was needed", NULL);
-  check_needs (self, step);
   said = vedette_rules_describe (self->rules, step, NULL);
   if (said == NULL || *said == '\0' || !g_utf8_validate (said, -1, NULL))
     fail (self, "nothing can be said of it", NULL);

@@ -61,6 +61,13 @@ static const Broken broken[] = {
   { "turn-of-nobody", HEADER FIRST PARTY STEP ("3", "2", RECORD ("9", "turn", "0", "")), 4 },
   { "faction-is-enemy", HEADER FIRST PARTY STEP ("3", "2", "{'set':7,'of':'faction','old':0,'new':8}"), 4 },
   { "too-many-tokens", HEADER FIRST PARTY STEP ("3", "2", "{'set':4,'of':'left','old':0,'new':1001}"), 4 },
+  { "more-left-than-placed", HEADER FIRST PARTY STEP ("3", "2", "{'set':4,'of':'left','old':0,'new':9}"), 4 },
+  { "turn-of-no-enemy", HEADER FIRST PARTY STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'turn-enemy'}"), 4 },
+  { "turn-of-no-character",
+    HEADER FIRST PARTY STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'turn-character'}"), 4 },
+  { "turn-of-another",
+    HEADER FIRST PARTY STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'turn-hired'},"
+                                       "{'set':5,'of':'owner','old':0,'new':6}"), 4 },
 };
 
 static void
@@ -79,12 +86,13 @@ test_broken (gconstpointer data)
 }
 
 static const char * const odd[] = {
-  /* A Turn of nobody, or of somebody whose phase is another's; a bag of what was never placed; two with one colour */
-  STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'turn-enemy'}"),
-  STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'turn-hired'},{'set':5,'of':'owner','old':0,'new':6}"),
-  STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'turn-character'},{'set':5,'of':'actor','old':0,'new':7}"),
-  STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'ready'},{'set':4,'of':'left','old':0,'new':9}"),
-  STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'ready'},{'set':4,'of':'left','old':0,'new':1000},"
+  /* A Turn on which somebody acts whose phase is another's; a bag of tokens that nobody has placed; two with one colour */
+  STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'turn-enemy'},{'set':5,'of':'owner','old':0,'new':4},"
+                  "{'set':5,'of':'actor','old':0,'new':6}"),
+  STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'turn-character'},{'set':5,'of':'owner','old':0,'new':6},"
+                  "{'set':5,'of':'actor','old':0,'new':7}"),
+  STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'ready'},{'set':4,'of':'tokens','old':0,'new':1000},"
+                  "{'set':4,'of':'left','old':0,'new':1000},{'set':6,'of':'tokens','old':0,'new':1000},"
                   "{'set':6,'of':'left','old':0,'new':1000}"),
   STEP ("3", "2", "{'set':5,'of':'phase','old':'setup','new':'round-end'},{'set':5,'of':'step','old':'return','new':'cap'}"),
   STEP ("3", "2", "{'set':5,'of':'hired','old':3,'new':4},{'set':5,'of':'enemies','old':4,'new':3}"),

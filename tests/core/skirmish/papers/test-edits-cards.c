@@ -116,6 +116,7 @@ test_in_setup (void)
   g_autoptr (VedetteRules) rules = new_cards ();
 
   g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 1);
+  edits_set_reference (rules, "holder", vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red"));
   edits_set (rules, edits_get_game (rules), "state", VEDETTE_STATE_ACT_FREE);
   vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"ring the bell\"}",
                         "S-X25", FALSE);
@@ -130,6 +131,7 @@ test_agreed (void)
   g_autoptr (VedetteRules) rules = new_cards ();
   g_autofree char *facts = NULL;
 
+  edits_set_reference (rules, "holder", vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red"));
   edits_set (rules, edits_get_game (rules), "state", VEDETTE_STATE_ACT_FREE);
   facts = vedette_test_facts (edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"condition\":\"noon\","
                                                "\"agreed\":true}"));

@@ -35,6 +35,7 @@ test_add_line (void)
   vedette_test_invalid (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"name\":\"X\",\"count\":0}",
                         VEDETTE_RULES_ERROR_DECLARATION);
 
+  edits_set_reference (rules, "holder", vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red"));
   edits_set (rules, edits_get_game (rules), "state", VEDETTE_STATE_NOMINATE);
   edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"name\":\"Late\"}");
   edits_set (rules, edits_get_game (rules), "state", VEDETTE_STATE_OVER);

@@ -197,6 +197,7 @@ test_start_settled (void)
 {
   g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
 
+  edits_set_reference (rules, "holder", vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red"));
   edits_set (rules, edits_get_game (rules), "state", VEDETTE_STATE_ACT_FREE);
   vedette_test_refused (rules, "{\"edit\":\"set-switch\",\"switch\":\"start\",\"value\":\"side-b\"}", "A-S22", FALSE);
   edits_do (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.los_option\",\"value\":\"off\"}");
