@@ -133,6 +133,6 @@ main (int    argc,
   g_test_add_func ("/rules/stack/t.out_counts_as_dead/no/midgame", test_out);
   g_test_add_func ("/rules/stack/t.enemy_colours/per-faction/midgame", test_bag);
   g_test_add_func ("/rules/stack/t.cap/n/midgame", test_limit);
-  g_test_add_func ("/rules/stack/more-fallen-than-all", test_more_than_all);
+  g_test_add_func ("/stack/more-fallen-than-all", test_more_than_all);
   return g_test_run ();
 }
