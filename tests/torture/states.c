@@ -64,8 +64,8 @@ ask_param (Search      *self,
 {
   g_auto (GValue) now = G_VALUE_INIT;
   g_auto (GValue) guess = G_VALUE_INIT;
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, pspec->name, NULL);
-  g_autoptr (GListModel) offered = vedette_move_list_offered (move, self->rules, pspec->name, NULL);
+  g_autoptr (GListModel) choices G_GNUC_UNUSED = vedette_move_get_choices (move, self->rules, pspec->name, NULL);
+  g_autoptr (GListModel) offered G_GNUC_UNUSED = vedette_move_list_offered (move, self->rules, pspec->name, NULL);
 
   vedette_move_is_relevant (move, self->rules, pspec->name);
   vedette_move_is_asked (move, self->rules, pspec->name);
@@ -93,8 +93,8 @@ ask_for (Search     *self,
 {
   g_autofree char *hint = NULL;
   g_autofree char *whose = NULL;
-  g_autofree char *due = vedette_rules_get_due (self->rules, audience, &hint);
-  g_autofree char *title = vedette_rules_get_title (self->rules, audience);
+  g_autofree char *due G_GNUC_UNUSED = vedette_rules_get_due (self->rules, audience, &hint);
+  g_autofree char *title G_GNUC_UNUSED = vedette_rules_get_title (self->rules, audience);
   g_autoptr (VedetteMove) roll G_GNUC_UNUSED = vedette_rules_get_next_roll (self->rules, audience, &whose);
   g_autoptr (GListModel) status G_GNUC_UNUSED = vedette_rules_get_status (self->rules, audience);
   g_autoptr (GListModel) offers G_GNUC_UNUSED = vedette_rules_list_offers (self->rules, audience);

@@ -422,7 +422,7 @@ test_attributes (void)
           g_auto (GStrv) parts = g_strsplit (others[i - 2], "%s", 2);
           g_autofree char *other = g_strconcat (parts[0], "a=''", attributes->str, attributes->str, parts[1], NULL);
 
-          text = g_strconcat (ROS_HEAD, ">", other, "</selection", ROS_TAIL + 1, NULL);
+          text = g_strconcat (ROS_HEAD, ">", other, "</selection", &ROS_TAIL[1], NULL);
           length = strlen (text);
         }
       if (i != 1)
