@@ -186,6 +186,18 @@ skip_element (const char *p,
   return p;
 }
 
+/* No NUL ends the text of an archive. */
+static char *
+copy_word (const char *p,
+           const char *end)
+{
+  const char *behind = p;
+
+  while (behind < end && strchr (" \t\r\n>", *behind) == NULL)
+    behind++;
+  return g_strndup (p, (gsize) (behind - p));
+}
+
 /* Looks at the bytes, for the parser shows an element only when it has compared all attributes of it, and is slow with names
  * that are all different. */
 static gboolean
@@ -212,7 +224,7 @@ check_names (const char  *data,
         next = skip_element (p, end, names, &n);
       /* What is no element has a name, too, if it is an instruction. */
       else if (p[1] == '?')
-        g_hash_table_add (names, g_strndup (p, (gsize) (MIN (p + strcspn (p, " \t\r\n>"), next) - p)));
+        g_hash_table_add (names, copy_word (p, next));
       if (n <= MAX_ATTRIBUTES && g_hash_table_size (names) <= MAX_NAMES)
         continue;
       for (const char *before = data; before < p; before++)
