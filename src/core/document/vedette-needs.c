@@ -315,7 +315,7 @@ check_state (const Needs             *self,
                    vedette_enum_get_nick (in->value_type, value));
     }
   /* Translators: a record, its member in the file, and the name and value of a second member, such as “phase” and “choose” */
-  return fail (error, _("%s: “%s” has to be said while “%s” is “%s”"), own, row->field, state,
+  return fail (error, _("%s: “%s” must be set while “%s” is “%s”"), own, row->field, state,
                vedette_enum_get_nick (in->value_type, value));
 }
 
