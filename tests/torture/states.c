@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Battles that no play leads to: whatever the reader of files accepts can be asked of, played and taken back.
 
-   torture-states [--seed N] [--one-of N] BATTLE…: from each step of each battle, each field of each record takes each value of
-   interest. If the battle takes this as a step, all that can be asked is asked, and all moves are made and undone.
-   --one-of: only one case of so many, by the seed. Each step has a process of its own; where it ends badly, the case is told,
-   and another process goes on behind it. The last line says how many cases there were, and how many the reader accepted. */
+   torture-states [--seed N] [--one-of N] [--others N] BATTLE…: from each step of each battle, each field of the state of the game,
+   and of the other records, takes each value of interest. If the battle takes this as a step, all that can be asked is asked, and
+   all moves are made and undone. --one-of and --others: of the state, and of the other records, only one case of so many, by the
+   seed; 0 for none. Each step has a process of its own; where it ends badly, the case is told, and another process goes on behind
+   it. The last line says how many cases there were, and how many the reader accepted. */
 
 #include "vedette-config.h"
 
@@ -45,14 +46,17 @@ typedef struct
   VedetteDice *dice;
   gint64 start;
   guint64 skip; /* so many cases were tried by the process before */
+  int one_of;   /* of the record that is looked at */
   Tale *tale;
 } Search;
 
 static int seed;
 static int one_of = 1;
+static int others = 1;
 static const GOptionEntry options[] = {
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Which cases, declarations and dice", "N" },
-  { "one-of", 0, 0, G_OPTION_ARG_INT, &one_of, "Try one case of so many", "N" },
+  { "one-of", 0, 0, G_OPTION_ARG_INT, &one_of, "Of the state, try one case of so many", "N" },
+  { "others", 0, 0, G_OPTION_ARG_INT, &others, "Of other records, try one case of so many", "N" },
   { NULL },
 };
 
@@ -183,7 +187,7 @@ try_value (Search        *self,
   g_autoptr (VedetteEdit) edit = NULL;
 
   if (vedette_value_equal (value, vedette_record_peek (record, pspec)) || self->tale->n_cases++ < self->skip ||
-      g_rand_int_range (self->rand, 0, one_of) > 0)
+      g_rand_int_range (self->rand, 0, self->one_of) > 0)
     return;
   g_snprintf (self->tale->what, sizeof self->tale->what, "behind step %" G_GINT64_FORMAT ", %s %" G_GINT64_FORMAT ": %s = %s",
               self->start, vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (record)), vedette_record_get_id (record),
@@ -351,6 +355,16 @@ try_field (Search        *self,
     g_error ("no values are known for a %s", G_PARAM_SPEC_TYPE_NAME (pspec));
 }
 
+static gboolean
+is_state (const VedetteSchema *schema,
+          GType                type)
+{
+  for (const VedetteNeed *need = schema->needs; need->type != NULL; need++)
+    if (need->type () == type && need->state != NULL)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 try_all (Search *self)
 {
@@ -360,6 +374,9 @@ try_all (Search *self)
     {
       GListModel *list = vedette_battle_get_records (self->battle, schema->types[t]());
 
+      self->one_of = is_state (schema, schema->types[t]()) ? one_of : others;
+      if (self->one_of == 0)
+        continue;
       for (guint i = 0; i < g_list_model_get_n_items (list); i++)
         {
           g_autoptr (VedetteRecord) record = g_list_model_get_item (list, i);
@@ -464,7 +481,7 @@ main (int    argc,
   setlocale (LC_ALL, "");
   g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING);
   g_option_context_add_main_entries (context, options, NULL);
-  if (!g_option_context_parse (context, &argc, &argv, &error) || tale == MAP_FAILED || one_of < 1)
+  if (!g_option_context_parse (context, &argc, &argv, &error) || tale == MAP_FAILED || one_of < 0 || others < 0)
     {
       fprintf (stderr, "torture-states: %s\n", error != NULL ? error->message : "cannot begin");
       return 2;

@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Part states: battles that no play leads to, from each step of the samples and of the guard's battles; torture-states makes
-them. It ends by itself, after hours; check runs a sample of it: states.py --program P --states S --source TOP --one-of N."""
+them: all of the state of the game, and one of OTHERS of the other records. It ends by itself, after hours; check runs a sample
+of it: states.py --program P --states S --source TOP --one-of N."""
 
 import argparse
 import glob
@@ -16,6 +17,7 @@ import scenes
 import tally
 
 SEED = 20261128
+OTHERS = 100
 LAST = re.compile(r'^(\d+) cases, (\d+) tried and accepted, (\d+) moves made and undone, (\d+) ended badly$', re.M)
 
 
@@ -36,10 +38,11 @@ def lay_out(program, source, folder):
     return battles
 
 
-def search(states, battle, seed, one_of):
+def search(states, battle, seed, one_of, others):
     """The figures of a battle, and what ended badly"""
-    done = subprocess.run([states, '--seed=%d' % seed, '--one-of=%d' % one_of, battle], stdout=subprocess.PIPE,
-                          stderr=subprocess.STDOUT, errors='replace', env=dict(os.environ, G_SLICE='always-malloc'), check=False)
+    done = subprocess.run([states, '--seed=%d' % seed, '--one-of=%d' % one_of, '--others=%d' % others, battle],
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors='replace',
+                          env=dict(os.environ, G_SLICE='always-malloc'), check=False)
     last = LAST.search(done.stdout)
     if last is None:
         return (0, 0, 0), ['%s: ended with %d: %s' % (battle, done.returncode, done.stdout[-2000:])]
@@ -47,14 +50,14 @@ def search(states, battle, seed, one_of):
     return figures[:3], [done.stdout[:-len(last.group(0))][-4000:]] if figures[3] > 0 or done.returncode != 0 else []
 
 
-def search_all(states, program, source, seed, one_of):
+def search_all(states, program, source, seed, one_of, others):
     folder = scenes.make_folder()
     result = tally.Tally('states', 0, 'accepted battles')
     try:
         battles = lay_out(program, source, folder)
 
         def try_one(battle):
-            figures, faults = search(states, battle, seed, one_of)
+            figures, faults = search(states, battle, seed, one_of, others)
             result.notes.append('%-28s %d cases, %d accepted, %d moves' % (os.path.basename(battle), *figures))
             result.made += figures[1]
             result.wanted += figures[1]
@@ -71,7 +74,7 @@ def search_all(states, program, source, seed, one_of):
 
 
 def run(context, seconds):
-    return search_all(context.states, context.program, context.source, context.seed % 2 ** 31, 1)
+    return search_all(context.states, context.program, context.source, context.seed % 2 ** 31, 1, OTHERS)
 
 
 def main():
@@ -83,7 +86,8 @@ def main():
     options = parser.parse_args()
     # Under the sanitizers a case takes longer.
     fast = 4 if 'VEDETTE_TEST_FAST' in os.environ else 1
-    result = search_all(options.states, options.program, options.source, SEED, options.one_of * fast)
+    result = search_all(options.states, options.program, options.source, SEED, options.one_of * fast,
+                        options.one_of * fast)
     print(result)
     return 0 if result.is_good() else 1
 
