@@ -110,6 +110,21 @@ ui_test_find_window (GType type)
   return found;
 }
 
+static gboolean
+is_shown (gpointer type)
+{
+  return ui_test_find_window (GPOINTER_TO_SIZE (type)) != NULL;
+}
+
+/* What another thread prepares, such as an army that is read, is shown later. */
+GtkWindow *
+ui_test_wait_window (GType type)
+{
+  ui_test_wait (is_shown, GSIZE_TO_POINTER (type));
+  ui_test_settle ();
+  return ui_test_find_window (type);
+}
+
 GtkWidget *
 ui_test_find_label (GtkWidget  *root,
                     const char *text)

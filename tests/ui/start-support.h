@@ -19,6 +19,7 @@ void                ui_test_wait          (UiTestCondition       condition,
 void                ui_test_wait_seconds  (double                seconds);
 
 GtkWindow          *ui_test_find_window   (GType                 type);
+GtkWindow          *ui_test_wait_window   (GType                 type);
 GtkWidget          *ui_test_find_label    (GtkWidget            *root,
                                            const char           *text);
 GtkWidget          *ui_test_find_type     (GtkWidget            *root,

@@ -709,8 +709,7 @@ test_drop (void)
   army = g_build_filename (g_get_tmp_dir (), "vedette-dropped.txt", NULL);
   g_assert_true (g_file_set_contents (army, "6 archers, average, bow\n", -1, NULL));
   g_assert_true (drop (window, army));
-  g_assert_nonnull (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
-  gtk_window_destroy (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
+  gtk_window_destroy (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG));
   ui_test_settle ();
   g_unlink (army);
   g_assert_nonnull (vedette_application_find_window (application, path));

@@ -97,6 +97,37 @@ test_cards (void)
   ui_test_stop (application);
 }
 
+static guint
+count_type (GtkWidget *root,
+            GType      type)
+{
+  guint n = G_TYPE_CHECK_INSTANCE_TYPE (root, type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_type (child, type);
+  return n;
+}
+
+/* GTK's path bar asks about one folder after the other, and writes to freed memory if the chooser is closed before the last
+   answer (seen with GTK 4.24): each folder up to the root then has its button. */
+static gboolean
+has_read_path (gpointer chooser)
+{
+  g_autoptr (GFile) folder = gtk_file_chooser_get_current_folder (GTK_FILE_CHOOSER (chooser));
+  GtkWidget *bar = ui_test_find_type (GTK_WIDGET (chooser), g_type_from_name ("GtkPathBar"), 0);
+  guint n_folders = 0;
+
+  while (folder != NULL)
+    {
+      GFile *parent = g_file_get_parent (folder);
+
+      g_object_unref (folder);
+      folder = parent;
+      n_folders++;
+    }
+  return bar != NULL && n_folders > 0 && count_type (bar, GTK_TYPE_TOGGLE_BUTTON) == n_folders;
+}
+
 /* Presses it, reads what the file is to be called, and thinks better of it. */
 static void
 assert_file_name (GtkWidget  *widget,
@@ -112,6 +143,7 @@ assert_file_name (GtkWidget  *widget,
   g_assert_nonnull (chooser);
   proposed = gtk_file_chooser_get_current_name (GTK_FILE_CHOOSER (chooser));
   g_assert_cmpstr (proposed, ==, name);
+  ui_test_wait (has_read_path, chooser);
   gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
   ui_test_settle ();
 }

@@ -64,21 +64,6 @@ write_army (VedetteBattleWindow *window)
   return text;
 }
 
-static gboolean
-is_import_shown (gpointer data)
-{
-  return ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG) != NULL;
-}
-
-/* An army is read in another thread. */
-static GtkWidget *
-wait_for_import (void)
-{
-  ui_test_wait (is_import_shown, NULL);
-  ui_test_settle ();
-  return GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
-}
-
 static void
 begin_import (VedetteBattleWindow *window,
               const char          *name)
@@ -94,7 +79,7 @@ import_fixture (VedetteBattleWindow *window,
 {
   begin_import (window, name);
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
-  return wait_for_import ();
+  return GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG));
 }
 
 static void
@@ -119,7 +104,7 @@ test_1_out_and_in (void)
       gint64 steps;
 
       gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "", armies[i]);
-      dialog = wait_for_import ();
+      dialog = GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG));
       ui_test_assert_named (dialog);
       ui_test_shoot (dialog, systems[i]);
       steps = count_steps (window);
@@ -131,7 +116,7 @@ test_1_out_and_in (void)
 
       other = open_battle (application, systems[i]);
       vedette_battle_window_import_army (other, path);
-      accept (wait_for_import ());
+      accept (GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG)));
       second = write_army (other);
       g_assert_cmpstr (first, ==, second);
       gtk_widget_activate_action (GTK_WIDGET (other), "win.undo", NULL);
@@ -152,7 +137,7 @@ test_1_wrong_line (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "",
                               "Band:\n8 serfs, rubish, 999\" move, 99999\" range\n");
-  dialog = wait_for_import ();
+  dialog = GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG));
   accept (dialog);
   g_assert_true (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG) == GTK_WINDOW (dialog));
   g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), !=, "");
@@ -187,7 +172,7 @@ test_1_paste_side (void)
       g_assert_cmpint (*gtk_editable_get_text (GTK_EDITABLE (entry)) == '\0', ==, i == 0);
     }
   gtk_editable_set_text (GTK_EDITABLE (entry), armies[0]);
-  accept (wait_for_import ());
+  accept (GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG)));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Blue: an army"));
   ui_test_stop (application);
 }
@@ -208,7 +193,7 @@ test_1_paste (void)
   ui_test_settle ();
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
   gtk_editable_set_text (GTK_EDITABLE (entry), armies[0]);
-  wait_for_import ();
+  ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   gtk_window_close (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
   ui_test_stop (application);
@@ -225,7 +210,7 @@ test_1_hidden (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "",
                               "Band:\n8 serfs, rubbish\n3 lurkers, poor, hidden\n");
-  accept (wait_for_import ());
+  accept (GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG)));
   for (guint with = 0; with < 2; with++)
     {
       g_autofree char *written = NULL;
@@ -420,7 +405,7 @@ test_3_long (void)
   ui_test_assert_named (GTK_WIDGET (find_wait ()));
   ui_test_assert_fits (GTK_WIDGET (find_wait ()));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (find_wait ()), "long.csv"));
-  g_assert_nonnull (ui_test_find_label (wait_for_import (), "3000 units"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG)), "3000 units"));
   g_assert_null (find_wait ());
   gtk_window_close (ui_test_find_window (VEDETTE_TYPE_IMPORT_DIALOG));
   ui_test_stop (application);
