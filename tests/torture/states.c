@@ -91,8 +91,9 @@ ask_move (Search      *self,
     ask_param (self, move, pspecs[i]);
 }
 
+/* What is known of the game as it is now */
 static void
-ask_for (Search     *self,
+ask_now (Search     *self,
          const char *audience)
 {
   g_autofree char *hint = NULL;
@@ -103,10 +104,19 @@ ask_for (Search     *self,
   g_autoptr (GListModel) status G_GNUC_UNUSED = vedette_rules_get_status (self->rules, audience);
   g_autoptr (GListModel) offers G_GNUC_UNUSED = vedette_rules_list_offers (self->rules, audience);
   g_autoptr (GListModel) parties G_GNUC_UNUSED = vedette_rules_list_parties (self->rules, audience);
+}
+
+/* And what is told of the game from its beginning */
+static void
+ask_for (Search     *self,
+         const char *audience)
+{
   g_autoptr (GListModel) chapters G_GNUC_UNUSED = vedette_rules_list_chapters (self->rules, audience);
   g_autoptr (GListModel) spans G_GNUC_UNUSED = vedette_rules_list_spans (self->rules, audience);
   g_autoptr (GListModel) losses G_GNUC_UNUSED = vedette_rules_list_losses (self->rules, audience);
   g_autoptr (GListModel) tally G_GNUC_UNUSED = vedette_rules_tally (self->rules, audience);
+
+  ask_now (self, audience);
 }
 
 static void
@@ -141,7 +151,7 @@ make (Search      *self,
   said = vedette_rules_describe (self->rules, step, NULL);
   whole = vedette_rules_describe_whole (self->rules, step, NULL);
   breakdown = vedette_rules_explain (self->rules, step, NULL);
-  ask_for (self, NULL);
+  ask_now (self, NULL);
   if (!vedette_battle_go_to (self->battle, before, NULL))
     g_error ("a step cannot be undone");
 }
