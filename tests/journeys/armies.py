@@ -50,6 +50,8 @@ def bring_in(program, path, file):
     program.find(LABEL, re.compile(r'\d+ (unit|line)'))
     answer(program, 'Import')
     wait('the army of %s' % os.path.basename(file), lambda: len(kinds(path)) == before + 1)
+    # The step is in the file before the window has it, and can undo it.
+    program.find(LABEL, re.compile('brought in'))
 
 
 def each_format(folder, begin):
