@@ -28,6 +28,20 @@ count (JsonObject *object,
   return array != NULL ? json_array_get_length (array) : 0;
 }
 
+/* Returns: the number of one of two names, whichever there is; -1 for neither */
+static int
+read_total (JsonObject *root,
+            JsonObject *list,
+            const char *name,
+            const char *in_list)
+{
+  double total = -1;
+
+  if (!vedette_import_get_number (root, name, &total))
+    vedette_import_get_number (list, in_list, &total);
+  return (int) CLAMP (total, -1.0, (double) G_MAXINT);
+}
+
 static gboolean
 read_unit (VedetteRoster  *roster,
            JsonObject     *unit,
@@ -65,6 +79,8 @@ vedette_import_army_forge (JsonObject  *root,
 
   if (name != NULL)
     vedette_roster_set_name (roster, name);
+  roster->all_points = read_total (root, list, "listPoints", "points");
+  roster->all_figures = read_total (root, list, "modelCount", "modelCount");
   vedette_roster_note (roster, _("The format has no description by its makers: it was read as others describe it"));
   for (guint i = 0; units != NULL && i < json_array_get_length (units); i++)
     {
@@ -75,10 +91,7 @@ vedette_import_army_forge (JsonObject  *root,
     }
   if (roster->left->len > 0)
     vedette_roster_note (roster, _("The points of a unit may be without what was chosen for it: look at them"));
-  if (roster->units->len > 0)
-    return g_steal_pointer (&roster);
-  vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("There are no units in this list"));
-  return NULL;
+  return vedette_roster_finish (g_steal_pointer (&roster), _("There are no units in this list"), error);
 }
 
 /* “NAME [SIZE] | Qua 4+ Def 4+ | 100pts”, or as the program of today may write it, “NAME [SIZE] Q4+ D4+ | 100pts | …” */
@@ -128,7 +141,15 @@ read_title (VedetteRoster *roster,
   title = g_strndup (start, (gsize) (end - start));
   points = strrchr (title, '[');
   if (points != NULL)
-    *points = '\0';
+    {
+      const char *digits = strstr (points, "pts");
+
+      while (digits != NULL && g_ascii_isdigit (digits[-1]))
+        digits--;
+      if (digits != NULL && g_ascii_isdigit (*digits))
+        roster->all_points = (int) MIN (g_ascii_strtoll (digits, NULL, 10), G_MAXINT);
+      *points = '\0';
+    }
   vedette_roster_set_name (roster, title);
 }
 
@@ -171,5 +192,5 @@ vedette_import_army_forge_text (const char  *data,
         }
     }
   vedette_roster_note (roster, _("The format has no description by its makers: it was read as others describe it"));
-  return roster->units->len > 0 ? g_steal_pointer (&roster) : NULL;
+  return roster->units->len > 0 ? vedette_roster_finish (g_steal_pointer (&roster), "", error) : NULL;
 }

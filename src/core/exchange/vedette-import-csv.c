@@ -149,10 +149,7 @@ vedette_csv_make_roster (VedetteCsv  *self,
       if (!vedette_roster_add (roster, row.group, row.name, row.type, row.count, row.points, words->str, error))
         return NULL;
     }
-  if (roster->units->len > 0)
-    return g_steal_pointer (&roster);
-  vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("There are no units in the table"));
-  return NULL;
+  return vedette_roster_finish (g_steal_pointer (&roster), _("There are no units in the table"), error);
 }
 
 VedetteRoster *

@@ -34,7 +34,7 @@ static void
 take_attributes (xmlTextReaderPtr  reader,
                  JsonObject       *object)
 {
-  static const char * const wanted[] = { "name", "customName", "customNotes", "type", "number", "value", NULL };
+  static const char * const wanted[] = { "name", "customName", "customNotes", "type", "typeName", "number", "value", NULL };
 
   for (gsize i = 0; wanted[i] != NULL; i++)
     {

@@ -21,25 +21,49 @@
  * New Recruit (https://www.newrecruit.eu) exports the same as JSON, the root being { "roster": … }, in which lists are
  * arrays and numbers are numbers: described by third parties only. */
 
-/* One unit while it is read */
+/* One unit while it is read. What is within a figure, such as its horse, is no other figure. */
 typedef struct
 {
   VedetteRoster *roster;
   const char *group;
   gint64 models;
+  gboolean in_figure;
   double points;
 } Unit;
 
 static gboolean read_selection (VedetteRoster *roster, const char *group, JsonObject *selection, Unit *unit, guint depth,
                                 GError **error);
 
-/* Costs are called as the authors of the data like it. */
+/* Costs and profiles are called as the authors of the data like it. */
+static const char * const points_words[] = { "pts", "pt", "points", "point", "pts.", "point(s)", "pt(s)", NULL };
+static const char * const figures_words[] = { "models", "model(s)", "model count", "figures", NULL };
+static const char * const unit_words[] = { "unit", "units", "model", "models", NULL };
+
 static gboolean
-is_points (const char *name)
+is_called (JsonObject         *object,
+           const char         *member,
+           const char * const *words)
 {
+  const char *name = vedette_import_get_text (object, member);
   g_autofree char *folded = vedette_scan_fold (name != NULL ? name : "");
 
-  return g_strv_contains ((const char * const[]){ "pts", "pt", "points", "point", "pts.", NULL }, folded);
+  return g_strv_contains (words, folded);
+}
+
+/* Some data call units and figures upgrades; only a profile tells these from what a unit is equipped with. */
+static gboolean
+has_unit_profile (JsonObject *selection)
+{
+  JsonArray *profiles = vedette_import_get_array (selection, "profiles");
+
+  for (guint i = 0; profiles != NULL && i < json_array_get_length (profiles); i++)
+    {
+      JsonObject *profile = vedette_import_nth_object (profiles, i);
+
+      if (profile != NULL && is_called (profile, "typeName", unit_words))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static double
@@ -56,12 +80,30 @@ read_points (VedetteRoster *roster,
 
       if (cost == NULL || !vedette_import_get_number (cost, "value", &value) || value == 0)
         continue;
-      if (is_points (vedette_import_get_text (cost, "name")))
+      if (is_called (cost, "name", points_words))
         sum += value;
       else
         vedette_roster_leave (roster, "costs", 1);
     }
   return sum;
+}
+
+/* Returns: what the roster says that all costs of that name come to, -1 where it says nothing */
+static int
+read_total (JsonObject         *root,
+            const char * const *words)
+{
+  JsonArray *costs = vedette_import_get_array (root, "costs");
+  double sum = -1, value;
+
+  for (guint i = 0; costs != NULL && i < json_array_get_length (costs); i++)
+    {
+      JsonObject *cost = vedette_import_nth_object (costs, i);
+
+      if (cost != NULL && is_called (cost, "name", words) && vedette_import_get_number (cost, "value", &value))
+        sum = MAX (sum, 0) + value;
+    }
+  return isfinite (sum) ? (int) round (CLAMP (sum, -1.0, (double) G_MAXINT)) : -1;
 }
 
 static void
@@ -115,7 +157,7 @@ read_unit (VedetteRoster  *roster,
            guint           depth,
            GError        **error)
 {
-  Unit unit = { .roster = roster, .group = group };
+  Unit unit = { .roster = roster, .group = group, .in_figure = model };
   const char *name = vedette_import_get_text (selection, "name"), *custom = vedette_import_get_text (selection, "customName");
   gint64 count;
 
@@ -131,6 +173,8 @@ read_unit (VedetteRoster  *roster,
                            /* Translators: the name of a unit */
                            _("The points of “%s” do not add up to a number. Correct its costs"), shown);
     }
+  if (model)
+    vedette_roster_leave (roster, "figures of figures", (guint) MIN (unit.models, G_MAXINT));
   count = model || unit.models == 0 ? (gint64) number : unit.models;
   return vedette_roster_add (roster, group, custom != NULL && *custom != '\0' ? custom : name, name, count,
                              (gint64) CLAMP (round (unit.points), -1.0, (double) G_MAXINT), NULL, error);
@@ -145,24 +189,53 @@ read_selection (VedetteRoster  *roster,
                 GError        **error)
 {
   const char *type = vedette_import_get_text (selection, "type");
+  gboolean model = g_strcmp0 (type, "model") == 0, profiled = has_unit_profile (selection), figure, in_figure, good;
   double number = 1;
 
   leave (roster, selection);
   if (vedette_import_get_number (selection, "number", &number))
     number = CLAMP (number, 0.0, (double) G_MAXINT);
-  if (g_strcmp0 (type, "unit") == 0 || (g_strcmp0 (type, "model") == 0 && unit == NULL))
-    return read_unit (roster, group, selection, number, g_str_equal (type, "model"), depth, error);
-  if (g_strcmp0 (type, "model") == 0)
-    unit->models += (gint64) number;
-  else
+  if (g_strcmp0 (type, "unit") == 0 || (unit == NULL && (profiled || model)))
+    return read_unit (roster, group, selection, number, model, depth, error);
+  figure = model || (profiled && !unit->in_figure);
+  if (!figure)
     vedette_roster_leave (roster, "options", 1);
-  if (unit != NULL)
-    unit->points += read_points (roster, selection);
-  return read_all (roster, group, selection, unit, depth, error);
+  if (unit == NULL)
+    return read_all (roster, group, selection, NULL, depth, error);
+  if (figure)
+    unit->models += (gint64) number;
+  unit->points += read_points (roster, selection);
+  in_figure = unit->in_figure;
+  unit->in_figure |= figure;
+  good = read_all (roster, group, selection, unit, depth, error);
+  unit->in_figure = in_figure;
+  return good;
+}
+
+/* Returns: (transfer full) (nullable): what the group of the force is called; two forces of one name are two groups */
+static char *
+name_force (VedetteRoster *roster,
+            GHashTable    *used,
+            JsonObject    *force)
+{
+  const char *custom = vedette_import_get_text (force, "customName"), *name = vedette_import_get_text (force, "name");
+  JsonArray *selections = vedette_import_get_array (force, "selections");
+  char *numbered;
+
+  if (custom != NULL && *custom != '\0')
+    name = custom;
+  if (name == NULL || *name == '\0' || selections == NULL || json_array_get_length (selections) == 0)
+    return g_strdup (name);
+  numbered = vedette_roster_number_name (used, name);
+  if (!g_str_equal (numbered, name))
+    /* Translators: the name of two forces, and the name that the second gets, such as “Regiment (2)” */
+    vedette_roster_note (roster, _("Another force is called “%s”, too: it is imported as “%s”"), name, numbered);
+  return numbered;
 }
 
 static gboolean
 read_forces (VedetteRoster  *roster,
+             GHashTable     *used,
              JsonObject     *owner,
              guint           depth,
              GError        **error)
@@ -174,14 +247,12 @@ read_forces (VedetteRoster  *roster,
   for (guint i = 0; forces != NULL && i < json_array_get_length (forces); i++)
     {
       JsonObject *force = vedette_import_nth_object (forces, i);
-      const char *custom = force != NULL ? vedette_import_get_text (force, "customName") : NULL;
+      g_autofree char *group = force != NULL ? name_force (roster, used, force) : NULL;
 
       if (force == NULL)
         continue;
       leave (roster, force);
-      if (!read_all (roster, custom != NULL && *custom != '\0' ? custom : vedette_import_get_text (force, "name"), force, NULL, 0,
-                     error) ||
-          !read_forces (roster, force, depth + 1, error))
+      if (!read_all (roster, group, force, NULL, 0, error) || !read_forces (roster, used, force, depth + 1, error))
         return FALSE;
     }
   return TRUE;
@@ -200,19 +271,19 @@ vedette_import_selections (VedetteRoster  *roster,
                            GError        **error)
 {
   g_autoptr (VedetteRoster) self = roster;
+  g_autoptr (GHashTable) used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   const char *name = vedette_import_get_text (root, "name");
 
   if (name != NULL)
     vedette_roster_set_name (self, name);
   leave (self, root);
+  self->all_points = read_total (root, points_words);
+  self->all_figures = read_total (root, figures_words);
   vedette_roster_note (self, _("The format has no description by its makers: it was read as others describe it"));
   vedette_roster_note (self, _("Points are those of a unit and of all that was chosen for it, each as often as it stands there"));
-  if (!read_forces (self, root, 0, error))
+  if (!read_forces (self, used, root, 0, error))
     return NULL;
-  if (self->units->len > 0)
-    return g_steal_pointer (&self);
-  vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("There are no units in this roster"));
-  return NULL;
+  return vedette_roster_finish (g_steal_pointer (&self), _("There are no units in this roster"), error);
 }
 
 VedetteRoster *

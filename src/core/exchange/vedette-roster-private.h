@@ -32,6 +32,12 @@ VedetteRoster *vedette_import_selections  (VedetteRoster *roster,
                                            JsonObject    *root,
                                            GError       **error);
 
+char          *vedette_roster_number_name (GHashTable    *used,
+                                           const char    *name);
+VedetteRoster *vedette_roster_finish      (VedetteRoster *roster,
+                                           const char    *empty,
+                                           GError       **error);
+
 gboolean       vedette_roster_fail_length (GError     **error);
 gboolean       vedette_roster_fail_values (GError     **error);
 

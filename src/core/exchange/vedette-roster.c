@@ -3,7 +3,7 @@
 
 #include "vedette-config.h"
 
-#include "core/exchange/vedette-roster.h"
+#include "core/exchange/vedette-roster-private.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -43,6 +43,7 @@ vedette_roster_new (const char *format)
   self->units = g_ptr_array_new_with_free_func (free_unit);
   self->left = g_ptr_array_new_with_free_func (free_left);
   self->notes = g_ptr_array_new_with_free_func (g_free);
+  self->all_points = self->all_figures = -1;
   return self;
 }
 
@@ -158,12 +159,19 @@ count_left (const VedetteRoster *self,
 /* Says once what is worth knowing of how it was read. */
 void
 vedette_roster_note (VedetteRoster *self,
-                     const char    *note)
+                     const char    *format,
+                     ...)
 {
+  g_autofree char *note = NULL;
+  va_list args;
+
+  va_start (args, format);
+  note = g_strdup_vprintf (format, args);
+  va_end (args);
   for (guint i = 0; i < self->notes->len; i++)
     if (g_str_equal (self->notes->pdata[i], note))
       return;
-  g_ptr_array_add (self->notes, g_strdup (note));
+  g_ptr_array_add (self->notes, g_steal_pointer (&note));
 }
 
 void
@@ -172,6 +180,83 @@ vedette_roster_set_name (VedetteRoster *self,
 {
   g_free (self->name);
   self->name = clean (name);
+}
+
+/**
+ * vedette_roster_number_name:
+ * @used: (element-type utf8 guint): names and the next number of each; owns its keys. Gets the name that is returned
+ *
+ * Returns: (transfer full): @name, or where it is used, @name with the first number that makes another of it, as in “A (2)”
+ */
+char *
+vedette_roster_number_name (GHashTable *used,
+                            const char *name)
+{
+  guint n = GPOINTER_TO_UINT (g_hash_table_lookup (used, name));
+  g_autofree char *numbered = g_strdup (name), *stem = NULL;
+
+  if (n > 0)
+    {
+      /* Names are cut at their end, and the number is to stay. */
+      stem = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), VEDETTE_ROSTER_MAX_NAME - 8));
+      do
+        {
+          g_free (numbered);
+          numbered = g_strdup_printf ("%s (%u)", stem, ++n);
+        }
+      while (g_hash_table_contains (used, numbered));
+      g_hash_table_insert (used, g_strdup (name), GUINT_TO_POINTER (n));
+    }
+  g_hash_table_insert (used, g_strdup (numbered), GUINT_TO_POINTER (1));
+  return g_steal_pointer (&numbered);
+}
+
+/* A difference means that something was read otherwise than its program counts it. */
+static void
+compare_totals (VedetteRoster *self)
+{
+  gint64 points = 0, figures = 0;
+
+  for (guint i = 0; i < self->units->len; i++)
+    {
+      points += ((VedetteRosterUnit *) self->units->pdata[i])->points;
+      figures += ((VedetteRosterUnit *) self->units->pdata[i])->count;
+    }
+  points = MIN (points, G_MAXINT);
+  if (self->all_points >= 0 && self->all_points != points)
+    /* Translators: points: the total that a file gives, the sum of its units, and the difference of the two */
+    vedette_roster_note (self, _("The points do not add up: the file gives a total of %d, and its units have %d, a difference of "
+                                 "%d. Check the points of the units"), self->all_points, (int) points,
+                         ABS (self->all_points - (int) points));
+  if (self->all_figures >= 0 && self->all_figures != figures)
+    /* Translators: numbers of figures: the total that a file gives, the sum of its units, and the difference of the two */
+    vedette_roster_note (self, _("The figures do not add up: the file gives a total of %d, and its units have %d, a difference "
+                                 "of %d. Check the numbers of the units"), self->all_figures, (int) figures,
+                         ABS (self->all_figures - (int) figures));
+}
+
+/**
+ * vedette_roster_finish:
+ * @roster: (transfer full): with all that was read
+ * @empty: the error where nothing was
+ *
+ * Compares the units with the totals that the file gives, and notes each difference.
+ *
+ * Returns: (transfer full) (nullable): @roster, or %NULL with %VEDETTE_ROSTER_ERROR_EMPTY if there are no units in it
+ */
+VedetteRoster *
+vedette_roster_finish (VedetteRoster  *roster,
+                       const char     *empty,
+                       GError        **error)
+{
+  if (roster->units->len > 0)
+    {
+      compare_totals (roster);
+      return roster;
+    }
+  vedette_roster_free (roster);
+  vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, "%s", empty);
+  return NULL;
 }
 
 /* Returns: (transfer container) (element-type utf8): the types of units, each once, in their order */
@@ -241,6 +326,9 @@ get_left (const char *what,
   if (g_str_equal (what, "numbers beyond any army"))
     /* Translators: left out of what a file has: so many numbers */
     return ngettext ("%u number beyond any army", "%u numbers beyond any army", n);
+  if (g_str_equal (what, "figures of figures"))
+    /* Translators: left out of what a file has: so many figures that stand within another, such as hounds of a hunter */
+    return ngettext ("%u figure that belongs to another", "%u figures that belong to others", n);
   if (g_str_equal (what, "categories"))
     /* Translators: left out of what a file has: so many categories of units */
     return ngettext ("%u category", "%u categories", n);

@@ -77,6 +77,8 @@ typedef struct
  * @units: (element-type VedetteRosterUnit): in their order
  * @left: (element-type VedetteRosterLeft): what was not taken, counted
  * @notes: (element-type utf8): what could not be verified of the format, and what was guessed
+ * @all_points: what the file gives as the points of all units; -1 where it gives no total
+ * @all_figures: what the file gives as the number of all figures; -1 where it gives no total
  */
 typedef struct
 {
@@ -85,6 +87,8 @@ typedef struct
   GPtrArray *units;
   GPtrArray *left;
   GPtrArray *notes;
+  int all_points;
+  int all_figures;
 } VedetteRoster;
 
 VedetteRoster     *vedette_roster_new       (const char               *format);
@@ -101,7 +105,8 @@ void               vedette_roster_leave     (VedetteRoster            *self,
                                              const char               *what,
                                              guint                     count);
 void               vedette_roster_note      (VedetteRoster            *self,
-                                             const char               *note);
+                                             const char               *format,
+                                             ...) G_GNUC_PRINTF (2, 3);
 void               vedette_roster_set_name  (VedetteRoster            *self,
                                              const char               *name);
 GPtrArray         *vedette_roster_list_types (const VedetteRoster     *self);

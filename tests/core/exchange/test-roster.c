@@ -340,6 +340,136 @@ test_archive (void)
   assert_refused (bomb, packed, "bomb.rosz", VEDETTE_ROSTER_ERROR_LIMIT);
 }
 
+static gboolean
+has_note (const VedetteRoster *roster,
+          const char          *words)
+{
+  for (guint i = 0; i < roster->notes->len; i++)
+    {
+      g_test_message ("%s", (const char *) roster->notes->pdata[i]);
+      if (strstr (roster->notes->pdata[i], words) != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static VedetteRoster *
+read_case (const char *name,
+           const char *expected)
+{
+  g_autoptr (GError) error = NULL;
+  VedetteRoster *roster = read_fixture (name, &error);
+  g_autofree char *said = NULL;
+
+  g_assert_no_error (error);
+  said = say (roster);
+  g_assert_cmpstr (said, ==, expected);
+  return roster;
+}
+
+/* What has the profile of a unit is one, though its type is that of an option. */
+static void
+test_unit_as_upgrade (void)
+{
+  g_autoptr (VedetteRoster) roster =
+    read_case ("unit-as-upgrade.ros", "BattleScribe: Test\nMain force/Guards/Guards/5/50/-\n"
+                                      "Main force/Great Wagon/Great Wagon/1/200/-\nnot 1 profile\n");
+  static const char alone[] = "<roster><forces><force name='f'><selections><selection name='Size' type='upgrade'/>"
+                              "<selection name='Wagon' type='upgrade'><profiles><profile typeName='unit'/></profiles></selection>"
+                              "</selections></force></forces></roster>";
+  g_autoptr (GError) error = NULL;
+  g_autoptr (VedetteRoster) only = vedette_roster_read (alone, strlen (alone), "a.ros", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (only->units->len, ==, 1);
+  g_assert_cmpstr (((VedetteRosterUnit *) only->units->pdata[0])->name, ==, "Wagon");
+}
+
+/* Figures that are upgrades with a profile are counted; the horse of one is no figure of its own. */
+static void
+test_figures_as_upgrades (void)
+{
+#define UPGRADE(name, number, inside)                                                                                  \
+  "<selection name='" name "' type='upgrade' number='" number "'><profiles><profile typeName='Unit'/></profiles>"      \
+  "<selections>" inside "</selections></selection>"
+#define ARMY(units) "<roster><forces><force name='f'><selections>" units "</selections></force></forces></roster>"
+  static const struct
+  {
+    const char *file, *said;
+  } files[] = {
+    { ARMY ("<selection name='Riders' type='unit'><selections>" UPGRADE ("Rider", "4", UPGRADE ("Horse", "4", ""))
+              UPGRADE ("Captain", "1", "") "<selection name='Banner' type='upgrade'/></selections></selection>"),
+      "BattleScribe: -\nf/Riders/Riders/5/0/-\nnot 3 profiles\nnot 2 options\n" },
+    { ARMY ("<selection name='Hunter' type='model' number='1'><selections><selection name='Hound' type='model' number='2'/>"
+              UPGRADE ("Horse", "1", "") "</selections></selection>"),
+      "BattleScribe: -\nf/Hunter/Hunter/1/0/-\nnot 1 profile\nnot 1 option\nnot 2 figures that belong to others\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteRoster) roster = vedette_roster_read (files[i].file, strlen (files[i].file), "a.ros", &error);
+      g_autofree char *said = NULL;
+
+      g_assert_no_error (error);
+      said = say (roster);
+      g_assert_cmpstr (said, ==, files[i].said);
+    }
+}
+
+static void
+test_cost_named_points (void)
+{
+  g_autoptr (VedetteRoster) roster =
+    read_case ("cost-named-points.ros", "BattleScribe: Test\nMain force/Guards/Guards/5/50/-\n"
+                                        "Main force/Great Wagon/Great Wagon/1/200/-\nnot 1 profile\n");
+
+  g_assert_nonnull (roster);
+}
+
+/* Two forces of one name are two contingents, and the report says so. */
+static void
+test_forces_of_one_name (void)
+{
+  g_autoptr (VedetteRoster) roster =
+    read_case ("two-forces-one-name.ros", "BattleScribe: T\nRegiment/First/First/1/0/-\nRegiment (2)/Second/Second/1/0/-\n");
+  g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("skirmish")->army, NULL, NULL);
+
+  g_assert_true (has_note (roster, "“Regiment (2)”"));
+  g_assert_nonnull (strstr (text, "Contingent \"Regiment (2)\":\n\"Second\""));
+}
+
+/* What was read is added up and held against the totals of the file. */
+static void
+test_totals (void)
+{
+#define ROSTER(total, points)                                                                                          \
+  "<roster><costs><cost name='pts' value='" total "'/><cost name='models' value='4'/></costs><forces><force name='f'>" \
+  "<selections><selection name='Orcs' type='model' number='4'><costs><cost name='pts' value='" points "'/></costs>"    \
+  "</selection></selections></force></forces></roster>"
+  static const struct
+  {
+    const char *name, *file, *points, *figures;
+  } files[] = {
+    { "a.ros", ROSTER ("60", "60.0"), NULL, NULL },
+    { "a.ros", ROSTER ("85", "60"), "total of 85, and its units have 60, a difference of 25", NULL },
+    { "a.json", "{\"listPoints\":60,\"modelCount\":6,\"list\":{\"units\":[{\"name\":\"Orcs\",\"size\":4,\"cost\":70}]}}",
+      "total of 60, and its units have 70, a difference of 10", "total of 6, and its units have 4, a difference of 2" },
+    { "a.txt", "++ Band [GF v3 70pts] ++\n\nOrcs [4] | Qua 3+ Def 4+ | 70pts\n", NULL, NULL },
+    { "a.txt", "++ Band [GF 90pts] ++\n\nOrcs [4] | Qua 3+ Def 4+ | 70pts\n", "total of 90, and its units have 70", NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (VedetteRoster) roster = vedette_roster_read (files[i].file, strlen (files[i].file), files[i].name, &error);
+
+      g_assert_no_error (error);
+      g_assert_true (files[i].points != NULL ? has_note (roster, files[i].points) : !has_note (roster, "points do not add up"));
+      g_assert_true (files[i].figures != NULL ? has_note (roster, files[i].figures) : !has_note (roster, "figures do not add up"));
+    }
+}
+
 /* What is packed may be so many times as large as the file, and no byte larger; what follows the archive counts for the file. */
 static void
 test_packed_most (void)
@@ -711,6 +841,11 @@ main (int   argc,
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/archive-most", test_packed_most);
   g_test_add_func ("/roster/archive-skipped", test_archive_skipped);
+  g_test_add_func ("/roster/unit-as-upgrade", test_unit_as_upgrade);
+  g_test_add_func ("/roster/figures-as-upgrades", test_figures_as_upgrades);
+  g_test_add_func ("/roster/cost-named-points", test_cost_named_points);
+  g_test_add_func ("/roster/forces-of-one-name", test_forces_of_one_name);
+  g_test_add_func ("/roster/totals", test_totals);
   g_test_add_func ("/roster/attributes", test_attributes);
   g_test_add_func ("/roster/names", test_names);
   g_test_add_func ("/roster/encodings", test_encodings);
