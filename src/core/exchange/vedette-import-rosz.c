@@ -27,12 +27,31 @@ is_safe (const char *path)
   return !g_strv_contains ((const char * const *) parts, "..");
 }
 
+/* macOS adds a file of its own beside each, with “._” before the same name. */
 static gboolean
 is_roster (const char *path)
 {
-  g_autofree char *folded = g_ascii_strdown (path, -1);
+  g_autofree char *folded = g_ascii_strdown (path, -1), *name = g_path_get_basename (path);
 
-  return g_str_has_suffix (folded, ".ros");
+  return g_str_has_suffix (folded, ".ros") && !g_str_has_prefix (name, "._") && !g_str_has_prefix (path, "__MACOSX/");
+}
+
+/* The list of its files ends an archive. The first file may be read without it, but not whole where the archive is cut off. */
+static gboolean
+has_end (const char *data,
+         gsize       length)
+{
+  for (gsize i = length >= 22 ? length - 22 + 1 : 0; i > 0; i--)
+    if (data[i - 1] == 'P' && memcmp (data + i - 1, "PK\005\006", 4) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+fail_broken (GError **error)
+{
+  return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
+                       _("The archive is broken. Download or copy it again"));
 }
 
 /* Unpacks an entry into @bytes, or only counts it where that is %NULL: to pass an entry over may be to unpack it.
@@ -58,15 +77,17 @@ unpack (struct archive  *archive,
         g_byte_array_append (bytes, chunk, (guint) n);
     }
   /* What is passed over may be packed in a way that is not known here. */
-  return n == 0 || bytes == NULL ||
-         vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("The archive is broken"));
+  return n == 0 || bytes == NULL || fail_broken (error);
 }
 
+/* Unpacks the first roster. @paths: (element-type utf8): gets the paths of all */
 static GByteArray *
 find_roster (struct archive  *archive,
              gsize            packed,
+             GPtrArray       *paths,
              GError         **error)
 {
+  g_autoptr (GByteArray) bytes = g_byte_array_new ();
   gsize left = MIN (VEDETTE_ROSTER_MAX_LENGTH, (packed + 1024) * MAX_RATIO);
   struct archive_entry *entry;
   int status;
@@ -74,6 +95,7 @@ find_roster (struct archive  *archive,
   for (guint i = 0; (status = archive_read_next_header (archive, &entry)) == ARCHIVE_OK || status == ARCHIVE_WARN; i++)
     {
       const char *path = archive_entry_pathname_utf8 (entry);
+      gboolean roster;
 
       if (path == NULL)
         path = archive_entry_pathname (entry);
@@ -83,19 +105,18 @@ find_roster (struct archive  *archive,
                         _("The archive has paths or numbers of files that no roster has; nothing of it was read"));
           return NULL;
         }
-      if (archive_entry_filetype (entry) == AE_IFREG && is_roster (path))
-        {
-          g_autoptr (GByteArray) bytes = g_byte_array_new ();
-
-          return unpack (archive, bytes, &left, error) ? g_steal_pointer (&bytes) : NULL;
-        }
-      if (!unpack (archive, NULL, &left, error))
+      roster = archive_entry_filetype (entry) == AE_IFREG && is_roster (path);
+      if (roster)
+        g_ptr_array_add (paths, g_utf8_make_valid (path, -1));
+      if (!unpack (archive, roster && paths->len == 1 ? bytes : NULL, &left, error))
         return NULL;
     }
-  if (status == ARCHIVE_EOF)
-    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT, _("There is no .ros in this archive"));
+  if (status != ARCHIVE_EOF)
+    fail_broken (error);
+  else if (paths->len > 0)
+    return g_steal_pointer (&bytes);
   else
-    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("The archive is broken"));
+    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT, _("There is no .ros in this archive"));
   return NULL;
 }
 
@@ -105,13 +126,26 @@ vedette_import_rosz (const char  *data,
                      GError     **error)
 {
   struct archive *archive = archive_read_new ();
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GByteArray) bytes = NULL;
+  VedetteRoster *roster;
 
   archive_read_support_format_zip (archive);
-  if (archive_read_open_memory (archive, data, length) == ARCHIVE_OK)
-    bytes = find_roster (archive, length, error);
+  if (!has_end (data, length))
+    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
+                  _("The archive is cut off: its end is missing. Download or copy it again"));
+  else if (archive_read_open_memory (archive, data, length) == ARCHIVE_OK)
+    bytes = find_roster (archive, length, paths, error);
   else
-    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("The archive is broken"));
+    fail_broken (error);
   archive_read_free (archive);
-  return bytes != NULL ? vedette_import_ros ((const char *) bytes->data, bytes->len, error) : NULL;
+  roster = bytes != NULL ? vedette_import_ros ((const char *) bytes->data, bytes->len, error) : NULL;
+  if (roster != NULL && paths->len > 1)
+    /* Translators: how many more rosters are in an archive, the path of the one that was read, and that of the next */
+    vedette_roster_note (roster, ngettext ("There is %u more roster in the archive: only “%s” was read, not “%s”. Unpack the "
+                                           "archive to import it",
+                                           "There are %u more rosters in the archive: only “%s” was read, not “%s” and others. "
+                                           "Unpack the archive to import them", paths->len - 1),
+                         paths->len - 1, (const char *) paths->pdata[0], (const char *) paths->pdata[1]);
+  return roster;
 }

@@ -265,7 +265,30 @@ pack_entry (struct archive *archive,
   archive_entry_free (entry);
 }
 
-/* An archive in memory with one file in it, and before it @zeros in another if they are not 0 */
+/* An archive in memory with one file in it, and before it another, if it is not empty */
+static char *
+pack_two (const char *first,
+          const char *other,
+          gsize       n_other,
+          const char *path,
+          const char *data,
+          gsize       length,
+          gsize      *packed)
+{
+  gsize most = length + n_other + 65536;
+  char *bytes = g_malloc (most);
+  struct archive *archive = archive_write_new ();
+
+  archive_write_set_format_zip (archive);
+  g_assert_cmpint (archive_write_open_memory (archive, bytes, most, packed), ==, ARCHIVE_OK);
+  if (n_other > 0)
+    pack_entry (archive, first, other, n_other);
+  pack_entry (archive, path, data, length);
+  archive_write_close (archive);
+  archive_write_free (archive);
+  return bytes;
+}
+
 static char *
 pack_behind (gsize       zeros,
              const char *path,
@@ -273,19 +296,9 @@ pack_behind (gsize       zeros,
              gsize       length,
              gsize      *packed)
 {
-  gsize most = length + zeros + 65536;
-  char *bytes = g_malloc (most);
   g_autofree char *other = g_malloc0 (zeros + 1);
-  struct archive *archive = archive_write_new ();
 
-  archive_write_set_format_zip (archive);
-  g_assert_cmpint (archive_write_open_memory (archive, bytes, most, packed), ==, ARCHIVE_OK);
-  if (zeros > 0)
-    pack_entry (archive, "other.txt", other, zeros);
-  pack_entry (archive, path, data, length);
-  archive_write_close (archive);
-  archive_write_free (archive);
-  return bytes;
+  return pack_two ("other.txt", other, zeros, path, data, length, packed);
 }
 
 static char *
@@ -468,6 +481,40 @@ test_totals (void)
       g_assert_true (files[i].points != NULL ? has_note (roster, files[i].points) : !has_note (roster, "points do not add up"));
       g_assert_true (files[i].figures != NULL ? has_note (roster, files[i].figures) : !has_note (roster, "figures do not add up"));
     }
+}
+
+/* Files of macOS are no rosters; of two rosters the second is named. */
+static void
+test_archive_others (void)
+{
+  gsize length, packed = 0;
+  g_autofree char *data = get_fixture ("band.ros", &length), *zip = NULL;
+  g_autoptr (VedetteRoster) roster = NULL, other = NULL;
+  g_autoptr (GError) error = NULL;
+
+  roster = read_fixture ("two-rosters.rosz", &error);
+  g_assert_no_error (error);
+  g_assert_cmpstr (((VedetteRosterUnit *) roster->units->pdata[0])->name, ==, "Knights & Squires");
+  g_assert_true (has_note (roster, "1 more roster in the archive: only “dir/b.ROS” was read, not “c.ros”"));
+  zip = pack_two ("__MACOSX/._band.ros", "Mac OS X", 8, "band.ros", data, length, &packed);
+  other = vedette_roster_read (zip, packed, "band.rosz", &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (other->units->len, ==, 3);
+  g_assert_false (has_note (other, "in the archive"));
+  g_free (g_steal_pointer (&zip));
+  zip = pack_two ("dir/._band.ros", "Mac OS X", 8, "__MACOSX/band.ros", data, length, &packed);
+  assert_refused (zip, packed, "band.rosz", VEDETTE_ROSTER_ERROR_FORMAT);
+}
+
+/* Where the end of an archive is missing, no XML is to blame. */
+static void
+test_archive_cut_off (void)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (read_fixture ("cut-off.rosz", &error));
+  g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN);
+  g_assert_true (g_str_has_prefix (error->message, "The archive is cut off"));
 }
 
 /* What is packed may be so many times as large as the file, and no byte larger; what follows the archive counts for the file. */
@@ -841,6 +888,8 @@ main (int   argc,
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/archive-most", test_packed_most);
   g_test_add_func ("/roster/archive-skipped", test_archive_skipped);
+  g_test_add_func ("/roster/archive-others", test_archive_others);
+  g_test_add_func ("/roster/archive-cut-off", test_archive_cut_off);
   g_test_add_func ("/roster/unit-as-upgrade", test_unit_as_upgrade);
   g_test_add_func ("/roster/figures-as-upgrades", test_figures_as_upgrades);
   g_test_add_func ("/roster/cost-named-points", test_cost_named_points);
