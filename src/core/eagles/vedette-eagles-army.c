@@ -12,6 +12,8 @@
 #include "core/rules/vedette-common-enums.h"
 #include "core/typed/vedette-scan.h"
 
+#define MAX_STRENGTH 9999
+
 /* One army while it is written */
 typedef struct
 {
@@ -195,7 +197,7 @@ append_unit (GString    *text,
   vedette_scan_append_quoted (text, name);
   g_string_append_printf (text, " (%s", *as != '\0' ? as : "line infantry");
   if (count > 1)
-    g_string_append_printf (text, " strength %d", MIN (count, 9999));
+    g_string_append_printf (text, " strength %d", MIN (count, MAX_STRENGTH));
   g_string_append (text, ")\n");
 }
 
@@ -213,6 +215,8 @@ const VedetteArmyFormat vedette_eagles_army = {
   .joint = " ",
   .grouped = TRUE,
   .pointless = TRUE,
+  .named = TRUE,
+  .most = MAX_STRENGTH,
   .write = write_army,
   .heading = append_heading,
   .unit = append_unit,

@@ -364,6 +364,115 @@ find_words (const VedetteRosterUnit *unit,
   return found != NULL ? found : unit->words;
 }
 
+/* Returns: (nullable): below which heading the unit stands */
+static const char *
+get_group (const VedetteRosterUnit *unit,
+           const VedetteArmyFormat *format,
+           const char              *list)
+{
+  return unit->group != NULL && *unit->group != '\0' ? unit->group : format->grouped ? list : NULL;
+}
+
+/* One army while it is written, and what is to be noted of it */
+typedef struct
+{
+  const VedetteArmyFormat *format;
+  const char *list;
+  GHashTable *groups; /* (element-type utf8 guint): in which order they come */
+  GHashTable *used;   /* (element-type utf8 guint): for vedette_roster_number_name() */
+  guint n_numbered, n_large, n_pointless;
+  char *numbered;                 /* (nullable): the first name with a number */
+  const VedetteRosterUnit *large; /* (nullable): the first that is more than a line */
+} Writer;
+
+static void
+clear_writer (Writer *self)
+{
+  g_clear_pointer (&self->groups, g_hash_table_unref);
+  g_clear_pointer (&self->used, g_hash_table_unref);
+  g_free (self->numbered);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Writer, clear_writer)
+
+static int
+compare_groups (gconstpointer one,
+                gconstpointer other,
+                gpointer      data)
+{
+  const Writer *self = data;
+  guint a = GPOINTER_TO_UINT (g_hash_table_lookup (self->groups, get_group (*(VedetteRosterUnit * const *) one, self->format,
+                                                                            self->list)));
+  guint b = GPOINTER_TO_UINT (g_hash_table_lookup (self->groups, get_group (*(VedetteRosterUnit * const *) other, self->format,
+                                                                            self->list)));
+
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/* Where all units stand below headings, a heading that comes again would be another group of the same name.
+ * Returns: (transfer container) (element-type VedetteRosterUnit): the units, group by group there */
+static GPtrArray *
+list_units (const VedetteRoster *roster,
+            Writer              *self)
+{
+  GPtrArray *units = g_ptr_array_copy (roster->units, NULL, NULL);
+
+  g_ptr_array_set_free_func (units, NULL);
+  for (guint i = 0; self->format->grouped && i < units->len; i++)
+    {
+      const char *group = get_group (units->pdata[i], self->format, self->list);
+
+      if (!g_hash_table_contains (self->groups, group))
+        g_hash_table_insert (self->groups, (gpointer) group, GUINT_TO_POINTER (i));
+    }
+  if (self->format->grouped)
+    g_ptr_array_sort_with_data (units, compare_groups, self);
+  return units;
+}
+
+static void
+write_unit (Writer                  *self,
+            const VedetteRosterUnit *unit,
+            const char              *words,
+            GString                 *text)
+{
+  g_autofree char *name = self->format->named ? vedette_roster_number_name (self->used, unit->name) : g_strdup (unit->name);
+
+  self->format->unit (text, name, unit->count, unit->points, words != NULL ? words : "");
+  self->n_pointless += self->format->pointless && unit->points > 0 ? 1 : 0;
+  if (unit->count > self->format->most && self->n_large++ == 0)
+    self->large = unit;
+  if (!g_str_equal (name, unit->name) && self->n_numbered++ == 0)
+    self->numbered = g_steal_pointer (&name);
+}
+
+static void
+note_changes (VedetteRoster *roster,
+              const Writer  *self)
+{
+  int most = self->format->most;
+
+  if (self->n_numbered > 0)
+    /* Translators: how many units, and the name that the first of them got, such as “Guards (2)” */
+    vedette_roster_note (roster, ngettext ("%u unit has the name of another. It is numbered: “%s”",
+                                           "%u units have the names of others. They are numbered, as in “%s”",
+                                           self->n_numbered), self->n_numbered, self->numbered);
+  if (self->n_large > 0 && self->format->named)
+    /* Translators: how many units, the most figures, and the name and number of figures of the first of these units */
+    vedette_roster_note (roster, ngettext ("%u unit has more than %d figures, and is imported with these: “%s” with %d",
+                                           "%u units have more than %d figures, and are imported with these, as “%s” with %d",
+                                           self->n_large), self->n_large, most, self->large->name, self->large->count);
+  else if (self->n_large > 0)
+    /* Translators: how many units, the most figures of a line, the name and number of figures of the first of these units, and
+     * how many lines it became */
+    vedette_roster_note (roster, ngettext ("%u unit has more than the %d figures of a line: “%s” with %d becomes %d lines",
+                                           "%u units have more than the %d figures of a line, as “%s” with %d, which becomes "
+                                           "%d lines", self->n_large), self->n_large, most, self->large->name,
+                         self->large->count, (self->large->count + most - 1) / most);
+  /* The text may be made again and again of one roster. */
+  vedette_roster_leave (roster, "points", self->n_pointless - MIN (self->n_pointless, count_left (roster, "points")));
+}
+
 static void
 begin_group (const VedetteRosterUnit *unit,
              const VedetteArmyFormat *format,
@@ -372,7 +481,7 @@ begin_group (const VedetteRosterUnit *unit,
              const char              *list,
              GString                 *text)
 {
-  const char *group = unit->group != NULL && *unit->group != '\0' ? unit->group : format->grouped ? list : NULL;
+  const char *group = get_group (unit, format, list);
 
   if (group == NULL || (!first && g_strcmp0 (unit->group, last) == 0))
     return;
@@ -397,12 +506,14 @@ vedette_roster_to_text (VedetteRoster            *self,
 {
   GString *text = g_string_new ("#");
   const char *list = self->name != NULL && *self->name != '\0' ? self->name : self->format, *last = NULL;
-  guint pointless = 0;
+  g_auto (Writer) writer = { .format = format, .list = list, .groups = g_hash_table_new (g_str_hash, g_str_equal),
+                             .used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  g_autoptr (GPtrArray) units = list_units (self, &writer);
 
   g_string_append_printf (text, " %s\n", list);
-  for (guint i = 0; i < self->units->len; i++)
+  for (guint i = 0; i < units->len; i++)
     {
-      VedetteRosterUnit *unit = self->units->pdata[i];
+      const VedetteRosterUnit *unit = units->pdata[i];
       const char *words = find_words (unit, map);
 
       if (words != NULL && strpbrk (words, "\n\r:#") != NULL)
@@ -415,10 +526,8 @@ vedette_roster_to_text (VedetteRoster            *self,
         }
       begin_group (unit, format, last, i == 0, list, text);
       last = unit->group;
-      format->unit (text, unit->name, unit->count, unit->points, words != NULL ? words : "");
-      pointless += format->pointless && unit->points > 0 ? 1 : 0;
+      write_unit (&writer, unit, words, text);
     }
-  /* The text may be made again and again of one roster. */
-  vedette_roster_leave (self, "points", pointless - MIN (pointless, count_left (self, "points")));
+  note_changes (self, &writer);
   return g_string_free (text, FALSE);
 }

@@ -30,11 +30,14 @@ typedef struct
  * @joint: between the answers, such as ", "
  * @grouped: whether all units stand below a heading
  * @pointless: whether units have no points
+ * @named: whether no two units may have one name
+ * @most: how many figures a line holds
  * @write: writes the army of one of @sides as @audience may know it, as the lines that @move reads, and adds to @left,
  *   as sentences, what the text does not say. Returns: %FALSE if there is no such side in the battle
  * @heading: writes the heading below which a group of units stands, as a whole line
- * @unit: writes units that another program has listed as a line; @as is what the user said that units of their type are, as
- *   words of such a line, empty if he said nothing
+ * @unit: writes a unit that another program has listed as a line of @most figures, or where @named, leaves out those that are
+ *   more, or else as several lines; @as is what the user said that units of their type are, as words of such a line, empty if
+ *   he said nothing
  */
 typedef struct
 {
@@ -46,6 +49,8 @@ typedef struct
   const char *joint;
   gboolean grouped;
   gboolean pointless;
+  gboolean named;
+  int most;
   gboolean (*write)   (VedetteRules *rules,
                        const char   *side,
                        const char   *audience,

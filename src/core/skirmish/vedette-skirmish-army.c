@@ -247,6 +247,7 @@ const VedetteArmyFormat vedette_skirmish_army = {
   .sides = sides,
   .asks = asks,
   .joint = ", ",
+  .most = VEDETTE_FIGURE_MAX_MEN,
   .write = write_army,
   .heading = append_heading,
   .unit = append_unit,

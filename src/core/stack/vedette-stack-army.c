@@ -234,6 +234,7 @@ const VedetteArmyFormat vedette_stack_army = {
   .asks = asks,
   .joint = ", ",
   .pointless = TRUE,
+  .most = VEDETTE_STACK_MAX_COUNT,
   .write = write_army,
   .heading = append_heading,
   .unit = append_unit,

@@ -483,6 +483,72 @@ test_totals (void)
     }
 }
 
+/* Returns: (transfer full): what of it is refused or asked when it joins a side; "" if nothing is */
+static char *
+import_into (VedetteRoster *roster,
+             const char    *system,
+             const char    *side)
+{
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find (system)->schema);
+  g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
+  g_autofree char *text = vedette_roster_to_text (roster, vedette_army_get_format (rules), NULL, NULL);
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  g_assert_true (vedette_rules_set_up (rules, NULL));
+  move = vedette_army_new_import (rules, side, text, NULL);
+  ruling = vedette_rules_check (rules, move);
+  return g_strdup (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED ? "" : vedette_ruling_get_why (ruling));
+}
+
+/* Where each unit needs a name of its own, the second of a name gets a number, and the report says so. */
+static void
+test_units_of_one_name (void)
+{
+  static const char * const systems[][2] = { { "skirmish", "red" }, { "stack", "enemies" }, { "eagles", "red" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (systems); i++)
+    {
+      g_autoptr (VedetteRoster) roster =
+        read_case ("two-units-one-name.csv", "CSV: -\n-/A/A/5/1/-\n-/A/A/5/1/-\n");
+      g_autofree char *why = import_into (roster, systems[i][0], systems[i][1]);
+      g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find (systems[i][0])->army, NULL, NULL);
+
+      g_assert_cmpstr (why, ==, "");
+      g_assert_cmpint (strstr (text, "\"A (2)\"") != NULL, ==, i == 2);
+      g_assert_cmpint (has_note (roster, "1 unit has the name of another. It is numbered: “A (2)”"), ==, i == 2);
+    }
+}
+
+/* A group that comes again is no other formation of the same name. */
+static void
+test_groups_apart (void)
+{
+  static const char table[] = "Name,Group\nA,Left\nB,Right\nC,Left\nD,\n";
+  g_autoptr (VedetteRoster) roster = vedette_roster_read (table, strlen (table), "a.csv", NULL);
+  g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("eagles")->army, NULL, NULL);
+  g_autofree char *why = import_into (roster, "eagles", "red");
+
+  g_assert_cmpstr (why, ==, "");
+  g_assert_nonnull (strstr (text, "Division \"Left\"\n\"A\" (line infantry)\n\"C\" (line infantry)\n\n"
+                                  "Division \"Right\"\n\"B\" (line infantry)\n\nDivision \"CSV\"\n\"D\""));
+}
+
+/* How figures that are more than a line holds are imported is in the report. */
+static void
+test_more_than_a_line (void)
+{
+  static const char table[] = "Name,Men\nH,1500\nI,999\nJ,20000\n";
+  g_autoptr (VedetteRoster) roster = vedette_roster_read (table, strlen (table), "a.csv", NULL);
+  g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("skirmish")->army, NULL, NULL);
+  g_autofree char *other = vedette_roster_to_text (roster, vedette_systems_find ("eagles")->army, NULL, NULL);
+
+  g_assert_nonnull (strstr (text, "999 \"H\"\n501 \"H\"\n999 \"I\"\n"));
+  g_assert_true (has_note (roster, "2 units have more than the 999 figures of a line, as “H” with 1500, which becomes 2 lines"));
+  g_assert_nonnull (strstr (other, "\"J\" (line infantry strength 9999)\n"));
+  g_assert_true (has_note (roster, "1 unit has more than 9999 figures, and is imported with these: “J” with 20000"));
+}
+
 /* Files of macOS are no rosters; of two rosters the second is named. */
 static void
 test_archive_others (void)
@@ -895,6 +961,9 @@ main (int   argc,
   g_test_add_func ("/roster/cost-named-points", test_cost_named_points);
   g_test_add_func ("/roster/forces-of-one-name", test_forces_of_one_name);
   g_test_add_func ("/roster/totals", test_totals);
+  g_test_add_func ("/roster/units-of-one-name", test_units_of_one_name);
+  g_test_add_func ("/roster/groups-apart", test_groups_apart);
+  g_test_add_func ("/roster/more-than-a-line", test_more_than_a_line);
   g_test_add_func ("/roster/attributes", test_attributes);
   g_test_add_func ("/roster/names", test_names);
   g_test_add_func ("/roster/encodings", test_encodings);
