@@ -15,48 +15,52 @@
 /* No table has more columns. */
 #define MAX_COLUMNS 200
 
-/* What heads call a column, in English and in the reader's language. A number of words is parted by “|”. */
+/* What heads call a column, in English and German, and in the reader's language. A number of words is parted by “|”. */
 static const struct
 {
   VedetteCsvRole role;
   const char *label;
-  const char *english;
+  const char *known;
   const char *words;
 } heads[] = {
-  { VEDETTE_CSV_NAME, NC_("column", "Name"), "name|unit|unit name|figure|who|title",
+  { VEDETTE_CSV_NAME, NC_("column", "Name"), "name|unit|unit name|figure|who|title|einheit|einheiten|figur|bezeichnung",
     /* Translators: what people write above a column of a table with names of units: several, parted by | */
     NC_("heads of a column", "name|unit|figure") },
-  { VEDETTE_CSV_COUNT, NC_("column", "Men"), "count|men|number|models|figures|size|quantity|qty|how many|no|no.|#|x",
+  { VEDETTE_CSV_COUNT, NC_("column", "Men"), "count|men|number|models|figures|size|quantity|qty|how many|no|no.|#|x"
+    "|männer|mann|anzahl|zahl|größe|figuren|modelle|stärke|menge|stück",
     /* Translators: what people write above a column of a table with how many men: several, parted by | */
     NC_("heads of a column", "men|number|size") },
-  { VEDETTE_CSV_POINTS, NC_("column", "Points"), "points|pts|cost|value|price",
+  { VEDETTE_CSV_POINTS, NC_("column", "Points"), "points|pts|cost|value|price|punkte|pkt|kosten|wert|preis",
     /* Translators: what people write above a column of a table with points: several, parted by | */
     NC_("heads of a column", "points|pts|cost") },
-  { VEDETTE_CSV_TYPE, NC_("column", "Type of units"), "type|kind|unit type|troop type|entry|profile",
+  { VEDETTE_CSV_TYPE, NC_("column", "Type of units"), "type|kind|unit type|troop type|entry|profile|typ|art|truppentyp",
     /* Translators: what people write above a column of a table with types of units: several, parted by | */
     NC_("heads of a column", "type|kind") },
-  { VEDETTE_CSV_GROUP, NC_("column", "Group"), "group|contingent|division|command|force|formation|corps|detachment|battle",
+  { VEDETTE_CSV_GROUP, NC_("column", "Group"), "group|contingent|division|command|force|formation|corps|detachment|battle"
+    "|gruppe|kontingent|abteilung|korps",
     /* Translators: what people write above a column of a table with groups of units: several, parted by | */
     NC_("heads of a column", "group|contingent|division") },
-  { VEDETTE_CSV_CLASS, NC_("column", "Class"), "class|troop class|quality|grade|troops",
+  { VEDETTE_CSV_CLASS, NC_("column", "Class"), "class|troop class|quality|grade|troops|klasse|qualität|truppenklasse",
     /* Translators: what people write above a column of a table with classes of troops: several, parted by | */
     NC_("heads of a column", "class|quality") },
-  { VEDETTE_CSV_LEADER, NC_("column", "Leader"), "leader|rating|leader rating|leadership",
+  { VEDETTE_CSV_LEADER, NC_("column", "Leader"), "leader|rating|leader rating|leadership|anführer|führung|güte",
     /* Translators: what people write above a column of a table with ratings of leaders: several, parted by | */
     NC_("heads of a column", "leader|rating") },
-  { VEDETTE_CSV_WEAPON, NC_("column", "Weapon"), "weapon|weapons|missile|missiles|missile weapon|armed with|arm",
+  { VEDETTE_CSV_WEAPON, NC_("column", "Weapon"), "weapon|weapons|missile|missiles|missile weapon|armed with|arm"
+    "|waffe|waffen|bewaffnung",
     /* Translators: what people write above a column of a table with weapons: several, parted by | */
     NC_("heads of a column", "weapon|weapons") },
-  { VEDETTE_CSV_MOVE, NC_("column", "Move"), "move|movement|move rate|speed|mv",
+  { VEDETTE_CSV_MOVE, NC_("column", "Move"), "move|movement|move rate|speed|mv|bewegung|geschwindigkeit",
     /* Translators: what people write above a column of a table with move rates: several, parted by | */
     NC_("heads of a column", "move|speed") },
-  { VEDETTE_CSV_RANGE, NC_("column", "Range"), "range|medium range|rng",
+  { VEDETTE_CSV_RANGE, NC_("column", "Range"), "range|medium range|rng|reichweite|rw",
     /* Translators: what people write above a column of a table with ranges: several, parted by | */
     NC_("heads of a column", "range") },
-  { VEDETTE_CSV_NOTES, NC_("column", "Notes"), "notes|note|remarks|comment|comments|description",
+  { VEDETTE_CSV_NOTES, NC_("column", "Notes"), "notes|note|remarks|comment|comments|description"
+    "|notizen|notiz|bemerkungen|bemerkung|anmerkungen|beschreibung",
     /* Translators: what people write above a column of a table with notes: several, parted by | */
     NC_("heads of a column", "notes|remarks") },
-  { VEDETTE_CSV_WORDS, NC_("column", "More, as in a typed line"), "as|words|also|flags",
+  { VEDETTE_CSV_WORDS, NC_("column", "More, as in a typed line"), "as|words|also|flags|als|wörter",
     /* Translators: what people write above a column of a table with words of a typed line: several, parted by | */
     NC_("heads of a column", "as|words") },
 };
@@ -65,6 +69,7 @@ void
 vedette_csv_free (VedetteCsv *self)
 {
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->numbers, g_array_unref);
   g_free (self->text);
   g_free (self->roles);
   g_free (self);
@@ -100,12 +105,12 @@ decode (VedetteCsv  *self,
       length -= 3;
     }
   if (g_str_equal (self->encoding, "UTF-8") && g_utf8_validate_len (data, length, NULL))
-    return g_strndup (data, length);
+    return vedette_scan_drop_nothing (g_strndup (data, length));
   if (g_str_equal (self->encoding, "UTF-8"))
     self->encoding = "WINDOWS-1252";
   text = g_convert (data, (gssize) length, "UTF-8", self->encoding, NULL, &written, NULL);
   if (text != NULL && memchr (text, '\0', written) == NULL)
-    return text;
+    return vedette_scan_drop_nothing (text);
   g_free (text);
   vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
                 _("This is no table in any encoding that is known here: save it as CSV in UTF-8"));
@@ -135,6 +140,20 @@ find_separator (const char *text)
   return separators[best];
 }
 
+/* “sep=;”, by which a spreadsheet tells itself in the first line what the separator is. Returns: what follows it */
+static char *
+skip_separator_line (VedetteCsv *self)
+{
+  char *p = self->text;
+
+  if (g_ascii_strncasecmp (p, "sep=", strlen ("sep=")) != 0 || strchr ("\n\r", p[4]) != NULL || strchr ("\n\r", p[5]) == NULL)
+    return p;
+  self->separator = p[4];
+  self->n_passed = 1;
+  p += 5;
+  return p + (g_str_has_prefix (p, "\r\n") ? 2 : *p != '\0' ? 1 : 0);
+}
+
 /* Adds a row of @n cells, of which as many are in @cells as a table may have columns; one that is empty is passed over. */
 static gboolean
 add_row (VedetteCsv  *self,
@@ -145,6 +164,7 @@ add_row (VedetteCsv  *self,
 {
   GStrv row;
 
+  self->n_passed++;
   if (empty)
     return TRUE;
   if (n > MAX_COLUMNS || self->rows->len > VEDETTE_ROSTER_MAX_UNITS)
@@ -155,6 +175,7 @@ add_row (VedetteCsv  *self,
   row = g_new0 (char *, n + 1);
   memcpy (row, cells->pdata, n * sizeof *row);
   g_ptr_array_add (self->rows, row);
+  g_array_append_val (self->numbers, self->n_passed);
   return TRUE;
 }
 
@@ -162,11 +183,12 @@ add_row (VedetteCsv  *self,
  * separators, line ends, and doubled marks in it. */
 static gboolean
 cut (VedetteCsv  *self,
+     char        *p,
      guint        most_rows,
      GError     **error)
 {
   g_autoptr (GPtrArray) cells = g_ptr_array_new ();
-  char *p = self->text, *cell = p, *end = p;
+  char *cell = p, *end = p;
   gboolean quoted = FALSE, begun = FALSE, empty = TRUE;
   guint n = 0;
 
@@ -191,6 +213,8 @@ cut (VedetteCsv  *self,
           empty = *g_strstrip (cell) == '\0' && empty;
           if (n++ < MAX_COLUMNS)
             g_ptr_array_add (cells, cell);
+          if (c == '\r' && p[1] == '\n')
+            p++;
           cell = end = p + 1;
           begun = FALSE;
           if (c == self->separator)
@@ -233,7 +257,7 @@ find_role (const char *head)
   g_autofree char *folded = vedette_scan_fold (head);
 
   for (gsize i = 0; i < G_N_ELEMENTS (heads); i++)
-    if (is_among (heads[i].english, folded) || is_among (g_dpgettext2 (NULL, "heads of a column", heads[i].words), folded))
+    if (is_among (heads[i].known, folded) || is_among (g_dpgettext2 (NULL, "heads of a column", heads[i].words), folded))
       return heads[i].role;
   return VEDETTE_CSV_NOTHING;
 }
@@ -285,13 +309,17 @@ read_rows (const char  *data,
            GError     **error)
 {
   g_autoptr (VedetteCsv) self = g_new0 (VedetteCsv, 1);
+  char *begin;
 
+  self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   self->rows = g_ptr_array_new_with_free_func (g_free);
   self->text = decode (self, data, length, error);
   if (self->text == NULL)
     return NULL;
-  self->separator = find_separator (self->text);
-  if (!cut (self, most_rows, error))
+  begin = skip_separator_line (self);
+  if (self->separator == '\0')
+    self->separator = find_separator (begin);
+  if (!cut (self, begin, most_rows, error))
     return NULL;
   if (self->rows->len == 0)
     {

@@ -34,6 +34,8 @@ typedef enum
  * VedetteCsv:
  * @text: what the cells are cut of
  * @rows: (element-type GStrv): all rows that are not empty, the head among them; their cells point into @text
+ * @numbers: (element-type guint): which row of the file each of @rows is, from 1
+ * @n_passed: rows of the file, those that are empty among them
  * @n_columns: of the longest row
  * @roles: (array length=n_columns): what each column is taken for; may be changed
  * @has_head: whether the first row names the columns
@@ -44,6 +46,8 @@ typedef struct
 {
   char *text;
   GPtrArray *rows;
+  GArray *numbers;
+  guint n_passed;
   guint n_columns;
   VedetteCsvRole *roles;
   gboolean has_head;

@@ -10,28 +10,115 @@
 #include "core/exchange/vedette-roster-private.h"
 #include "core/json/vedette-fail.h"
 #include "core/typed/vedette-local-words.h"
+#include "core/typed/vedette-scan.h"
+#include "core/typed/vedette-vocabulary.h"
+#include "core/typed/vedette-words.h"
 
-/* Returns: whether it is a number: “12”, “x12”, “1,200 pts”, “12.5”, of which the fraction does not count */
-static gboolean
-read_number (const char *cell,
-             gint64     *value)
+/* Translators: what a cell says that says nothing, as who leads nobody; apart by | */
+#define NOTHING NC_("words of a typed line", "none|-")
+
+/* So many rows are named of which something is in doubt, and the others are counted. */
+#define MAX_NAMED 20
+
+/* One number of a cell. @changed: whether the cell says more or less than this */
+typedef struct
 {
-  *value = 0;
-  while (*cell == 'x' || *cell == 'X' || *cell == ' ')
-    cell++;
-  if (!g_ascii_isdigit (*cell))
-    return FALSE;
-  for (; *cell != '\0'; cell++)
-    {
-      gboolean thousands = (*cell == ',' || *cell == '.' || *cell == '\'' || *cell == ' ') && g_ascii_isdigit (cell[1]) &&
-                           g_ascii_isdigit (cell[2]) && g_ascii_isdigit (cell[3]) && !g_ascii_isdigit (cell[4]);
+  const char *cell;
+  gint64 value;
+  gboolean given, good, changed;
+} Number;
 
-      if (g_ascii_isdigit (*cell))
-        *value = MIN (*value * 10 + (*cell - '0'), G_MAXINT);
-      else if (!thousands)
-        return TRUE;
+/* Returns: (transfer full): the cell with one kind of space, minus, apostrophe, and digit */
+static char *
+make_plain (const char *cell)
+{
+  g_autoptr (GString) plain = g_string_new (NULL);
+
+  for (const char *p = cell; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      g_string_append_unichar (plain, g_unichar_isspace (c)   ? ' '
+                                      : g_unichar_isdigit (c) ? (gunichar) ('0' + g_unichar_digit_value (c))
+                                      : c == 0x2212           ? '-'
+                                      : c == 0x2019           ? '\''
+                                                              : c);
     }
-  return TRUE;
+  return g_strstrip (g_string_free (g_steal_pointer (&plain), FALSE));
+}
+
+/* “a dozen”. Returns: -1 for what is no number */
+static int
+read_word (const char *cell)
+{
+  g_autofree char *squeezed = vedette_vocabulary_squeeze (cell);
+  const VedetteWord word = { .from = cell, .to = cell + strlen (cell), .squeezed = squeezed };
+  int value = vedette_word_read_number (&word);
+
+  return value < G_MAXINT ? value : -1;
+}
+
+/* “~12”, “ca. 12”. Returns: what follows */
+static const char *
+skip_about (const char *p)
+{
+  static const char * const signs[] = { "~", "≈", "ca.", "ca ", "c.", "about ", "circa " };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
+    if (g_ascii_strncasecmp (p, signs[i], strlen (signs[i])) == 0)
+      return p + strlen (signs[i]) + strspn (p + strlen (signs[i]), " ");
+  return p;
+}
+
+/* “12”, “x12”, “1,200 pts”, “12.5”, of which the fraction does not count */
+static void
+read_number (const char *cell,
+             Number     *number)
+{
+  g_autofree char *plain = make_plain (cell);
+  const char *p = plain, *about;
+
+  number->cell = cell;
+  number->given = *plain != '\0';
+  while (*p == 'x' || *p == 'X' || *p == ' ')
+    p++;
+  about = skip_about (p);
+  number->changed = about > p;
+  p = about;
+  number->good = g_ascii_isdigit (*p);
+  if (!number->good)
+    {
+      int value = read_word (plain);
+
+      number->good = number->changed = value >= 0;
+      number->value = MAX (value, 0);
+      number->given = number->given && !vedette_local_words_is (NOTHING, plain);
+      return;
+    }
+  for (; *p != '\0'; p++)
+    {
+      gboolean thousands = strchr (",.' ", *p) != NULL && g_ascii_isdigit (p[1]) && g_ascii_isdigit (p[2]) &&
+                           g_ascii_isdigit (p[3]) && !g_ascii_isdigit (p[4]);
+
+      if (g_ascii_isdigit (*p))
+        number->value = MIN (number->value * 10 + (*p - '0'), G_MAXINT);
+      else if (!thousands)
+        break;
+    }
+  /* Of “12,00” and “12 pts” nothing is lost. */
+  number->changed |= p[strcspn (p, "123456789+")] != '\0';
+}
+
+/* 6,5 as a typed line has it, in which a comma parts */
+static char *
+read_inches (const char *cell)
+{
+  char *plain = make_plain (cell);
+
+  for (char *p = plain; *p != '\0'; p++)
+    if (*p == ',' && p > plain && g_ascii_isdigit (p[-1]) && g_ascii_isdigit (p[1]))
+      *p = '.';
+  return plain;
 }
 
 /* One more word of a typed line; what would end it, or begin something else, goes. */
@@ -47,8 +134,7 @@ append_word (GString    *words,
   g_strstrip (word);
   for (end = word + strlen (word); end > word && strchr (":,; ", end[-1]) != NULL;)
     *--end = '\0';
-  /* Translators: what a cell says that says nothing, as who leads nobody; apart by | */
-  if (*word == '\0' || vedette_local_words_is (NC_("words of a typed line", "none|-"), word))
+  if (*word == '\0' || vedette_local_words_is (NOTHING, word))
     return;
   g_string_append_printf (words, "%s%s%s%s", words->len > 0 ? ", " : "", before, word, behind);
 }
@@ -57,16 +143,28 @@ append_word (GString    *words,
 typedef struct
 {
   const char *name, *type, *group;
-  gint64 count, points;
+  Number count, points;
   GString *words;
 } Row;
 
+/* A table while it is read */
+typedef struct
+{
+  VedetteRoster *roster;
+  guint n_doubts;  /* rows of which something is in doubt */
+  guint n_counted; /* rows with the number of figures in the name */
+  char *counted;   /* (nullable): the first such name */
+  guint n_totals;
+  gboolean at_total; /* whether the last row was a total */
+} Reader;
+
 static void
 read_cell (Row            *row,
-           VedetteRoster  *roster,
            VedetteCsvRole  role,
            const char     *cell)
 {
+  g_autofree char *inches = NULL;
+
   switch (role)
     {
     case VEDETTE_CSV_NAME:
@@ -80,20 +178,16 @@ read_cell (Row            *row,
       break;
     case VEDETTE_CSV_COUNT:
     case VEDETTE_CSV_POINTS:
-      if (!read_number (cell, role == VEDETTE_CSV_COUNT ? &row->count : &row->points) && *cell != '\0')
-        vedette_roster_leave (roster, "numbers", 1);
-      if (role == VEDETTE_CSV_COUNT && !g_ascii_isdigit (*cell) && row->count == 0)
-        row->count = 1;
+      read_number (cell, role == VEDETTE_CSV_COUNT ? &row->count : &row->points);
       break;
     case VEDETTE_CSV_LEADER:
       append_word (row->words, "", cell,
                    vedette_local_words_has (NC_("words of a typed line", "leader"), cell) ? "" : " leader");
       break;
     case VEDETTE_CSV_MOVE:
-      append_word (row->words, "", cell, "\" move");
-      break;
     case VEDETTE_CSV_RANGE:
-      append_word (row->words, "", cell, "\" range");
+      inches = read_inches (cell);
+      append_word (row->words, "", inches, role == VEDETTE_CSV_MOVE ? "\" move" : "\" range");
       break;
     case VEDETTE_CSV_NOTES:
       append_word (row->words, "(", cell, ")");
@@ -108,6 +202,137 @@ read_cell (Row            *row,
     default:
       break;
     }
+}
+
+/* Says which row has a number that was read as another, or could not be read. */
+static void
+doubt_number (Reader         *self,
+              const Number   *number,
+              VedetteCsvRole  role,
+              guint           n,
+              const char     *name)
+{
+  if (!number->given || (number->good && !number->changed))
+    return;
+  if (!number->good)
+    vedette_roster_leave (self->roster, "numbers", 1);
+  if (self->n_doubts++ >= MAX_NAMED)
+    return;
+  /* Translators: the number of a row of a table, the name in it, the head of a column, what is in its cell, and a number */
+  vedette_roster_note (self->roster, _("Row %u (“%s”), %s: “%s” was read as %d. If that is wrong, correct the file"), n,
+                       name != NULL ? name : "", vedette_csv_role_get_label (role), number->cell, (int) number->value);
+}
+
+/* “6x Boars”, “6 Wolves”, “Bears (4)”, “Bears x4”. Returns: (transfer full) (nullable): the name without the number */
+static char *
+cut_count (const char *name,
+           int        *count)
+{
+  g_autofree char *bare = vedette_scan_strip (name, name + strlen (name));
+  const char *end = bare + strlen (bare), *rest = vedette_scan_leading_count (bare, count);
+  const char *open = end > bare && (end[-1] == ')' || end[-1] == ']') ? end - 1 : NULL;
+
+  if (rest > bare && rest[strspn (rest, "0123456789., ")] != '\0')
+    return g_strdup (rest);
+  while (open != NULL && open > bare && g_ascii_isdigit (open[-1]))
+    open--;
+  if (open != NULL && open < end - 1 && open > bare + 1 && (open[-1] == '(' || open[-1] == '['))
+    {
+      *count = (int) MIN (g_ascii_strtoull (open, NULL, 10), G_MAXINT);
+      return vedette_scan_strip (bare, open - 1);
+    }
+  rest = vedette_scan_trailing_count (bare, count);
+  return *rest != '\0' && rest > bare ? vedette_scan_strip (bare, rest) : NULL;
+}
+
+/* A number in the name is that of the figures, if the column has none. Returns: (transfer full) (nullable): the name */
+static char *
+settle_count (Reader *self,
+              Row    *row,
+              guint   n)
+{
+  int count = 0;
+  g_autofree char *name = row->name != NULL ? cut_count (row->name, &count) : NULL;
+
+  if (name != NULL && *name != '\0' && !row->count.good)
+    {
+      row->count.value = count;
+      if (self->n_counted++ == 0)
+        self->counted = g_strdup (row->name);
+      return g_steal_pointer (&name);
+    }
+  if (!row->count.good)
+    row->count.value = 1;
+  if (name == NULL || *name == '\0' || count == row->count.value)
+    return name != NULL && *name != '\0' ? g_steal_pointer (&name) : g_strdup (row->name);
+  if (self->n_doubts++ < MAX_NAMED)
+    /* Translators: the number of a row of a table, the name in it, the head of a column, and the number in that */
+    vedette_roster_note (self->roster, _("Row %u: the name “%s” has a number, but the column %s has %d, which was taken. If that "
+                                         "is wrong, correct the file"), n, row->name,
+                         vedette_csv_role_get_label (VEDETTE_CSV_COUNT), (int) row->count.value);
+  return g_strdup (row->name);
+}
+
+/* Returns: whether the row adds up others; what it comes to is compared with them */
+static gboolean
+take_total (Reader    *self,
+            const Row *row)
+{
+  const char *name = row->name != NULL && *row->name != '\0' ? row->name : row->group != NULL ? row->group : row->type;
+  g_autofree char *plain = make_plain (name != NULL ? name : "");
+  gsize length = strlen (plain);
+
+  if (length > 0 && plain[length - 1] == ':')
+    plain[length - 1] = '\0';
+  /* Translators: what people write in the row of a table that adds up the others; apart by | */
+  self->at_total = vedette_local_words_is (NC_("words of a typed line", "total|totals|grand total|subtotal|sum|summe|gesamt|"
+                                                                        "gesamtsumme|insgesamt|zwischensumme"), plain);
+  if (!self->at_total)
+    return FALSE;
+  vedette_roster_leave (self->roster, "totals", 1);
+  self->n_totals++;
+  self->roster->all_points = row->points.good ? (int) row->points.value : -1;
+  self->roster->all_figures = row->count.good ? (int) row->count.value : -1;
+  return TRUE;
+}
+
+static gboolean
+read_row (Reader            *self,
+          const VedetteCsv  *table,
+          guint              i,
+          GError           **error)
+{
+  const GStrv cells = table->rows->pdata[i];
+  guint n = g_array_index (table->numbers, guint, i);
+  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree char *name = NULL;
+  Row row = { .words = words };
+
+  for (guint k = 0; k < table->n_columns && cells[k] != NULL; k++)
+    read_cell (&row, table->roles[k], cells[k]);
+  if (take_total (self, &row))
+    return TRUE;
+  name = settle_count (self, &row, n);
+  doubt_number (self, &row.count, VEDETTE_CSV_COUNT, n, name);
+  doubt_number (self, &row.points, VEDETTE_CSV_POINTS, n, name);
+  return vedette_roster_add (self->roster, row.group, name, row.type, row.count.value, row.points.value, words->str, error);
+}
+
+static void
+note_rows (const Reader *self)
+{
+  if (self->n_counted > 0)
+    /* Translators: how many rows of a table, and the name in the first of these, such as “6x Boars” */
+    vedette_roster_note (self->roster, ngettext ("The number of figures was taken from the name in %u row: “%s”",
+                                                 "The number of figures was taken from the name in %u rows, as in “%s”",
+                                                 self->n_counted), self->n_counted, self->counted);
+  if (self->n_doubts > MAX_NAMED)
+    /* Translators: how many rows of a table, besides those that are named */
+    vedette_roster_note (self->roster, ngettext ("%u more number is in doubt", "%u more numbers are in doubt",
+                                                 self->n_doubts - MAX_NAMED), self->n_doubts - MAX_NAMED);
+  /* Several are those of parts, and one within the table may be, too. */
+  if (self->n_totals > 1 || !self->at_total)
+    self->roster->all_points = self->roster->all_figures = -1;
 }
 
 static guint
@@ -132,23 +357,20 @@ vedette_csv_make_roster (VedetteCsv  *self,
                          GError     **error)
 {
   g_autoptr (VedetteRoster) roster = vedette_roster_new ("CSV");
+  Reader reader = { .roster = roster };
+  gboolean good = TRUE;
 
   vedette_roster_leave (roster, "columns", count_left_out (self));
   if (!self->has_head)
     vedette_roster_note (roster, _("No row names the columns, so they are taken to be name, men and points"));
   if (g_str_equal (self->encoding, "WINDOWS-1252"))
     vedette_roster_note (roster, _("The encoding is not said; it is taken to be Western (Windows-1252)"));
-  for (guint i = self->has_head ? 1 : 0; i < self->rows->len; i++)
-    {
-      const GStrv cells = self->rows->pdata[i];
-      g_autoptr (GString) words = g_string_new (NULL);
-      Row row = { .count = 1, .words = words };
-
-      for (guint k = 0; k < self->n_columns && cells[k] != NULL; k++)
-        read_cell (&row, roster, self->roles[k], cells[k]);
-      if (!vedette_roster_add (roster, row.group, row.name, row.type, row.count, row.points, words->str, error))
-        return NULL;
-    }
+  for (guint i = self->has_head ? 1 : 0; good && i < self->rows->len; i++)
+    good = read_row (&reader, self, i, error);
+  note_rows (&reader);
+  g_free (reader.counted);
+  if (!good)
+    return NULL;
   return vedette_roster_finish (g_steal_pointer (&roster), _("There are no units in the table"), error);
 }
 

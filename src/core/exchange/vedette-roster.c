@@ -305,6 +305,9 @@ get_left (const char *what,
   if (g_str_equal (what, "points"))
     /* Translators: left out of what a file has: points, of so many units */
     return ngettext ("the points of %u unit", "the points of %u units", n);
+  if (g_str_equal (what, "totals"))
+    /* Translators: left out of what a file has: so many rows of a table */
+    return ngettext ("%u row that adds up others", "%u rows that add up others", n);
   if (g_str_equal (what, "lines"))
     /* Translators: left out of what a file has: so many lines */
     return ngettext ("%u line that is no unit", "%u lines that are no units", n);

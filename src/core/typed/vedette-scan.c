@@ -118,6 +118,31 @@ unescape (gunichar letter)
   return letter;
 }
 
+/* Whether @c takes no room and says nothing: pages of the web have such letters, and they come along when these are copied */
+gboolean
+vedette_scan_is_nothing (gunichar c)
+{
+  return c == 0x200b || c == 0x2060 || c == 0xfeff;
+}
+
+/* Drops letters that say nothing where the text is. Returns: (transfer none): @text */
+char *
+vedette_scan_drop_nothing (char *text)
+{
+  char *end = text;
+
+  for (const char *p = text, *next; *p != '\0'; p = next)
+    {
+      next = g_utf8_next_char (p);
+      if (vedette_scan_is_nothing (g_utf8_get_char (p)))
+        continue;
+      memmove (end, p, (gsize) (next - p));
+      end += next - p;
+    }
+  *end = '\0';
+  return text;
+}
+
 /* Whether a line ends with @c, wherever it stands */
 gboolean
 vedette_scan_is_line_end (gunichar c)

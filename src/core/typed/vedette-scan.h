@@ -18,6 +18,8 @@ gboolean    vedette_scan_reads_alike    (const char          *a,
 char       *vedette_scan_compose        (const char          *text);
 char       *vedette_scan_fold_name      (const char          *text);
 char       *vedette_scan_fold           (const char          *text);
+gboolean    vedette_scan_is_nothing     (gunichar             c);
+char       *vedette_scan_drop_nothing   (char                *text);
 gboolean    vedette_scan_is_line_end    (gunichar             c);
 gboolean    vedette_scan_is_separator   (gunichar             c);
 const char *vedette_scan_skip_bullet    (const char          *p);

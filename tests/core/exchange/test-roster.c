@@ -549,6 +549,138 @@ test_more_than_a_line (void)
   g_assert_true (has_note (roster, "1 unit has more than 9999 figures, and is imported with these: “J” with 20000"));
 }
 
+static VedetteRoster *
+read_table (const char *table,
+            const char *expected)
+{
+  g_autoptr (GError) error = NULL;
+  VedetteRoster *roster = vedette_roster_read (table, strlen (table), "a.csv", &error);
+  g_autofree char *said = NULL;
+
+  g_assert_no_error (error);
+  said = say (roster);
+  g_assert_cmpstr (said, ==, expected);
+  return roster;
+}
+
+/* However a number is written; a fraction is no figure, and the report says so. */
+static void
+test_thousands (void)
+{
+  g_autoptr (VedetteRoster) roster =
+    read_case ("thousands.csv", "CSV: -\n-/A/A/5/1200/-\n-/B/B/5/1200/-\n-/C/C/5/1200/-\n-/D/D/5/1200/-\n-/E/E/5/1200/-\n"
+                                "-/F/F/5/12500/-\n-/G/G/5/1200/-\n-/H/H/1500/5/-\n");
+  g_autoptr (VedetteRoster) other = read_table ("Name;Men\nI;１２\nJ;1’200\n", "CSV: -\n-/I/I/12/0/-\n-/J/J/1200/0/-\n");
+
+  g_assert_true (has_note (roster, "Row 7 (“F”), Points: “12.500,75” was read as 12500"));
+  g_assert_false (has_note (roster, "“G”"));
+  g_assert_false (has_note (other, "Row"));
+}
+
+/* Rows whose number was changed, or could not be read, are named. */
+static void
+test_doubtful_numbers (void)
+{
+  static const char * const notes[] = {
+    "Row 2 (“A”), Men: “a dozen” was read as 12", "Row 4 (“B”), Men: “~12” was read as 12", "Row 5 (“C”), Men: “−3” was read as 1",
+    "Row 6 (“D”), Men: “2.5” was read as 2", "Row 7 (“E”), Men: “many” was read as 1", "Row 7 (“E”), Points: “5-10” was read as 5",
+  };
+  g_autoptr (VedetteRoster) roster =
+    read_table ("Name,Men,Points\nA,a dozen,\n\nB,~12,-\nC,−3,7 pts\nD,2.5,7.0\nE,many,5-10\n",
+                "CSV: -\n-/A/A/12/0/-\n-/B/B/12/0/-\n-/C/C/1/7/-\n-/D/D/2/7/-\n-/E/E/1/5/-\n"
+                "not 2 numbers that cannot be read\n");
+  GString *many = g_string_new ("Name,Men\n");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (notes); i++)
+    g_assert_true (has_note (roster, notes[i]));
+  g_assert_cmpuint (roster->notes->len, ==, G_N_ELEMENTS (notes));
+  g_clear_pointer (&roster, vedette_roster_free);
+  for (guint i = 0; i < 25; i++)
+    g_string_append_printf (many, "N%u,1.5\n", i);
+  roster = vedette_roster_read (many->str, many->len, "a.csv", NULL);
+  g_string_free (many, TRUE);
+  g_assert_true (has_note (roster, "5 more numbers are in doubt"));
+  g_assert_cmpuint (roster->notes->len, ==, 21);
+}
+
+static void
+test_count_in_name (void)
+{
+  g_autoptr (VedetteRoster) roster =
+    read_case ("count-in-name.csv", "CSV: -\n-/Wolves/Wolves/6/60/-\n-/Wolves/Wolves/6/60/-\n-/Boars/Boars/6/30/-\n"
+                                    "-/Bears/Bears/4/40/-\n-/Foxes [3]/Foxes [3]/1/40/-\n");
+  g_autoptr (VedetteRoster) other = read_table ("Name,Men\n3rd Foot,5\n5 Gunnar’s men,5\nBears x4,\n(4),2\n7,\n1 0,\n",
+                                                "CSV: -\n-/3rd Foot/3rd Foot/5/0/-\n-/Gunnar’s men/Gunnar’s men/5/0/-\n"
+                                                "-/Bears/Bears/4/0/-\n-/(4)/(4)/2/0/-\n-/7/7/1/0/-\n-/1 0/1 0/1/0/-\n");
+
+  g_assert_true (has_note (roster, "Row 6: the name “Foxes [3]” has a number, but the column Men has 1"));
+  g_assert_true (has_note (roster, "taken from the name in 3 rows, as in “6 Wolves”"));
+  g_assert_true (has_note (other, "taken from the name in 1 row: “Bears x4”"));
+  g_assert_cmpuint (other->notes->len, ==, 1);
+}
+
+/* A spreadsheet may name its separator in a line before the heads. */
+static void
+test_separator_line (void)
+{
+  g_autoptr (VedetteRoster) roster = read_case ("separator-line.csv", "CSV: -\n-/Archers/Archers/6/60/-\n");
+  g_autoptr (VedetteRoster) other = read_table ("SEP=|\r\nName|Men\r\nA,B|~2\r\n", "CSV: -\n-/A,B/A,B/2/0/-\n");
+
+  g_assert_cmpuint (roster->notes->len, ==, 0);
+  g_assert_true (has_note (other, "Row 3 (“A,B”)"));
+  assert_refused ("sep=;", 5, "a.csv", VEDETTE_ROSTER_ERROR_EMPTY);
+  g_clear_pointer (&other, vedette_roster_free);
+  other = read_table ("sep=\nA,2\n", "CSV: -\n-/sep=/sep=/1/0/-\n-/A/A/2/0/-\n");
+}
+
+/* A row that adds up the others is no unit; what it comes to is compared. */
+static void
+test_total_row (void)
+{
+  g_autoptr (VedetteRoster) roster =
+    read_case ("total-row.csv", "CSV: -\n-/Archers/Archers/6/60/-\nnot 1 row that adds up others\n");
+  g_autoptr (VedetteRoster) other = read_table ("Gruppe;Name;Anzahl;Punkte\nA;Bogen;6;60\nGesamt:;;7;\n",
+                                                "CSV: -\nA/Bogen/Bogen/6/60/-\nnot 1 row that adds up others\n");
+  g_autoptr (VedetteRoster) parts = read_table ("Name,Men\nA,6\nSubtotal,6\nB,7\nTotal,14\n",
+                                                "CSV: -\n-/A/A/6/0/-\n-/B/B/7/0/-\nnot 2 rows that add up others\n");
+
+  g_assert_cmpuint (roster->notes->len, ==, 0);
+  g_assert_true (has_note (other, "figures do not add up: the file gives a total of 7, and its units have 6"));
+  g_assert_cmpuint (other->notes->len, ==, 1);
+  g_assert_cmpuint (parts->notes->len, ==, 0);
+}
+
+/* A comma within inches parts nothing. */
+static void
+test_decimal_commas (void)
+{
+  g_autoptr (VedetteRoster) roster = read_table ("Name;Move;Range\nA;6,5;12,25\"\n",
+                                                 "CSV: -\n-/A/A/1/0/6.5\" move, 12.25\" range\n");
+  g_autofree char *why = import_into (roster, "skirmish", "red");
+
+  g_assert_cmpstr (why, ==, "");
+}
+
+/* Whatever language the program has, heads may be German. */
+static void
+test_german_heads (void)
+{
+  g_autoptr (VedetteRoster) roster =
+    read_table ("Einheit;Männer;Punkte;Gruppe;Klasse;Waffe;Bewegung;Reichweite;Bemerkungen\nA;5;60;L;good;bow;6;20;grau\n",
+                "CSV: -\nL/A/A/5/60/good, bow, 6\" move, 20\" range, (grau)\n");
+
+  g_assert_cmpuint (roster->notes->len, ==, 0);
+}
+
+/* What is pasted from a page may have letters that say nothing. */
+static void
+test_letters_of_nothing (void)
+{
+  g_autoptr (VedetteRoster) roster = read_table ("Na\u200bme,Men\nOr\u2060cs\ufeff,\u200b5\n", "CSV: -\n-/Orcs/Orcs/5/0/-\n");
+
+  g_assert_cmpuint (roster->notes->len, ==, 0);
+}
+
 /* Files of macOS are no rosters; of two rosters the second is named. */
 static void
 test_archive_others (void)
@@ -964,6 +1096,14 @@ main (int   argc,
   g_test_add_func ("/roster/units-of-one-name", test_units_of_one_name);
   g_test_add_func ("/roster/groups-apart", test_groups_apart);
   g_test_add_func ("/roster/more-than-a-line", test_more_than_a_line);
+  g_test_add_func ("/roster/thousands", test_thousands);
+  g_test_add_func ("/roster/doubtful-numbers", test_doubtful_numbers);
+  g_test_add_func ("/roster/count-in-name", test_count_in_name);
+  g_test_add_func ("/roster/separator-line", test_separator_line);
+  g_test_add_func ("/roster/total-row", test_total_row);
+  g_test_add_func ("/roster/decimal-commas", test_decimal_commas);
+  g_test_add_func ("/roster/german-heads", test_german_heads);
+  g_test_add_func ("/roster/letters-of-nothing", test_letters_of_nothing);
   g_test_add_func ("/roster/attributes", test_attributes);
   g_test_add_func ("/roster/names", test_names);
   g_test_add_func ("/roster/encodings", test_encodings);
