@@ -13,6 +13,12 @@
 /* So many of one line are said: whoever reads five questions types the line anew. */
 #define MAX_DOUBTS 5
 
+/* From these bytes on, the text and what is read of it are so far apart. */
+typedef struct
+{
+  gsize text, lines;
+} Shift;
+
 /**
  * VedetteReading:
  *
@@ -24,7 +30,8 @@ struct _VedetteReading
   GObject parent_instance;
 
   char *text;
-  char *lines; /* the text, in which each line ends with a zero */
+  char *lines; /* the text as it is read, in which each line ends with a zero */
+  GArray *shifts; /* (element-type Shift): where the one has fewer bytes than the other, in their order */
   char *at;    /* where the next line begins */
   guint n_lines;
   guint line;
@@ -70,6 +77,7 @@ vedette_reading_finalize (GObject *object)
   g_array_unref (self->pieces);
   g_array_unref (self->doubts);
   g_array_unref (self->numbers);
+  g_array_unref (self->shifts);
 
   G_OBJECT_CLASS (vedette_reading_parent_class)->finalize (object);
 }
@@ -84,14 +92,93 @@ static void
 vedette_reading_init (VedetteReading *self)
 {
   self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->shifts = g_array_new (FALSE, FALSE, sizeof (Shift));
   self->pieces = g_array_new (FALSE, TRUE, sizeof (VedettePiece));
   g_array_set_clear_func (self->pieces, clear_piece);
   self->doubts = g_array_new (FALSE, TRUE, sizeof (VedetteDoubt));
   g_array_set_clear_func (self->doubts, clear_doubt);
 }
 
+/* Returns: (nullable): the mark at which a text in quotation marks ends that begins at @p, on the same line */
+static const char *
+find_closing (const char *p)
+{
+  for (p++; *p != '\0' && *p != '"' && !vedette_scan_is_line_end (g_utf8_get_char (p)); p = g_utf8_next_char (p))
+    if (*p == '\\' && p[1] != '\0')
+      p++;
+  return *p == '"' ? p : NULL;
+}
+
+/* Makes of the text what is read: without letters that say nothing, and with one kind of digits. What stands in quotation
+ * marks is taken as it is. */
+static char *
+make_lines (VedetteReading *self)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+  gboolean begins = TRUE, quotes = TRUE;
+  gsize apart = 0;
+
+  if (!g_utf8_validate (self->text, -1, NULL))
+    return g_strdup (self->text);
+  for (const char *p = self->text, *next; *p != '\0'; p = next)
+    {
+      gunichar c = g_utf8_get_char (p);
+      const char *closing = c == '"' && begins && quotes ? find_closing (p) : NULL;
+
+      quotes = (quotes && (closing != NULL || c != '"' || !begins)) || vedette_scan_is_line_end (c);
+      next = closing != NULL ? closing + 1 : g_utf8_next_char (p);
+      if (closing == NULL && c >= 0x80 && g_unichar_isdigit (c))
+        g_string_append_c (lines, (char) ('0' + g_unichar_digit_value (c)));
+      else if (closing != NULL || !vedette_scan_is_nothing (c))
+        g_string_append_len (lines, p, next - p);
+      if ((gsize) (next - self->text) != lines->len + apart)
+        {
+          Shift shift = { .text = (gsize) (next - self->text), .lines = lines->len };
+
+          g_array_append_val (self->shifts, shift);
+          apart = shift.text - shift.lines;
+        }
+      begins = vedette_scan_is_nothing (c) ? begins
+                                           : g_unichar_isspace (c) || vedette_scan_is_separator (c) || c == '(' || c == ':';
+    }
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+/* Returns: by how many bytes the text is longer up to @offset, which is one of the text or of what is read */
+static gsize
+find_shift (VedetteReading *self,
+            gsize           offset,
+            gboolean        of_text)
+{
+  guint first = 0, end = self->shifts->len;
+
+  while (first < end)
+    {
+      guint middle = (first + end) / 2;
+      const Shift *shift = &g_array_index (self->shifts, Shift, middle);
+
+      if ((of_text ? shift->text : shift->lines) <= offset)
+        first = middle + 1;
+      else
+        end = middle;
+    }
+  return first > 0 ? g_array_index (self->shifts, Shift, first - 1).text - g_array_index (self->shifts, Shift, first - 1).lines : 0;
+}
+
+/* Returns: where in the text stands what is at @at in what is read */
+static gsize
+find_in_text (VedetteReading *self,
+              const char     *at)
+{
+  gsize offset = (gsize) (at - self->lines);
+
+  return offset + find_shift (self, offset, FALSE);
+}
+
 /**
  * vedette_reading_new:
+ *
+ * Letters that say nothing, such as U+200B, are passed over, and digits of any script are read, but in quotation marks.
  *
  * Returns: (transfer full): a reading of @text that has not begun
  */
@@ -101,7 +188,7 @@ vedette_reading_new (const char *text)
   VedetteReading *self = g_object_new (VEDETTE_TYPE_READING, NULL);
 
   self->text = g_strdup (text);
-  self->lines = g_strdup (text);
+  self->lines = make_lines (self);
   self->at = self->lines;
   return self;
 }
@@ -117,7 +204,7 @@ const char *
 vedette_reading_at (VedetteReading *self,
                     gsize           offset)
 {
-  return self->lines + offset;
+  return self->lines + offset - find_shift (self, offset, TRUE);
 }
 
 /* “# so far paid for”, but “#2 squad” */
@@ -203,7 +290,7 @@ vedette_reading_add_piece (VedetteReading *self,
                            const char     *value,
                            const char     *said)
 {
-  VedettePiece piece = { .line = self->line, .from = (gsize) (from - self->lines), .to = (gsize) (to - self->lines),
+  VedettePiece piece = { .line = self->line, .from = find_in_text (self, from), .to = find_in_text (self, to),
                          .field = g_strdup (field), .label = g_strdup (label), .value = g_strdup (value),
                          .said = g_strdup (said) };
 
@@ -235,8 +322,8 @@ vedette_reading_add_doubt (VedetteReading    *self,
                            const char        *format,
                            ...)
 {
-  VedetteDoubt doubt = { .grade = grade, .line = self->line, .from = (gsize) (from - self->lines),
-                         .to = (gsize) (to - self->lines), .rule = g_strdup (rule), .instead = g_strdup (instead) };
+  VedetteDoubt doubt = { .grade = grade, .line = self->line, .from = find_in_text (self, from),
+                         .to = find_in_text (self, to), .rule = g_strdup (rule), .instead = g_strdup (instead) };
   va_list args;
 
   va_start (args, format);

@@ -136,6 +136,35 @@ test_reading (void)
   g_assert_cmpstr (applied, ==, "\n a b\r\n\r\nc\u2028é D\n");
 }
 
+/* Letters that say nothing are passed over, and digits of any script read, but in quotation marks; what is said of the text
+ * is about the text as it was typed. */
+static void
+test_letters_of_nothing (void)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new ("\ufeff٣ or\u200bcs, \"٣\u200b\", 6\" x, go\u2060od\u200b, b\n६");
+  g_autofree char *applied = NULL;
+  const char *from, *to, *word;
+  const VedettePiece *piece;
+
+  g_assert_true (vedette_reading_next_line (reading, &from, &to));
+  g_assert_cmpstr (from, ==, "3 orcs, \"٣\u200b\", 6\" x, good, b");
+  word = strstr (from, "orcs");
+  vedette_reading_add_piece (reading, from, from + 1, "count", "Count", "3", "3");
+  vedette_reading_add_piece (reading, word, word + 4, "name", "Name", "Orcs", "Orcs");
+  word = strstr (from, "good");
+  vedette_reading_add_doubt (reading, VEDETTE_DOUBT_QUESTION, word, word + 4, NULL, "GOOD", "?");
+  piece = vedette_reading_nth_piece (reading, 0);
+  g_assert_true (strncmp (vedette_reading_get_text (reading) + piece->from, "٣ ", piece->to - piece->from + 1) == 0);
+  g_assert_cmpstr (vedette_reading_at (reading, piece->from), ==, from);
+  piece = vedette_reading_nth_piece (reading, 1);
+  g_assert_true (strncmp (vedette_reading_get_text (reading) + piece->from, "or\u200bcs,", piece->to - piece->from + 1) == 0);
+  g_assert_true (vedette_reading_at (reading, piece->from) == from + 2 && vedette_reading_at (reading, piece->to) == from + 6);
+  applied = vedette_reading_apply (reading, vedette_reading_nth_doubt (reading, 0));
+  g_assert_cmpstr (applied, ==, "\ufeff٣ or\u200bcs, \"٣\u200b\", 6\" x, GOOD, b\n६");
+  g_assert_true (vedette_reading_next_line (reading, &from, &to));
+  g_assert_cmpstr (from, ==, "6");
+}
+
 /* A word of several kinds is one of the lowest, in whatever order they were added. */
 static void
 test_find_any (void)
@@ -213,6 +242,7 @@ main (int    argc,
   g_test_add_func ("/typed/near", test_near);
   g_test_add_func ("/typed/find-any", test_find_any);
   g_test_add_func ("/typed/reading", test_reading);
+  g_test_add_func ("/typed/letters-of-nothing", test_letters_of_nothing);
   g_test_add_func ("/typed/limits", test_limits);
 
   return g_test_run ();

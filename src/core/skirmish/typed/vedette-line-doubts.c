@@ -353,12 +353,18 @@ doubt_first_number (VedetteLine *line,
 {
   const VedetteLineWord *word = vedette_line_word (words, first);
   g_autofree char *typed = dup_word (word);
+  const char *number = typed + (g_str_has_prefix (typed, "−") || g_str_has_prefix (typed, "–") ? 3 : *typed == '-' ? 1 : 0);
   gsize digits = strspn (typed, "0123456789");
   const char *rest = typed + digits;
   g_autofree char *apart = g_strdup_printf ("%.*s %s", (int) digits, typed, rest);
   gboolean letters = g_unichar_isalpha (g_utf8_get_char (rest));
   gboolean item = (*rest == '.' || *rest == ')') && rest[1] == '\0';
 
+  /* -3 spearmen */
+  if (number > typed && end - first > 1 && *number != '\0' && number[strspn (number, "0123456789")] == '\0')
+    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, number,
+                               /* Translators: both are a number, the first with a sign before it, as in “-3” and 3 */
+                               _("“%s” is taken for a part of the name: if it says how many, write “%s”"), typed, number);
   if (digits == 0 || *rest == '\0' || is_ordinal (rest))
     return;
   if (item && end - first > 1)
@@ -370,6 +376,30 @@ doubt_first_number (VedetteLine *line,
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, letters ? apart : NULL,
                                /* Translators: %s is what was typed, such as “6archers” */
                                _("“%s” is taken for a part of the name: if it says how many, write as in “6 archers”"), typed);
+}
+
+/* The Normans: Sir Guy */
+static void
+doubt_contingent (VedetteLine *line,
+                  GArray      *words,
+                  guint        first,
+                  guint        end)
+{
+  for (guint i = first; i + 1 < end; i++)
+    {
+      const VedetteLineWord *word = vedette_line_word (words, i);
+      g_autofree char *typed = word->to[-1] == ':' ? vedette_line_join_words (words, first, i + 1) : NULL;
+
+      if (typed == NULL || strlen (typed) < 2)
+        continue;
+      typed[strlen (typed) - 1] = '\0';
+      vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from, word->to, NULL,
+                                 NULL,
+                                 /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
+                                 _("“%s” is taken for a part of the name. If it is a contingent, write “%s:” on a line of its own "
+                                   "above, or choose it in Forces"), typed, typed);
+      return;
+    }
 }
 
 /* Orcs 10; but not Squad 2, nor Company B 2 */
@@ -514,6 +544,7 @@ vedette_line_doubt_name (VedetteLine *line,
   doubt_bare_term (line, words, first, end, elsewhere);
   doubt_first_number (line, words, first, end);
   doubt_last_number (line, words, first, end);
+  doubt_contingent (line, words, first, end);
   doubt_trait (line, words, first, end);
   doubt_dash (line, words, first, end);
   doubt_leader_name (line, words, first, end, elsewhere);

@@ -501,6 +501,24 @@ take_next_part (VedetteLine *line,
   head->first = 0;
 }
 
+/* 3,5 archers: a comma parts, but not within a number */
+static void
+doubt_comma (VedetteLine *line,
+             Head        *head)
+{
+  const VedetteLineWord *word = vedette_line_word (head->part.words, head->first - 1);
+  const char *end = line->at + 1;
+
+  if (word->to != line->at || *line->at != ',' || !vedette_line_is_digits (word) || !g_ascii_isdigit (*end))
+    return;
+  while (end < line->to && g_ascii_isdigit (*end))
+    end++;
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, end, NULL, NULL,
+                             /* Translators: a number with a comma, and the part of it before the comma, as in “3,5” and 3 */
+                             _("Of “%.*s” only “%.*s” is taken for how many they are. Write a whole number without a comma"),
+                             (int) (end - word->from), word->from, (int) (word->to - word->from), word->from);
+}
+
 static gboolean
 read_plain_name (VedetteLine  *line,
                  GError      **error)
@@ -512,7 +530,10 @@ read_plain_name (VedetteLine  *line,
   if (!read_count_before (line, &head, error))
     return FALSE;
   if (head.first > 0 && head.first == head.part.words->len && line->at < line->to)
-    take_next_part (line, &head);
+    {
+      doubt_comma (line, &head);
+      take_next_part (line, &head);
+    }
   return head.first >= head.part.words->len || read_words (line, &head, error);
 }
 
