@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The same by keyboard alone, and counted: a person at the table has one hand free."""
 
+import contextlib
 import glob
 import os
 import re
@@ -210,6 +211,65 @@ def charge_of_a_body(folder, begin):
     program.close()
 
 
+@contextlib.contextmanager
+def layout(name):
+    """Another keyboard. Its keys are pressed by their codes: xdotool would go over to the layout that has the name."""
+    subprocess.run(['setxkbmap', name], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(['setxkbmap', 'us'], check=True)
+
+
+def letters_with_a_cyrillic_layout(folder, begin):
+    """A Latin layout beside it is enough, wherever a letter does something: in Play, in the roll, where bodies are named."""
+    path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'}, HOLDING)
+    before = len(kinds(path))
+    s, c, n, a, enter = '39', '54', '57', '38', '36'
+    with layout('ru,us'):
+        program = begin(path)
+        program.in_window(BATTLE)
+        program.key(s, enter)
+        program.in_window(DIALOG)
+        program.key(n)
+        wait_for_kinds(path, before, 'shoot', 'decline')
+        program.in_window(BATTLE)
+        program.key('shift+' + c)
+        program.in_window(re.compile('^Charge$'))
+        program.key(a, enter)
+        made = wait_for_kinds(path, before, 'shoot', 'decline', 'charge')[-1]
+        equal(made['facts'].get('who'), ['Gawain'], 'all who are there')
+    program.in_window(BATTLE)
+    program.close()
+
+
+def digits_of_a_french_layout(folder, begin):
+    """They are typed without Shift, as letters are."""
+    path = new_battle(folder)
+    before = len(kinds(path))
+    ampersand, quotation_mark, s, enter = '10', '12', '39', '36'
+    with layout('fr'):
+        program = begin(path)
+        program.in_window(BATTLE)
+        program.key(ampersand, s, enter)
+        program.in_window(DIALOG)
+        program.key(ampersand, quotation_mark, enter)
+        roll = wait_for_kinds(path, before, 'start', 'shoot', 'snatch')[-1]
+        equal(roll['facts']['natural'], 13, 'the die')
+    program.in_window(BATTLE)
+    program.close()
+
+
+def digits_of_the_number_pad(folder, begin):
+    path = new_battle(folder)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('KP_1')
+    wait_for_kinds(path, before, 'start')
+    program.close()
+
+
 def sample_battle(folder, begin):
     """What the journey of the sample does by pressing buttons, and keys that are refused."""
     path = copy_of_sample(folder)
@@ -257,4 +317,5 @@ def sample_battle(folder, begin):
 
 
 run(from_start_to_first_action, cycle_with_the_programs_die, cycle_with_a_typed_die, cycle_of_a_quick_hand, charge,
-    charge_that_is_answered, charge_at_full, charge_of_a_body, losses, sample_battle)
+    charge_that_is_answered, charge_at_full, charge_of_a_body, losses, letters_with_a_cyrillic_layout, digits_of_a_french_layout,
+    digits_of_the_number_pad, sample_battle)

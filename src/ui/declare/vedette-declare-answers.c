@@ -6,6 +6,7 @@
 #include "ui/declare/vedette-declare-answers.h"
 
 #include "core/rules/vedette-choice.h"
+#include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-move-button.h"
 
 #define ACTION "answers.choose"
@@ -68,6 +69,17 @@ activate_choose (GtkWidget  *widget,
   gtk_widget_activate_action (widget, "dialog.accept", NULL);
 }
 
+static gboolean
+on_key (gpointer        self,
+        guint           keyval,
+        GdkModifierType modifiers)
+{
+  if (keyval == GDK_KEY_n)
+    return gtk_widget_activate_action (self, ACTION, "i", 0);
+  return keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9 &&
+         gtk_widget_activate_action (self, ACTION, "i", (int) (keyval - GDK_KEY_0));
+}
+
 static void
 vedette_declare_answers_dispose (GObject *object)
 {
@@ -88,17 +100,12 @@ vedette_declare_answers_class_init (VedetteDeclareAnswersClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_declare_answers_dispose;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
   gtk_widget_class_install_action (widget_class, ACTION, "i", activate_choose);
-  for (int i = 1; i <= 9; i++)
-    {
-      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + (guint) i, 0, ACTION, "i", i);
-      gtk_widget_class_add_binding_action (widget_class, GDK_KEY_KP_0 + (guint) i, 0, ACTION, "i", i);
-    }
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_n, 0, ACTION, "i", 0);
 }
 
 static void
 vedette_declare_answers_init (VedetteDeclareAnswers *self)
 {
+  vedette_keys_add (GTK_WIDGET (self), GTK_PHASE_BUBBLE, FALSE, on_key);
 }
 
 static void

@@ -15,6 +15,7 @@
 #include "ui/declare/vedette-declare-layout.h"
 #include "ui/declare/vedette-declare-list.h"
 #include "ui/declare/vedette-declare-rows.h"
+#include "ui/widgets/vedette-keys.h"
 
 /**
  * VedetteDeclareForm:
@@ -251,17 +252,16 @@ accept (VedetteDialog *dialog)
 
 /* While a number is typed, a digit is a part of it. */
 static gboolean
-on_digit (GtkWidget *widget,
-          GVariant  *args,
-          gpointer   user_data)
+on_digit (gpointer        user_data,
+          guint           keyval,
+          GdkModifierType modifiers)
 {
-  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (widget);
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (user_data);
 
-  if (self->digits == NULL || (focus != NULL && GTK_IS_EDITABLE (focus)))
+  if (self->digits == NULL || keyval < GDK_KEY_1 || keyval > GDK_KEY_9 || vedette_keys_are_typed (user_data))
     return FALSE;
-  self->digit = g_variant_get_int32 (args);
-  gtk_widget_activate_action (widget, "dialog.accept", NULL);
+  self->digit = (int) (keyval - GDK_KEY_0);
+  gtk_widget_activate_action (user_data, "dialog.accept", NULL);
   self->digit = 0;
   return TRUE;
 }
@@ -290,12 +290,6 @@ vedette_declare_form_class_init (VedetteDeclareFormClass *klass)
   VEDETTE_MOVE_DIALOG_CLASS (klass)->find_hint = find_hint;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->mark = mark;
 
-  for (guint i = 1; i <= 9; i++)
-    {
-      gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_0 + i, 0, on_digit, "i", i);
-      gtk_widget_class_add_binding (GTK_WIDGET_CLASS (klass), GDK_KEY_KP_0 + i, 0, on_digit, "i", i);
-    }
-
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
 }
@@ -303,6 +297,7 @@ vedette_declare_form_class_init (VedetteDeclareFormClass *klass)
 static void
 vedette_declare_form_init (VedetteDeclareForm *self)
 {
+  vedette_keys_add (GTK_WIDGET (self), GTK_PHASE_BUBBLE, FALSE, on_digit);
 }
 
 /**

@@ -14,6 +14,7 @@
 #include "ui/eagles/vedette-dispatch-card.h"
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/widgets/vedette-hold-button.h"
+#include "ui/widgets/vedette-keys.h"
 
 /* The columns, and what may be said of all that stands in one; what somebody has sent without knowing how far it is stands in
  * the first. */
@@ -210,30 +211,42 @@ on_scroll (VedetteDispatchesView    *self,
 
 /* U does what his button does. */
 static gboolean
-on_key_pressed (VedetteDispatchesView *self,
-                guint                  keyval,
-                guint                  keycode,
-                GdkModifierType        modifiers)
+on_key_pressed (gpointer        user_data,
+                guint           keyval,
+                GdkModifierType modifiers)
 {
+  VedetteDispatchesView *self = VEDETTE_DISPATCHES_VIEW (user_data);
   VedetteHoldButton *umpire = find_umpire (self);
-  const GdkModifierType others = GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK;
 
   if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_Page_Up)
     return move_board (self, keyval == GDK_KEY_Page_Down ? PAGE : -PAGE, 0);
-  if (gdk_keyval_to_lower (keyval) != UMPIRE_KEY || (modifiers & others) != 0 || umpire == NULL)
+  if (keyval != UMPIRE_KEY || umpire == NULL)
     return FALSE;
   vedette_hold_button_hold (umpire);
   return TRUE;
 }
 
-static void
-on_key_released (VedetteDispatchesView *self,
-                 guint                  keyval)
+static gboolean
+let_go (gpointer        user_data,
+        guint           keyval,
+        GdkModifierType modifiers)
 {
-  VedetteHoldButton *umpire = find_umpire (self);
+  VedetteHoldButton *umpire = find_umpire (VEDETTE_DISPATCHES_VIEW (user_data));
 
-  if (gdk_keyval_to_lower (keyval) == UMPIRE_KEY && umpire != NULL)
-    vedette_hold_button_release (umpire);
+  if (keyval != UMPIRE_KEY || umpire == NULL)
+    return FALSE;
+  vedette_hold_button_release (umpire);
+  return TRUE;
+}
+
+static void
+on_key_released (GtkEventControllerKey *keys,
+                 guint                  keyval,
+                 guint                  keycode,
+                 GdkModifierType        modifiers,
+                 VedetteDispatchesView *self)
+{
+  vedette_keys_read (keys, keyval, modifiers, let_go, self);
 }
 
 static void
@@ -242,8 +255,8 @@ add_keys (VedetteDispatchesView *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
 
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key_pressed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (keys, "key-released", G_CALLBACK (on_key_released), self, G_CONNECT_SWAPPED);
+  vedette_keys_add (GTK_WIDGET (self), GTK_PHASE_BUBBLE, FALSE, on_key_pressed);
+  g_signal_connect_object (keys, "key-released", G_CALLBACK (on_key_released), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   g_signal_connect_object (wheel, "scroll", G_CALLBACK (on_scroll), self, G_CONNECT_SWAPPED);
   gtk_event_controller_set_propagation_phase (wheel, GTK_PHASE_CAPTURE);

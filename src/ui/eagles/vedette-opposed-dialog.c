@@ -14,6 +14,7 @@
 #include "ui/eagles/vedette-opposed-halves.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-chart-grid.h"
+#include "ui/widgets/vedette-keys.h"
 
 /* In px: the usual width, and that with which chances stand beside both halves */
 #define WIDTH 560
@@ -263,21 +264,20 @@ done (VedetteMoveDialog *dialog)
   gtk_widget_grab_focus (get_accept (self));
 }
 
-/* Plus, minus and digits change the half that is open, but not while a die is typed. @args: how, and how many */
+/* Plus, minus and digits change the half that is open, but not while a die is typed. */
 static gboolean
-on_key (GtkWidget *widget,
-        GVariant  *args,
-        gpointer   user_data)
+on_key (gpointer        user_data,
+        guint           keyval,
+        GdkModifierType modifiers)
 {
-  VedetteOpposedDialog *self = VEDETTE_OPPOSED_DIALOG (widget);
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  gboolean more;
-  int n;
+  VedetteOpposedDialog *self = VEDETTE_OPPOSED_DIALOG (user_data);
+  gboolean more = keyval == GDK_KEY_plus || keyval == GDK_KEY_minus;
 
-  if (vedette_opposed_halves_get_open (self->halves) == VEDETTE_OPPOSED_NONE || (focus != NULL && GTK_IS_EDITABLE (focus)))
+  if (vedette_opposed_halves_get_open (self->halves) == VEDETTE_OPPOSED_NONE || vedette_keys_are_typed (user_data) ||
+      (!more && (keyval < GDK_KEY_0 || keyval > GDK_KEY_9)))
     return FALSE;
-  g_variant_get (args, "(bi)", &more, &n);
-  vedette_opposed_halves_say_points (self->halves, more, n);
+  vedette_opposed_halves_say_points (self->halves, more,
+                                     more ? (keyval == GDK_KEY_plus ? 1 : -1) : (int) (keyval - GDK_KEY_0));
   return TRUE;
 }
 
@@ -292,30 +292,17 @@ vedette_opposed_dialog_dispose (GObject *object)
 static void
 vedette_opposed_dialog_class_init (VedetteOpposedDialogClass *klass)
 {
-  static const guint more[] = { GDK_KEY_plus, GDK_KEY_KP_Add }, less[] = { GDK_KEY_minus, GDK_KEY_KP_Subtract };
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = vedette_opposed_dialog_dispose;
   VEDETTE_DIALOG_CLASS (klass)->accept = accept;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->read_move = read_move;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->get_dice = get_dice;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->done = done;
-  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
-    {
-      gtk_widget_class_add_binding (widget_class, more[i], 0, on_key, "(bi)", TRUE, 1);
-      gtk_widget_class_add_binding (widget_class, less[i], 0, on_key, "(bi)", TRUE, -1);
-    }
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_plus, GDK_SHIFT_MASK, on_key, "(bi)", TRUE, 1);
-  for (int i = 0; i <= 9; i++)
-    {
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_0 + (guint) i, 0, on_key, "(bi)", FALSE, i);
-      gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_0 + (guint) i, 0, on_key, "(bi)", FALSE, i);
-    }
 }
 
 static void
 vedette_opposed_dialog_init (VedetteOpposedDialog *self)
 {
+  vedette_keys_add (GTK_WIDGET (self), GTK_PHASE_BUBBLE, FALSE, on_key);
   self->charts = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
   self->both = VEDETTE_BOTH_DICE (vedette_both_dice_new ());
   self->result = GTK_LABEL (gtk_label_new (NULL));

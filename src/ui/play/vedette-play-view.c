@@ -18,6 +18,7 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
@@ -103,22 +104,19 @@ on_chosen (VedetteOffer *offer,
   take_offer (user_data, offer, FALSE);
 }
 
-/* Shift and a key asks what else may be said. */
+/* Shift and a key asks what else may be said; of a digit it is a part, where the layout has digits so. */
 static gboolean
-on_key (GtkWidget *widget,
-        GVariant  *args,
-        gpointer   user_data)
+on_key (gpointer        user_data,
+        guint           keyval,
+        GdkModifierType modifiers)
 {
-  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
-  g_autoptr (VedetteOffer) offer = NULL;
-  gboolean shifted;
-  const char *key;
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (user_data);
+  g_autofree char *key = vedette_offer_key_read (keyval, modifiers);
+  g_autoptr (VedetteOffer) offer = key != NULL ? vedette_offers_find_key (self->offers, key) : NULL;
 
-  g_variant_get (args, "(&sb)", &key, &shifted);
-  offer = vedette_offers_find_key (self->offers, key);
   if (offer == NULL)
     return FALSE;
-  take_offer (self, offer, shifted);
+  take_offer (self, offer, (modifiers & GDK_SHIFT_MASK) != 0 && !g_ascii_isdigit (*key));
   return TRUE;
 }
 
@@ -448,7 +446,6 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_install_action (widget_class, "play.show-bands", NULL, look_back);
   gtk_widget_class_install_action (widget_class, "play.show-end", NULL, look_back);
   gtk_widget_class_install_action (widget_class, "play.find", NULL, activate_find);
-  vedette_offer_keys_add (widget_class, on_key);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "play.find", NULL);
 }
 
@@ -456,6 +453,7 @@ static void
 vedette_play_view_init (VedettePlayView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  vedette_keys_add (GTK_WIDGET (self), GTK_PHASE_BUBBLE, TRUE, on_key);
 }
 
 static void

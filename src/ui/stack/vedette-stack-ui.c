@@ -17,6 +17,7 @@
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/stack/vedette-token-pane.h"
 #include "ui/stack/vedette-token-slot.h"
+#include "ui/widgets/vedette-keys.h"
 
 static const VedetteUiPage pages[] = {
   { "participants", N_("Participants"), "system-users-symbolic", vedette_participants_view_new,
@@ -50,20 +51,14 @@ static const VedettePane panes[] = {
 
 /* Whoever sits before the form may say by a digit which of the choices it is. */
 static gboolean
-on_form_key (GtkEventControllerKey *keys,
-             guint                  keyval,
-             guint                  keycode,
-             GdkModifierType        modifiers,
-             VedetteDeclareForm    *form)
+on_form_key (gpointer        form,
+             guint           keyval,
+             GdkModifierType modifiers)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (form));
-  guint n = g_ascii_isdigit ((char) gdk_keyval_to_unicode (keyval)) ? gdk_keyval_to_unicode (keyval) - '0' : 0;
-
-  if (n == 0 || (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 ||
-      (focus != NULL && (GTK_IS_EDITABLE (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)))
+  if (keyval < GDK_KEY_1 || keyval > GDK_KEY_9 || vedette_keys_are_typed (form))
     return FALSE;
-  if (!vedette_declare_form_choose (form, "who", n - 1))
-    gtk_widget_error_bell (GTK_WIDGET (form));
+  if (!vedette_declare_form_choose (form, "who", keyval - GDK_KEY_1))
+    gtk_widget_error_bell (form);
   return TRUE;
 }
 
@@ -96,13 +91,7 @@ new_form (GtkWindow      *parent,
   if (vedette_record_class_find (klass, "name") != NULL)
     vedette_declare_form_focus (form, "name");
   if (vedette_record_class_find (klass, "who") != NULL)
-    {
-      GtkEventController *keys = gtk_event_controller_key_new ();
-
-      gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-      g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_form_key), form, 0);
-      gtk_widget_add_controller (GTK_WIDGET (form), keys);
-    }
+    vedette_keys_add (GTK_WIDGET (form), GTK_PHASE_CAPTURE, FALSE, on_form_key);
   return GTK_WIDGET (form);
 }
 

@@ -23,46 +23,23 @@ vedette_offer_key_show (const char *key)
   return strlen (key) == 1 ? g_ascii_strup (key, -1) : g_strdup (key);
 }
 
-static void
-add (GtkWidgetClass  *widget_class,
-     GtkShortcutFunc  pressed,
-     guint            keyval,
-     GdkModifierType  modifiers,
-     const char      *key)
-{
-  gtk_widget_class_add_binding (widget_class, keyval, modifiers, pressed, "(sb)", key, (modifiers & GDK_SHIFT_MASK) != 0);
-}
-
 /**
- * vedette_offer_keys_add:
- * @pressed: gets the key as an offer has it, and whether Shift is held, as "(sb)"; returns whether it is of use now
+ * vedette_offer_key_read:
+ * @keyval: as [func@Vedette.keys_add] has it
+ * @modifiers: of Shift and Ctrl
  *
- * Binds all keys that an offer may have.
+ * Returns: (transfer full) (nullable): as an offer has it, %NULL if none can have this key
  */
-void
-vedette_offer_keys_add (GtkWidgetClass  *widget_class,
-                        GtkShortcutFunc  pressed)
+char *
+vedette_offer_key_read (guint           keyval,
+                        GdkModifierType modifiers)
 {
-  static const guint enter[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
+  gboolean control = (modifiers & GDK_CONTROL_MASK) != 0;
+  gboolean letter = keyval >= GDK_KEY_a && keyval <= GDK_KEY_z;
 
-  for (guint i = 0; i < G_N_ELEMENTS (enter); i++)
-    {
-      add (widget_class, pressed, enter[i], 0, VEDETTE_OFFER_ENTER);
-      add (widget_class, pressed, enter[i], GDK_SHIFT_MASK, VEDETTE_OFFER_ENTER);
-    }
-  for (guint i = 0; i <= 9; i++)
-    {
-      const char digit[] = { (char) ('0' + i), '\0' };
-
-      add (widget_class, pressed, GDK_KEY_0 + i, 0, digit);
-    }
-  for (guint i = 0; i < 26; i++)
-    {
-      const char letter[] = { (char) ('a' + i), '\0' };
-      const char with_control[] = { 'C', 't', 'r', 'l', '+', (char) ('A' + i), '\0' };
-
-      add (widget_class, pressed, GDK_KEY_a + i, 0, letter);
-      add (widget_class, pressed, GDK_KEY_a + i, GDK_SHIFT_MASK, letter);
-      add (widget_class, pressed, GDK_KEY_a + i, GDK_CONTROL_MASK, with_control);
-    }
+  if (control)
+    return letter && (modifiers & GDK_SHIFT_MASK) == 0 ? g_strdup_printf ("Ctrl+%c", (int) (keyval - GDK_KEY_a + 'A')) : NULL;
+  if (keyval == GDK_KEY_Return)
+    return g_strdup (VEDETTE_OFFER_ENTER);
+  return letter || (keyval >= GDK_KEY_0 && keyval <= GDK_KEY_9) ? g_strdup_printf ("%c", (int) keyval) : NULL;
 }

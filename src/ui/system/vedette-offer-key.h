@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-char *vedette_offer_key_show (const char         *key);
-void  vedette_offer_keys_add (GtkWidgetClass     *widget_class,
-                              GtkShortcutFunc     pressed);
+char *vedette_offer_key_show (const char      *key);
+char *vedette_offer_key_read (guint            keyval,
+                              GdkModifierType  modifiers);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/skirmish/play/vedette-body-bar.h"
+#include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define BAR "vedette-body-bar"
@@ -71,28 +72,19 @@ on_changed (VedetteDeclareForm *form,
 
 /* Letters and figures choose who acts, except where text is typed. */
 static gboolean
-on_key (VedetteDeclareForm *form,
-        guint               keyval,
-        guint               keycode,
-        GdkModifierType     modifiers)
+on_key (gpointer        form,
+        guint           keyval,
+        GdkModifierType modifiers)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (form));
-
-  if ((modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 ||
-      (focus != NULL && (GTK_IS_EDITABLE (focus) || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)))
-    return FALSE;
-  return vedette_body_bar_press_key (get_bar (form), keyval);
+  return !vedette_keys_are_typed (form) && vedette_body_bar_press_key (get_bar (form), keyval);
 }
 
 static void
 add_keys (VedetteDeclareForm *form)
 {
-  GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *shortcuts = gtk_shortcut_controller_new ();
 
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), form);
-  gtk_widget_add_controller (GTK_WIDGET (form), keys);
+  vedette_keys_add (GTK_WIDGET (form), GTK_PHASE_CAPTURE, FALSE, on_key);
   gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts),
                                         gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_j, GDK_CONTROL_MASK),
                                                           gtk_named_action_new ("declare.keep")));

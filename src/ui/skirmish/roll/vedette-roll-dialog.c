@@ -164,7 +164,7 @@ static gboolean
 on_die_key (VedetteRollDialog *self,
             guint              keyval)
 {
-  return vedette_roll_keys_press (GTK_WIDGET (self), keyval);
+  return vedette_roll_keys_press (self, keyval, 0);
 }
 
 static void

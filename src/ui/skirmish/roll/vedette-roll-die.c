@@ -7,6 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #include "core/skirmish/state/vedette-attempt.h"
@@ -106,6 +107,17 @@ on_low (VedetteRollDie *self)
   update (self);
 }
 
+static gboolean
+emit_key (gpointer        self,
+          guint           keyval,
+          GdkModifierType modifiers)
+{
+  gboolean used = FALSE;
+
+  g_signal_emit (self, signals[SIGNAL_KEY], 0, keyval, &used);
+  return used;
+}
+
 /* Letters are ticks here as well: the field is for digits only. */
 static gboolean
 on_key (GtkEventControllerKey *controller,
@@ -115,12 +127,11 @@ on_key (GtkEventControllerKey *controller,
         VedetteRollDie        *self)
 {
   gunichar character = gdk_keyval_to_unicode (keyval);
-  gboolean used = FALSE;
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0 || character < ' ' || character == 0x7f ||
       g_unichar_isdigit (character))
     return GDK_EVENT_PROPAGATE;
-  g_signal_emit (self, signals[SIGNAL_KEY], 0, keyval, &used);
+  vedette_keys_read (controller, keyval, state, emit_key, self);
   return GDK_EVENT_STOP;
 }
 
@@ -134,7 +145,7 @@ vedette_roll_die_class_init (VedetteRollDieClass *klass)
   /**
    * VedetteRollDie::key:
    *
-   * A key came to the die that is no digit.
+   * A key came to the die that types no digit in it.
    *
    * Returns: whether it was of use
    */

@@ -11,8 +11,9 @@ G_BEGIN_DECLS
 
 extern const VedetteShortcut vedette_roll_shortcuts[];
 
-void     vedette_roll_keys_add   (GtkWidget *dialog);
-gboolean vedette_roll_keys_press (GtkWidget *dialog,
-                                  guint      keyval);
+void     vedette_roll_keys_add   (GtkWidget       *dialog);
+gboolean vedette_roll_keys_press (gpointer         dialog,
+                                  guint            keyval,
+                                  GdkModifierType  modifiers);
 
 G_END_DECLS
