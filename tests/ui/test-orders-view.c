@@ -734,6 +734,38 @@ test_sentence (Fixture       *fixture,
   gtk_window_close (GTK_WINDOW (dialog));
 }
 
+static gboolean
+is_end_of_sentence (GtkWidget  *widget,
+                    const void *text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "heading") &&
+         g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+/* What the sentence has in it stands there once, in the form and on the card, whether it is a target or a place besides. */
+static void
+test_named_once (Fixture       *fixture,
+                 gconstpointer  data)
+{
+  GtkWidget *dialog;
+
+  ui_click (fixture->view, "Write a card for Red");
+  dialog = find_dialog (fixture);
+  tick (dialog, "Spearmen");
+  write_into (dialog, "What they are to do", "Silence the");
+  g_assert_nonnull (ui_find (dialog, is_end_of_sentence, "Spearmen"));
+  write_into (dialog, "What they are to do", "Silence the spearmen");
+  g_assert_null (ui_find (dialog, is_end_of_sentence, "Spearmen"));
+  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Nobody and Nothing in Particular"));
+  gtk_window_close (GTK_WINDOW (dialog));
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-place\",\"name\":\"Mill\"}");
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"place\","
+                                   "\"target\":\"Mill\",\"place\":\"the mill\",\"order\":\"Burn the mill\"}");
+  ui_settle ();
+  hold (fixture, "Hold to read: Card 2");
+  g_assert_nonnull (ui_find_text (fixture->view, "Burn the mill"));
+}
+
 static void
 press_escape (GtkWidget *dialog)
 {
@@ -882,13 +914,12 @@ test_no_roster (Fixture       *fixture,
 }
 
 static GtkWidget *
-add_chip (VedetteChipBox *box,
-          const char     *name)
+add_chip (VedetteChipBox *box)
 {
   GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_size_request (chip, 100, 20);
-  vedette_chip_box_add (box, chip, name);
+  vedette_chip_box_add (box, chip);
   return chip;
 }
 
@@ -913,8 +944,8 @@ test_chip_rows (Fixture       *fixture,
     gboolean below;
   } cases[] = { { 250, TRUE }, { 330, FALSE } };
   GtkWidget *box = g_object_ref_sink (g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL));
-  GtkWidget *first = add_chip (VEDETTE_CHIP_BOX (box), "Gawain"), *second = add_chip (VEDETTE_CHIP_BOX (box), "Archers");
-  GtkWidget *third = add_chip (VEDETTE_CHIP_BOX (box), "Squires");
+  GtkWidget *first = add_chip (VEDETTE_CHIP_BOX (box)), *second = add_chip (VEDETTE_CHIP_BOX (box));
+  GtkWidget *third = add_chip (VEDETTE_CHIP_BOX (box));
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -1219,6 +1250,7 @@ main (int    argc,
   ADD ("objection", test_objection);
   ADD ("targets", test_targets);
   ADD ("sentence", test_sentence);
+  ADD ("named-once", test_named_once);
   ADD ("draft", test_draft);
   ADD ("edit", test_edit);
   ADD ("keeps-target", test_keeps_target);

@@ -162,7 +162,7 @@ add_line (VedetteCardActors     *self,
   line.chip = GTK_CHECK_BUTTON (vedette_chip_new (name, vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE ? "★" : NULL,
                                                   NULL));
   gtk_check_button_set_active (line.chip, actor != NULL);
-  vedette_chip_box_add (self->chips, GTK_WIDGET (line.chip), name);
+  vedette_chip_box_add (self->chips, GTK_WIDGET (line.chip));
   if (count > 1)
     {
       line.actor.men = actor != NULL ? MIN (actor->men, count) : count;

@@ -146,14 +146,21 @@ is_enter (guint keyval)
 }
 
 /* Enter writes wherever the focus is, where it would else turn a chip or a fold, but for buttons, which are pressed with it;
- * text fields say themselves that it was pressed, after an input method had a look at it. */
+ * text fields say themselves that it was pressed, after an input method had a look at it. Letters are text everywhere: who
+ * types with the focus on a chip would press it with the first space. */
 static gboolean
-on_key_pressed (VedetteCardDialog *self,
-                guint              keyval)
+on_key_pressed (GtkEventControllerKey *keys,
+                guint                  keyval,
+                guint                  keycode,
+                GdkModifierType        state,
+                VedetteCardDialog     *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   gboolean in_number = focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) != NULL;
 
+  if (!GTK_IS_TEXT (focus) && g_unichar_isgraph (gdk_keyval_to_unicode (keyval)) &&
+      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) == 0)
+    return gtk_event_controller_key_forward (keys, vedette_card_order_focus_text (self->order));
   if (!is_enter (keyval) || focus == NULL || GTK_IS_BUTTON (focus) || (GTK_IS_TEXT (focus) && !in_number))
     return FALSE;
   on_activate (self);
@@ -270,7 +277,7 @@ vedette_card_dialog_init (VedetteCardDialog *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_label_set_text (self->who, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"));
   gtk_label_set_text (self->hint, _("Enter writes from every field; Escape closes and keeps a draft."));

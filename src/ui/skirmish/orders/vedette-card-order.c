@@ -69,6 +69,16 @@ get_name (VedetteCardOrder *self,
   return choice != NULL ? vedette_choice_get_label (choice) : gtk_editable_get_text (self->place);
 }
 
+/* Returns: whether what was typed has the name in it */
+static gboolean
+is_named (VedetteCardOrder *self,
+          const char       *name)
+{
+  g_autofree char *words = vedette_order_normalize (gtk_editable_get_text (self->order));
+
+  return vedette_order_contains (words, name);
+}
+
 static void
 show_picked (VedetteCardOrder *self)
 {
@@ -80,6 +90,7 @@ show_picked (VedetteCardOrder *self)
   gtk_label_set_text (self->picked_sign, sign != NULL ? sign : "");
   gtk_widget_set_visible (GTK_WIDGET (self->picked_sign), sign != NULL && *sign != '\0');
   gtk_label_set_text (self->picked_name, choice != NULL ? vedette_choice_get_label (choice) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->picked_name), choice != NULL && !is_named (self, vedette_choice_get_label (choice)));
   /* Seen only with its sign, which is then kept from screen readers */
   gtk_widget_set_visible (self->picked, choice != NULL);
 }
@@ -87,6 +98,7 @@ show_picked (VedetteCardOrder *self)
 static void
 on_changed (VedetteCardOrder *self)
 {
+  show_picked (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -104,8 +116,9 @@ on_toggled (GtkCheckButton   *chip,
   if (!gtk_check_button_get_active (chip) && find_picked (self) != NULL)
     return;
   self->repicked = self->joined = TRUE;
-  show_picked (self);
   on_changed (self);
+  if (chip == self->in_words && gtk_check_button_get_active (chip))
+    vedette_card_order_focus_text (self);
 }
 
 static void
@@ -200,7 +213,7 @@ add_chip (VedetteCardOrder *self,
   gtk_check_button_set_group (GTK_CHECK_BUTTON (chip), GTK_CHECK_BUTTON (group));
   /* GTK 4.8 says check box all the same. */
   g_object_set (chip, "accessible-role", GTK_ACCESSIBLE_ROLE_RADIO, NULL);
-  vedette_chip_box_add (self->chips, chip, name);
+  vedette_chip_box_add (self->chips, chip);
   return chip;
 }
 
@@ -302,7 +315,7 @@ vedette_card_order_get (VedetteCardOrder *self,
   form->place = g_strdup (choice != NULL && form->target == 0 ? vedette_choice_get_nick (choice)
                           : chip != NULL && choice == NULL    ? name
                                                               : "");
-  if (self->joined && *name != '\0' && *words != '\0' && !vedette_order_contains (words, name))
+  if (self->joined && *name != '\0' && *words != '\0' && !is_named (self, name))
     {
       g_strstrip (order);
       form->order = g_strdup_printf ("%s %s", order, name);
@@ -310,6 +323,23 @@ vedette_card_order_get (VedetteCardOrder *self,
   else
     form->order = g_steal_pointer (&order);
   form->objective = get_objective (self, form->target, *name != '\0');
+}
+
+/**
+ * vedette_card_order_focus_text:
+ *
+ * Puts the focus where one types: in the place that is put in words, else in the sentence.
+ *
+ * Returns: what then has the focus
+ */
+GtkWidget *
+vedette_card_order_focus_text (VedetteCardOrder *self)
+{
+  GtkEditable *text = gtk_editable_get_delegate (gtk_widget_get_visible (GTK_WIDGET (self->place)) ? self->place : self->order);
+
+  gtk_text_grab_focus_without_selecting (GTK_TEXT (text));
+  gtk_editable_set_position (text, -1);
+  return GTK_WIDGET (text);
 }
 
 /**

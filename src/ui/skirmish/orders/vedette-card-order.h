@@ -12,12 +12,13 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_CARD_ORDER (vedette_card_order_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteCardOrder, vedette_card_order, VEDETTE, CARD_ORDER, AdwBin)
 
-void vedette_card_order_set  (VedetteCardOrder      *self,
-                              VedetteSession        *session,
-                              const VedetteCardForm *form);
-void vedette_card_order_get  (VedetteCardOrder      *self,
-                              VedetteCardForm       *form);
-void vedette_card_order_mark (VedetteCardOrder      *self,
-                              gboolean               wrong);
+void       vedette_card_order_set        (VedetteCardOrder      *self,
+                                          VedetteSession        *session,
+                                          const VedetteCardForm *form);
+void       vedette_card_order_get        (VedetteCardOrder      *self,
+                                          VedetteCardForm       *form);
+GtkWidget *vedette_card_order_focus_text (VedetteCardOrder      *self);
+void       vedette_card_order_mark       (VedetteCardOrder      *self,
+                                          gboolean               wrong);
 
 G_END_DECLS

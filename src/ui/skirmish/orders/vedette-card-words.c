@@ -99,11 +99,12 @@ vedette_card_words_lost (const VedetteSkirmish *skirmish,
   return g_strdup (_("All of its men are gone: nobody can claim it (S-X04)"));
 }
 
-/* Returns: (transfer full) (nullable): what a target or a place is called */
+/* Returns: (transfer full) (nullable): what a target or a place is called that the order does not have in it */
 static char *
 name_object (const VedetteSkirmish *skirmish,
              VedetteOrderCard      *card)
 {
+  g_autofree char *words = vedette_order_normalize (vedette_order_card_get_order (card));
   VedetteRecord *target = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD,
                                                vedette_order_card_get_target (card));
   const char *place = vedette_order_card_get_place (card);
@@ -111,6 +112,10 @@ name_object (const VedetteSkirmish *skirmish,
 
   if (target != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (target), "name") != NULL)
     name = vedette_facts_name (skirmish->battle, vedette_record_get_id (target));
+  if (name != NULL && vedette_order_contains (words, name))
+    g_clear_pointer (&name, g_free);
+  if (vedette_order_contains (words, place))
+    place = "";
   if (name != NULL && place[0] != '\0')
     /* Translators: whom an order is about, and where */
     return g_strdup_printf (_("%s, %s"), name, place);
@@ -126,11 +131,9 @@ vedette_card_words_what (const VedetteSkirmish *skirmish,
   VedetteObjective objective = vedette_order_card_get_objective (card);
   const char *order = vedette_order_card_get_order (card);
   g_autofree char *object = name_object (skirmish, card);
-  g_autofree char *words = vedette_order_normalize (order);
   g_autofree char *about = NULL;
 
-  /* A sentence that has the name in it does not say it again. */
-  if (object == NULL || vedette_order_contains (words, object))
+  if (object == NULL)
     return g_strdup (order[0] != '\0' ? order : vedette_enum_get_label (VEDETTE_TYPE_OBJECTIVE, (int) objective));
   /* Translators: what an order card is about, and the name of that */
   about = objective == VEDETTE_OBJECTIVE_TASK ? g_strdup_printf (_("Task: %s"), object)

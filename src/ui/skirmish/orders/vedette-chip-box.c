@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Chips in rows, as many in each as have room: one stop for Tab, with arrows and letters to go from one to another. */
+/* Chips in rows, as many in each as have room: one stop for Tab, with arrows to go from one to another. */
 
 #include "vedette-config.h"
 
 #include "ui/skirmish/orders/vedette-chip-box.h"
 
 #define GAP 8
-#define NAME "vedette-chip-name"
 
 /**
  * VedetteChipBox:
@@ -18,17 +17,10 @@ struct _VedetteChipBox
 {
   GtkWidget parent_instance;
 
-  GtkWidget *last;  /* borrowed: the chip that had the focus; NULL for none */
-  GString *typed;   /* the beginning of a name */
+  GtkWidget *last; /* borrowed: the chip that had the focus; NULL for none */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteChipBox, vedette_chip_box, GTK_TYPE_WIDGET)
-
-static const char *
-get_name (GtkWidget *child)
-{
-  return g_object_get_data (G_OBJECT (child), NAME);
-}
 
 static GtkWidget *
 find_chip (GtkWidget *from,
@@ -153,54 +145,9 @@ vedette_chip_box_focus (GtkWidget        *widget,
                           ? self->last : find_chip (gtk_widget_get_first_child (widget), FALSE));
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return FALSE;
-  g_string_truncate (self->typed, 0);
   other = find_chip (back ? gtk_widget_get_prev_sibling (child) : gtk_widget_get_next_sibling (child), back);
   go_to (self, other);
   return TRUE;
-}
-
-static gboolean
-begins (GtkWidget  *chip,
-        const char *typed)
-{
-  g_autofree char *name = g_utf8_casefold (get_name (chip), -1);
-
-  return g_str_has_prefix (name, typed);
-}
-
-/* A name is found by how it begins. A letter that does not go on with one begins another. */
-static gboolean
-on_key_pressed (VedetteChipBox  *self,
-                guint            keyval,
-                guint            keycode,
-                GdkModifierType  state)
-{
-  gunichar letter = gdk_keyval_to_unicode (keyval);
-  GtkWidget *child = find_focused (self);
-  char utf8[7] = "";
-  g_autofree char *folded = NULL;
-
-  if (child == NULL || !g_unichar_isgraph (letter) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK)) != 0)
-    return FALSE;
-  g_unichar_to_utf8 (letter, utf8);
-  folded = g_utf8_casefold (utf8, -1);
-  g_string_append (self->typed, folded);
-  for (guint turn = 0; turn < 2; turn++)
-    {
-      for (GtkWidget *chip = find_chip (gtk_widget_get_first_child (GTK_WIDGET (self)), FALSE); chip != NULL;
-           chip = find_chip (gtk_widget_get_next_sibling (chip), FALSE))
-        if (begins (chip, self->typed->str))
-          return go_to (self, chip);
-      g_string_assign (self->typed, folded);
-    }
-  g_string_truncate (self->typed, 0);
-  return FALSE;
-}
-
-static void
-on_left (VedetteChipBox *self)
-{
-  g_string_truncate (self->typed, 0);
 }
 
 static void
@@ -212,21 +159,12 @@ vedette_chip_box_dispose (GObject *object)
 }
 
 static void
-vedette_chip_box_finalize (GObject *object)
-{
-  g_string_free (VEDETTE_CHIP_BOX (object)->typed, TRUE);
-
-  G_OBJECT_CLASS (vedette_chip_box_parent_class)->finalize (object);
-}
-
-static void
 vedette_chip_box_class_init (VedetteChipBoxClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = vedette_chip_box_dispose;
-  object_class->finalize = vedette_chip_box_finalize;
   widget_class->get_request_mode = vedette_chip_box_get_request_mode;
   widget_class->measure = vedette_chip_box_measure;
   widget_class->size_allocate = vedette_chip_box_size_allocate;
@@ -237,13 +175,6 @@ vedette_chip_box_class_init (VedetteChipBoxClass *klass)
 static void
 vedette_chip_box_init (VedetteChipBox *self)
 {
-  GtkEventController *keys = gtk_event_controller_key_new (), *focus = gtk_event_controller_focus_new ();
-
-  self->typed = g_string_new (NULL);
-  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (on_left), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), focus);
 }
 
 /**
@@ -282,24 +213,11 @@ vedette_chip_new (const char *name,
   return chip;
 }
 
-/**
- * vedette_chip_box_add:
- * @name: by which the chip is found
- */
 void
 vedette_chip_box_add (VedetteChipBox *self,
-                      GtkWidget      *child,
-                      const char     *name)
+                      GtkWidget      *child)
 {
-  vedette_chip_box_rename (child, name);
   gtk_widget_set_parent (child, GTK_WIDGET (self));
-}
-
-void
-vedette_chip_box_rename (GtkWidget  *child,
-                         const char *name)
-{
-  g_object_set_data_full (G_OBJECT (child), NAME, g_strdup (name), g_free);
 }
 
 void

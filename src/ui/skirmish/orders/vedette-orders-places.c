@@ -126,7 +126,6 @@ set_place (GtkWidget    *menu,
   gtk_widget_set_visible (GTK_WIDGET (chip->notes), notes[0] != '\0');
   gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   vedette_spoken_set_name (gtk_widget_get_first_child (menu), name);
-  vedette_chip_box_rename (menu, name);
   name_button (chip->edit, _("Change the Place"), name);
   name_button (chip->remove, _("Remove the Place"), name);
 }
@@ -149,7 +148,7 @@ vedette_orders_places_update (VedetteOrdersPlaces *self)
       if (i == self->chips->len)
         {
           g_ptr_array_add (self->chips, make_chip ());
-          vedette_chip_box_add (self->places, g_ptr_array_index (self->chips, i), vedette_place_get_name (place));
+          vedette_chip_box_add (self->places, g_ptr_array_index (self->chips, i));
         }
       set_place (g_ptr_array_index (self->chips, i), place);
     }
