@@ -2,6 +2,7 @@
 /* Deaths, effects, arrivals and the limit at the end of a round (T-12, T-13, T-25), and the house rules about them. */
 
 #include "bag-fixture.h"
+#include "core/stack/words/vedette-stack-words.h"
 
 static void
 confirm_all (VedetteRules *rules)
@@ -168,6 +169,69 @@ test_cap_subtract (void)
   bag_do (rules, "{'move':'rebalance','of':'enemies','tokens':-1}");
   confirm_all (rules);
   g_assert_cmpint (bag_left (rules, "enemies"), ==, 0);
+}
+
+static char *
+say_limit (VedetteRules *rules)
+{
+  VedetteStack stack;
+
+  vedette_stack_read (&stack, vedette_rules_get_battle (rules));
+  return vedette_stack_describe_step (&stack, VEDETTE_STACK_STEP_CAP);
+}
+
+/* What was settled is a wish of at most so many: the living may bring less, and the list says so; more of them bring it again. */
+static void
+test_settled_lowered (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autofree char *kept = NULL, *lowered = NULL;
+
+  bag_draw (rules, "end");
+  bag_do (rules, "{'move':'rebalance','of':'enemies','tokens':14,'reason':'half are looting'}");
+  kept = say_limit (rules);
+  confirm_all (rules);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 14);
+  bag_do (rules, "{'move':'out','who':'lizard-men','count':5}");
+  bag_draw (rules, "end");
+  while (bag_game (rules, "step") != VEDETTE_STACK_STEP_CAP)
+    bag_do (rules, "{'move':'confirm'}");
+  lowered = say_limit (rules);
+  g_assert_null (strstr (kept, "Enemies"));
+  g_assert_nonnull (strstr (lowered, "Enemies: 9, not 14"));
+  confirm_all (rules);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 9);
+  bag_do (rules, "{'edit':'add-enemy','name':'wolves','count':20}");
+  bag_end_round (rules);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 14);
+}
+
+/* Two for a character (T-02), from the first filling on; that it will be less is told when it is settled. */
+static void
+test_settled_more (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+
+  bag_do (rules, "{'edit':'add-character','name':'Mira'}");
+  bag_do (rules, "{'edit':'add-enemy','name':'goblins','count':3}");
+  g_assert_true (bag_reminds (rules, "A-T16", "{'move':'rebalance','of':'Mira','tokens':3,'reason':'blessed'}"));
+  g_assert_false (bag_reminds (rules, "A-T16", "{'move':'rebalance','of':'Mira','tokens':1,'reason':'dazed'}"));
+  g_assert_true (bag_reminds (rules, "A-T16", "{'move':'rebalance','of':'enemies','tokens':4,'reason':'drums'}"));
+  bag_do (rules, "{'move':'rebalance','of':'Mira','tokens':3,'reason':'blessed'}");
+  bag_do (rules, "{'move':'start'}");
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, 2);
+  g_assert_cmpint (bag_get (bag_owner (rules, "Mira"), "settled"), ==, 3);
+}
+
+/* A character's death lowers the limit, and what is left after the subtraction with it. */
+static void
+test_settled_subtract (void)
+{
+  g_autoptr (VedetteRules) rules = begin_capped ("subtract");
+
+  bag_do (rules, "{'move':'out','who':'C1'}");
+  slay (rules, 2);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 16);
 }
 
 /* Mira is dead, and both her tokens come before one of Tom: three dice in one step. */
@@ -480,6 +544,9 @@ main (int    argc,
   ADD ("T-13/rounds", test_effects);
   ADD ("T-13/turns", test_effects_turn);
   ADD ("A-T03/character", test_cap_character);
+  ADD ("A-T16/lowered", test_settled_lowered);
+  ADD ("A-T16/more", test_settled_more);
+  ADD ("A-T16/subtract", test_settled_subtract);
   ADD ("t.cap_recalc/each-round", test_cap_each_round);
   ADD ("t.cap_recalc/subtract", test_cap_subtract);
   ADD ("t.dead_token/redraw/several", test_redraw);

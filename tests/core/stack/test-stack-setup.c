@@ -271,11 +271,11 @@ test_settle_character (void)
   g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
 
   bag_draw (rules, "end");
-  bag_do (rules, "{'move':'rebalance','of':'Mira','tokens':3,'reason':'blessed'}");
+  bag_do (rules, "{'move':'rebalance','of':'Mira','tokens':1,'reason':'dazed'}");
   bag_do (rules, "{'move':'rebalance','of':'hired','tokens':0,'reason':'they hesitate'}");
   while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
     bag_do (rules, "{'move':'confirm'}");
-  g_assert_cmpint (bag_left (rules, "Mira"), ==, 3);
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, 1);
   g_assert_cmpint (bag_left (rules, "hired"), ==, 0);
   /* Nothing that was settled brings the dead back. */
   bag_do (rules, "{'move':'out','who':'Mira'}");
@@ -456,7 +456,7 @@ test_initiative_none (void)
   bag_turn (rules, "enemies", "sleeper");
 }
 
-/* The GM may give tokens to those who bring none (T-07). */
+/* Those who bring none have none, whatever number was settled for them. */
 static void
 test_initiative_settled (void)
 {
@@ -607,7 +607,7 @@ main (int    argc,
   ADD ("T-X07/next", test_next_colour);
   ADD ("A-T01/goblins", test_presets);
   ADD ("A-T10/acts", test_initiative_none);
-  ADD ("A-T10/settled", test_initiative_settled);
+  ADD ("A-T16/none-brought", test_initiative_settled);
   ADD ("T-22/hint", test_resolve);
   ADD ("T-23/colours", test_shown);
   g_test_add_func ("/stack/setup/changes", test_changes);

@@ -25,7 +25,7 @@ check_settled (const VedetteStack *self,
                VedetteRuling      *ruling)
 {
   g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "rebalance");
-  int cap = vedette_bag_get_cap (self, edit);
+  int cap = vedette_bag_get_cap (self, edit), brings = vedette_bag_get_raw (self, edit, owner);
   gboolean enemies = VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES;
 
   if (enemies && cap >= 0 && tokens > cap)
@@ -33,6 +33,12 @@ check_settled (const VedetteStack *self,
                                /* Translators: the most tokens, by the limit */
                                g_dngettext (GETTEXT_PACKAGE, "The enemies have at most %d token (T-X09)",
                                             "The enemies have at most %d tokens (T-X09)", (gulong) cap), cap);
+  if (tokens > brings)
+    vedette_ruling_remind_about (ruling, "A-T16", "tokens",
+                                 /* Translators: the name of a participant, such as “Mira” or “Orcs”, and how many tokens */
+                                 g_dngettext (GETTEXT_PACKAGE, "%s brings only %d token now; the bag gets no more (A-T16)",
+                                              "%s brings only %d tokens now; the bag gets no more (A-T16)", (gulong) brings),
+                                 vedette_stack_get_name (owner), brings);
   if (tokens == vedette_stack_get_int (owner, "settled"))
     vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
 }
@@ -148,7 +154,7 @@ perform_rebalance (VedetteMove           *move,
   JsonArray *numbers = json_array_new ();
 
   if (!mid && before < 0)
-    before = VEDETTE_IS_POOL (owner) ? vedette_bag_get_raw (self, edit, owner) : VEDETTE_CHARACTER_TOKENS;
+    before = vedette_bag_get_raw (self, edit, owner);
   json_array_add_int_element (numbers, before);
   json_array_add_int_element (numbers, tokens);
   vedette_stack_note_name (vedette_edit_get_facts (edit), "of", owner);

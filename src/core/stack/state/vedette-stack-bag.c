@@ -27,30 +27,16 @@ has_tokens (VedetteEdit *edit,
          (place >= VEDETTE_STACK_DEAD && !g_value_get_boolean (vedette_edit_peek (edit, character, "gone")));
 }
 
-/* T-07: what the GM has settled for somebody who is there; who is out for good has no tokens */
+/* T-07: what the GM has settled is a wish of at most so many of those that the living bring (A-T16). */
 static int
 get_settled (VedetteEdit *edit,
              gpointer     owner,
-             gboolean     there,
+             int          brings,
              int          by_rule)
 {
   int settled = vedette_edit_get_int (edit, owner, "settled");
 
-  return settled >= 0 && there ? settled : by_rule;
-}
-
-/* Returns: what the characters bring, for which the limit is a multiple (T-02) */
-int
-vedette_bag_count_characters (const VedetteStack *self,
-                              VedetteEdit        *edit)
-{
-  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
-  int n = 0;
-
-  for (guint i = 0; i < owners->len; i++)
-    if (VEDETTE_IS_CHARACTER (owners->pdata[i]) && has_tokens (edit, owners->pdata[i]))
-      n += get_settled (edit, owners->pdata[i], TRUE, VEDETTE_CHARACTER_TOKENS);
-  return n;
+  return settled >= 0 ? MIN (settled, brings) : by_rule;
 }
 
 /* How many tokens a line brings: enemies that of their Initiative each (T-03), hired help one for each who is willing (T-15).
@@ -78,20 +64,40 @@ get_line_tokens (VedetteEdit *edit,
 
 /**
  * vedette_bag_get_raw:
- * @owner: a pool
+ * @owner: a character or a pool
  *
- * Returns: how many tokens its lines bring, without a limit
+ * Returns: how many tokens the owner brings, or the lines of the pool do, without a limit
  */
 int
 vedette_bag_get_raw (const VedetteStack *self,
                      VedetteEdit        *edit,
                      gpointer            owner)
 {
-  g_autoptr (GPtrArray) lines = vedette_stack_list_actors (self, owner);
+  g_autoptr (GPtrArray) lines = NULL;
   int n = 0;
 
+  if (VEDETTE_IS_CHARACTER (owner))
+    return has_tokens (edit, owner) ? VEDETTE_CHARACTER_TOKENS : 0;
+  lines = vedette_stack_list_actors (self, owner);
   for (guint i = 0; i < lines->len; i++)
     n += get_line_tokens (edit, lines->pdata[i]);
+  return n;
+}
+
+/* Returns: what the characters bring, for which the limit is a multiple (T-02) */
+int
+vedette_bag_count_characters (const VedetteStack *self,
+                              VedetteEdit        *edit)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+  int n = 0;
+
+  for (guint i = 0; i < owners->len; i++)
+    {
+      int brings = VEDETTE_IS_CHARACTER (owners->pdata[i]) ? vedette_bag_get_raw (self, edit, owners->pdata[i]) : 0;
+
+      n += get_settled (edit, owners->pdata[i], brings, brings);
+    }
   return n;
 }
 
@@ -111,23 +117,6 @@ vedette_bag_get_cap (const VedetteStack *self,
   if (vedette_house_rules_get (&self->house, "cap-counts-hired") == VEDETTE_YES_NO_YES)
     bring += vedette_bag_get_raw (self, edit, vedette_stack_get_pool (self, VEDETTE_POOL_HIRED));
   return bring * vedette_house_rules_get_number (&self->house, "cap-factor");
-}
-
-/* Whether anybody may have tokens of this colour: also those of Initiative 0 may be given some (A-T10, T-07). */
-static gboolean
-is_there (const VedetteStack *self,
-          VedetteEdit        *edit,
-          gpointer            owner)
-{
-  g_autoptr (GPtrArray) lines = NULL;
-
-  if (VEDETTE_IS_CHARACTER (owner))
-    return has_tokens (edit, owner);
-  lines = vedette_stack_list_actors (self, owner);
-  for (guint i = 0; i < lines->len; i++)
-    if (get_line_count (edit, lines->pdata[i]) > 0)
-      return TRUE;
-  return FALSE;
 }
 
 static gboolean
@@ -234,12 +223,9 @@ vedette_bag_fill (const VedetteStack *stack,
   for (guint i = 0; i < owners->len; i++)
     {
       gpointer owner = owners->pdata[i];
-      int n = VEDETTE_IS_CHARACTER (owner) ? (has_tokens (edit, owner) ? VEDETTE_CHARACTER_TOKENS : 0)
-                                           : vedette_bag_get_raw (self, edit, owner);
+      int brings = vedette_bag_get_raw (self, edit, owner);
+      int n = get_settled (edit, owner, brings, is_enemies (owner) ? share (brings, raw, placed, &rest) : brings);
 
-      if (is_enemies (owner))
-        n = share (n, raw, placed, &rest);
-      n = get_settled (edit, owner, is_there (self, edit, owner), n);
       sum += is_enemies (owner) ? n : 0;
       place (edit, owner, n, n);
     }

@@ -101,20 +101,47 @@ say_arrivals (const VedetteStack *self)
   return join (builder);
 }
 
+/* A-T16: of whom fewer tokens come into the bag than were settled */
+static void
+add_lowered (GStrvBuilder       *builder,
+             const VedetteStack *self,
+             VedetteEdit        *filled)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  for (guint i = 0; i < owners->len; i++)
+    {
+      int settled = vedette_stack_get_int (owners->pdata[i], "settled");
+      int tokens = vedette_edit_get_int (filled, owners->pdata[i], "tokens");
+      g_autofree char *text = NULL;
+
+      if (settled <= tokens)
+        continue;
+      /* Translators: whose tokens, how many come into the bag, and how many the game master had settled, as in “Orcs: 9, not 14” */
+      text = g_strdup_printf (C_("tokens", "%s: %d, not %d"), vedette_stack_get_name (owners->pdata[i]), tokens, settled);
+      g_strv_builder_add (builder, text);
+    }
+}
+
 static char *
 say_cap (const VedetteStack *self)
 {
   g_autoptr (VedetteEdit) edit = vedette_battle_edit (self->battle, "fill");
-  int cap = vedette_bag_get_cap (self, edit);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *enemies = NULL;
+  int cap = vedette_bag_get_cap (self, edit), raw, placed;
 
   vedette_bag_fill (self, edit);
-  if (cap < 0)
-    /* Translators: tokens of the enemies: by their Initiative, and in the bag */
-    return g_strdup_printf (_("by Initiative %d, in the bag %d"), vedette_edit_get_int (edit, self->game, "raw"),
-                            vedette_edit_get_int (edit, self->game, "placed"));
-  /* Translators: tokens of the enemies: by their Initiative, at most, and in the bag */
-  return g_strdup_printf (_("by Initiative %d, limit %d, in the bag %d"), vedette_edit_get_int (edit, self->game, "raw"), cap,
-                          vedette_edit_get_int (edit, self->game, "placed"));
+  raw = vedette_edit_get_int (edit, self->game, "raw");
+  placed = vedette_edit_get_int (edit, self->game, "placed");
+  enemies = cap < 0
+              /* Translators: tokens of the enemies: by their Initiative, and in the bag */
+              ? g_strdup_printf (_("by Initiative %d, in the bag %d"), raw, placed)
+              /* Translators: tokens of the enemies: by their Initiative, at most, and in the bag */
+              : g_strdup_printf (_("by Initiative %d, limit %d, in the bag %d"), raw, cap, placed);
+  g_strv_builder_add (builder, enemies);
+  add_lowered (builder, self, edit);
+  return join (builder);
 }
 
 /**
