@@ -172,8 +172,9 @@ static char *
 say_round (Summary *self)
 {
   VedetteStackGame *game = self->paper->stack.game;
-  int round = vedette_stack_game_get_round (game), n = vedette_stack_paper_count (self->paper, NULL);
   gboolean on = vedette_stack_is_on (&self->paper->stack, VEDETTE_STACK_ON_GAME);
+  gboolean end = !on || vedette_stack_has_end (&self->paper->stack);
+  int round = vedette_stack_game_get_round (game), n = end ? vedette_stack_paper_count (self->paper, NULL) : 0;
   GString *text = g_string_new (NULL);
 
   /* Translators: the number of an encounter, such as 1 */
@@ -187,6 +188,13 @@ say_round (Summary *self)
   for (guint i = 0; i < self->paper->owners->len; i++)
     n += on ? vedette_stack_get_int (self->paper->owners->pdata[i], "left")
             : vedette_stack_paper_count (self->paper, self->paper->owners->pdata[i]);
+  if (!end)
+    {
+      /* Translators: how many tokens there are; it stands behind “Encounter 1 · round 3” */
+      g_string_append_printf (text, ngettext (" · %d token in the bag, without the End", " · %d tokens in the bag, without the End",
+                                              (gulong) n), n);
+      return g_string_free (text, FALSE);
+    }
   /* Translators: how many tokens there are; it stands behind “Encounter 1 · round 3” */
   g_string_append_printf (text, ngettext (" · %d token in the bag, with the End", " · %d tokens in the bag, with the End",
                                           (gulong) n), n);

@@ -236,7 +236,7 @@ add_segment (VedetteBagBar *self,
 /**
  * vedette_bag_bar_update:
  *
- * Shows how the bag is now, or would be filled.
+ * Shows how the bag is now, or before a fight would be filled.
  */
 void
 vedette_bag_bar_update (VedetteBagBar *self)
@@ -252,12 +252,12 @@ vedette_bag_bar_update (VedetteBagBar *self)
   self->total = 0;
   for (guint i = 0; i < now.owners->len; i++)
     {
-      VedetteStackTokens tokens = vedette_stack_now_nth (&now, i);
+      VedetteStackTokens tokens = vedette_stack_now_bag (&now, i);
 
       add_segment (self, vedette_stack_find_party (parties, now.owners->pdata[i]),
                    vedette_stack_get_name (now.owners->pdata[i]), tokens.placed - tokens.drawn, heard);
     }
-  add_segment (self, vedette_stack_find_party (parties, NULL), C_("token", "End"), 1, heard);
+  add_segment (self, vedette_stack_find_party (parties, NULL), C_("token", "End"), now.end.placed - now.end.drawn, heard);
   if (heard->len > 0)
     g_string_truncate (heard, heard->len - strlen ("; "));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard->str, -1);

@@ -163,14 +163,17 @@ fill_owners (VedetteBagPane        *self,
              const VedetteStackNow *now)
 {
   g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
+  /* At the end of a round none of what is left is drawn any more (A-T17). */
+  gboolean drawn_from = !vedette_stack_is_on (stack, VEDETTE_STACK_ON (ROUND_END));
   int row = 1;
 
   add_number (self, 2, 0, _("Turns"), NULL);
-  /* Translators: above the chances that the next token is somebody’s */
-  add_number (self, 3, 0, _("Next"), NULL);
+  if (drawn_from)
+    /* Translators: above the chances that the next token is somebody’s */
+    add_number (self, 3, 0, _("Next"), NULL);
   for (guint i = 0; i < now->owners->len; i++)
     {
-      VedetteStackTokens tokens = vedette_stack_now_nth (now, i);
+      VedetteStackTokens tokens = vedette_stack_now_bag (now, i);
       gpointer owner = now->owners->pdata[i];
       guint n = vedette_stack_count_acted (stack, owner);
       g_autofree char *number = g_strdup_printf ("%u", n);
@@ -180,10 +183,13 @@ fill_owners (VedetteBagPane        *self,
         continue;
       add_owner_name (self, row, vedette_stack_find_party (parties, owner), vedette_stack_get_name (owner), tokens);
       add_number (self, 2, row, number, spoken);
-      add_next (self, row++, &now->mix, tokens);
+      if (drawn_from)
+        add_next (self, row, &now->mix, tokens);
+      row++;
     }
-  add_owner_name (self, row, vedette_stack_find_party (parties, NULL), C_("token", "End"), (VedetteStackTokens){ 1, 0 });
-  add_next (self, row, &now->mix, (VedetteStackTokens){ 1, 0 });
+  add_owner_name (self, row, vedette_stack_find_party (parties, NULL), C_("token", "End"), now->end);
+  if (drawn_from)
+    add_next (self, row, &now->mix, now->end);
 }
 
 static void
@@ -314,17 +320,16 @@ vedette_bag_pane_update (VedetteBagPane *self)
   g_autofree char *title = NULL;
   VedetteStack stack;
   GtkWidget *child;
-  guint n;
 
   vedette_stack_read (&stack, vedette_session_get_battle (self->session));
   vedette_stack_now_read (&now, &stack);
-  n = vedette_stack_mix_get_left (&now.mix);
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 1 && !vedette_stack_is_on (&stack, VEDETTE_STACK_ON (OVER)));
+  gtk_widget_set_visible (GTK_WIDGET (self), vedette_stack_mix_get_left (&now.mix) > 1 &&
+                                             !vedette_stack_is_on (&stack, VEDETTE_STACK_ON (OVER)));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->owners))) != NULL)
     gtk_grid_remove (self->owners, child);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->foresight))) != NULL)
     gtk_box_remove (self->foresight, child);
-  title = vedette_stack_say_bag (&stack, n);
+  title = vedette_stack_say_bag (&stack, now.bag);
   gtk_label_set_text (self->title, title);
   fill_owners (self, &stack, &now);
   fill_foresight (self, &stack, &now);

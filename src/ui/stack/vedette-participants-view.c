@@ -256,22 +256,21 @@ show_bag (VedetteParticipantsView *self,
           const VedetteStack      *stack)
 {
   g_auto (VedetteStackNow) now = { 0 };
-  guint sums[VEDETTE_PARTICIPANTS_N_KINDS] = { 0 }, all = 1;
+  guint sums[VEDETTE_PARTICIPANTS_N_KINDS] = { 0 };
   g_autofree char *title = NULL;
   g_autofree char *limit = vedette_stack_describe_limit (stack);
 
   vedette_stack_now_read (&now, stack);
   for (guint i = 0; i < now.owners->len; i++)
     {
-      VedetteStackTokens tokens = vedette_stack_now_nth (&now, i);
+      VedetteStackTokens tokens = vedette_stack_now_bag (&now, i);
 
       sums[get_group (now.owners->pdata[i])] += tokens.placed - tokens.drawn;
-      all += tokens.placed - tokens.drawn;
     }
   for (guint kind = 0; kind < VEDETTE_PARTICIPANTS_N_KINDS; kind++)
     vedette_participant_group_set_tokens (self->groups[kind], sums[kind]);
   vedette_participant_group_set_limit (self->enemies, limit);
-  title = vedette_stack_say_bag (stack, all);
+  title = vedette_stack_say_bag (stack, now.bag);
   gtk_label_set_text (self->bag_title, title);
   vedette_bag_bar_update (self->bag_bar);
 }

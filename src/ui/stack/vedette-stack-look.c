@@ -53,15 +53,15 @@ vedette_stack_count_acted (const VedetteStack *stack,
 
 /**
  * vedette_stack_say_bag:
- * @n: how many tokens there are, the End token among them
+ * @n: how many tokens there are, the End token among them if it is in the bag
  *
- * Returns: (transfer full): what stands above them, in a round or between two
+ * Returns: (transfer full): what stands above them, in a fight or before one
  */
 char *
 vedette_stack_say_bag (const VedetteStack *stack,
                        guint               n)
 {
-  if (vedette_stack_is_on (stack, VEDETTE_STACK_ON_ROUND))
+  if (vedette_stack_is_on (stack, VEDETTE_STACK_ON_GAME))
     /* Translators: how many tokens are in the bag */
     return g_strdup_printf (_("In the Bag: %u"), n);
   /* Translators: how many tokens there will be in the bag in the next round */

@@ -122,6 +122,53 @@ test_all_back (void)
 }
 
 static void
+assert_in_bag (VedetteRules *rules,
+               int           mira,
+               int           enemies,
+               const char   *all)
+{
+  g_autofree char *bag = bag_status (rules, "bag", NULL);
+
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, mira);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, enemies);
+  g_assert_cmpstr (bag, ==, all);
+}
+
+/* After the End, what was not drawn is in the bag until it is filled: all but two tokens and the End. */
+static void
+test_not_drawn (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_turn (rules, "Mira", NULL);
+  bag_turn (rules, "enemies", "lizard-men");
+  bag_draw (rules, "end");
+  assert_in_bag (rules, 1, 18, "23");
+  while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
+    {
+      assert_in_bag (rules, 1, 18, "23");
+      bag_do (rules, "{'move':'confirm'}");
+    }
+  assert_in_bag (rules, 2, 19, "26");
+}
+
+/* Of a real bag it is confirmed that all are back in it, the End token, too. */
+static void
+test_not_drawn_real (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("real");
+
+  bag_turn (rules, "Mira", NULL);
+  bag_turn (rules, "enemies", "lizard-men");
+  bag_draw (rules, "end");
+  bag_assert_step (rules, "return");
+  assert_in_bag (rules, 1, 18, "23");
+  bag_do (rules, "{'move':'confirm'}");
+  bag_assert (rules, "round-end");
+  assert_in_bag (rules, 2, 19, "26");
+}
+
+static void
 test_next_round (void)
 {
   g_autoptr (VedetteRules) rules = bag_new ("virtual");
@@ -549,6 +596,8 @@ main (int    argc,
   ADD ("T-09/clocks", test_clocks);
   ADD ("T-10/out", test_stay_out);
   ADD ("T-11/back", test_all_back);
+  ADD ("A-T17/virtual", test_not_drawn);
+  ADD ("A-T17/real", test_not_drawn_real);
   ADD ("T-14/next", test_next_round);
   ADD ("T-17/helpers", test_helpers);
   ADD ("T-18/any", test_any_enemy);

@@ -164,7 +164,9 @@ settle (VedetteMove        *move,
   /* What only the GM can have a reason for is just the end of the round to the players. */
   if (vedette_round_shows_step (self, edit, step))
     vedette_facts_note_text (edit, "step", vedette_enum_get_nick (vedette_stack_step_get_type (), (int) step));
-  if (step == VEDETTE_STACK_STEP_REMOVE || step == VEDETTE_STACK_STEP_RECHECK)
+  if (step == VEDETTE_STACK_STEP_RETURN)
+    vedette_bag_return (self, edit);
+  else if (step == VEDETTE_STACK_STEP_REMOVE || step == VEDETTE_STACK_STEP_RECHECK)
     remove_out (move, self, edit);
   else if (step == VEDETTE_STACK_STEP_EFFECTS)
     vedette_round_tick (self, edit, VEDETTE_EFFECT_ROUND, 0);

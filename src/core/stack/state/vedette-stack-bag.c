@@ -250,6 +250,17 @@ vedette_bag_check (const VedetteStack *self,
     vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
 }
 
+/* Puts back all tokens of the round (T-11). */
+void
+vedette_bag_return (const VedetteStack *self,
+                    VedetteEdit        *edit)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  for (guint i = 0; i < owners->len; i++)
+    vedette_edit_set (edit, owners->pdata[i], "left", vedette_stack_get_int (owners->pdata[i], "tokens"), NULL);
+}
+
 void
 vedette_bag_empty (const VedetteStack *self,
                    VedetteEdit        *edit)

@@ -16,6 +16,8 @@ int      vedette_bag_get_cap          (const VedetteStack *self,
                                        VedetteEdit        *edit);
 void     vedette_bag_fill             (const VedetteStack *stack,
                                        VedetteEdit        *edit);
+void     vedette_bag_return           (const VedetteStack *self,
+                                       VedetteEdit        *edit);
 void     vedette_bag_empty            (const VedetteStack *self,
                                        VedetteEdit        *edit);
 void     vedette_bag_check            (const VedetteStack *self,

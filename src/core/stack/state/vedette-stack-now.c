@@ -74,7 +74,11 @@ vedette_stack_now_read (VedetteStackNow    *self,
   *self = (VedetteStackNow){ .owners = vedette_stack_list_owners (stack),
                              .tokens = g_array_new (FALSE, FALSE, sizeof (VedetteStackTokens)),
                              .characters = g_array_new (FALSE, FALSE, sizeof (VedetteStackTokens)),
-                             .idle = g_ptr_array_new () };
+                             .idle = g_ptr_array_new (),
+                             .end = { .placed = 1 },
+                             .ended = vedette_stack_is_on (stack, VEDETTE_STACK_ON (ROUND_END)) };
+  self->end.drawn = self->ended && !vedette_stack_has_end (stack) ? 1 : 0;
+  self->bag = self->end.placed - self->end.drawn;
   /* The edit is never made: it only says what the next round would have. */
   if (!going)
     vedette_bag_fill (stack, edit);
@@ -86,6 +90,8 @@ vedette_stack_now_read (VedetteStackNow    *self,
 
       g_array_append_val (self->tokens, tokens);
       add_owner (self, stack, owner, tokens);
+      tokens = vedette_stack_now_bag (self, i);
+      self->bag += tokens.placed - tokens.drawn;
     }
   self->mix.characters = (const VedetteStackTokens *) (gpointer) self->characters->data;
   self->mix.n_characters = self->characters->len;
@@ -102,6 +108,19 @@ vedette_stack_now_nth (const VedetteStackNow *self,
                        guint                  i)
 {
   return g_array_index (self->tokens, VedetteStackTokens, i);
+}
+
+/**
+ * vedette_stack_now_bag:
+ * @i: the number of an owner
+ *
+ * Returns: what of the owner's tokens is in the bag, and what is out of it
+ */
+VedetteStackTokens
+vedette_stack_now_bag (const VedetteStackNow *self,
+                       guint                  i)
+{
+  return self->ended ? vedette_stack_get_tokens (self->owners->pdata[i]) : vedette_stack_now_nth (self, i);
 }
 
 void

@@ -14,8 +14,11 @@ G_BEGIN_DECLS
  * @owners: all who own a colour
  * @tokens: (element-type VedetteStackTokens): what each of them has
  * @idle: the characters who have not acted in the round
+ * @end: the End token
+ * @bag: how many tokens are in the bag, the End token among them
  *
- * The bag as it is, and between two rounds as it would be filled now.
+ * The bag as it is, and between two rounds as it would be filled now. At the end of a round it holds what was not drawn until it
+ * is filled (A-T17), which vedette_stack_now_bag(), @end and @bag tell; all else is of the next round.
  */
 typedef struct
 {
@@ -23,15 +26,20 @@ typedef struct
   GPtrArray *owners;
   GArray *tokens;
   GPtrArray *idle;
+  VedetteStackTokens end;
+  guint bag;
 
   /*< private >*/
   GArray *characters;
+  gboolean ended;
 } VedetteStackNow;
 
 void               vedette_stack_now_read   (VedetteStackNow       *self,
                                              const VedetteStack    *stack);
 void               vedette_stack_now_clear  (VedetteStackNow       *self);
 VedetteStackTokens vedette_stack_now_nth    (const VedetteStackNow *self,
+                                             guint                  i);
+VedetteStackTokens vedette_stack_now_bag    (const VedetteStackNow *self,
                                              guint                  i);
 VedetteStackTokens vedette_stack_get_tokens (gpointer               owner);
 

@@ -194,15 +194,14 @@ find_step (const VedetteStack *self,
   return step;
 }
 
-/* The End token was drawn. All go back into the bag (T-11); it is settled what else the end brings. Where nothing does, the
- * list is confirmed all the same (T-14). */
+/* The End token was drawn. It is settled what that brings; where nothing does, the list is confirmed all the same (T-14). What
+ * was not drawn is in the bag until that is filled, or all are said to be back in it (A-T17, T-11). */
 void
 vedette_round_end (const VedetteStack *self,
                    VedetteEdit        *edit)
 {
   int step = find_step (self, edit, VEDETTE_STACK_STEP_RETURN);
 
-  vedette_bag_empty (self, edit);
   vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_ROUND_END, "owner", (gint64) 0, "actor", (gint64) 0,
                     "step", MIN (step, VEDETTE_STACK_STEP_CAP), NULL);
 }

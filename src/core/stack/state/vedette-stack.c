@@ -293,6 +293,16 @@ vedette_stack_count_left (const VedetteStack *self)
   return n;
 }
 
+/* Whether the End token is in the bag: in a round, and behind it once all tokens of a real bag are said to be back (T-05, T-11) */
+gboolean
+vedette_stack_has_end (const VedetteStack *self)
+{
+  return vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) ||
+         (vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)) &&
+          vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL &&
+          vedette_stack_game_get_step (self->game) > VEDETTE_STACK_STEP_RETURN);
+}
+
 /**
  * vedette_stack_find_free_colour:
  *

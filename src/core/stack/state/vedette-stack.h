@@ -79,6 +79,7 @@ char      *vedette_stack_get_word        (gpointer            owner);
 gpointer   vedette_stack_find_word       (const VedetteStack *self,
                                           const char         *word);
 int        vedette_stack_count_left      (const VedetteStack *self);
+gboolean   vedette_stack_has_end         (const VedetteStack *self);
 VedetteTokenColour vedette_stack_find_free_colour (const VedetteStack *self);
 
 GPtrArray *vedette_stack_list_actors     (const VedetteStack *self,

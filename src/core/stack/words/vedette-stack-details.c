@@ -247,7 +247,7 @@ find_drawn (const VedetteStack *self,
  * vedette_stack_say_drawn:
  * @step: the newest
  *
- * How likely the token was that came. It is known as long as it is out: at the end of a round the bag is empty.
+ * How likely the token was that came. It is known as long as it is out: at the end of a round no token is out.
  *
  * Returns: (transfer full) (nullable): a sentence; %NULL for any other step
  */

@@ -51,7 +51,7 @@ add_bag (const VedetteStack *self,
 
   if (vedette_stack_knows_all (audience))
     {
-      int n = vedette_stack_count_left (self) + (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) ? 1 : 0);
+      int n = vedette_stack_count_left (self) + (vedette_stack_has_end (self) ? 1 : 0);
       g_autofree char *text = g_strdup_printf ("%d", n);
 
       vedette_status_add_int (list, "bag", _("In the bag"), VEDETTE_EMPHASIS_NORMAL, n, text);
