@@ -437,6 +437,43 @@ test_arrivals (void)
   g_assert_cmpint (bag_left (rules, "enemies"), ==, 26);
 }
 
+/* Whoever comes is told when the tokens do, and at the end of a round it is not too late for the next one. */
+static void
+test_arrivals_told (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  static const char * const comes[] = { "{'move':'add-character','name':'Ann'}", "{'move':'add-hired','name':'archers'}",
+                                        "{'move':'add-enemy','name':'wolves','count':3}",
+                                        "{'move':'add-participants','text':'Ann, pink'}" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (comes); i++)
+    g_assert_true (bag_reminds (rules, "A-T18", "%s", comes[i]));
+  g_assert_false (bag_reminds (rules, "A-T18", "{'move':'add-character','name':'Ann','place':'waiting'}"));
+  g_assert_false (bag_reminds (rules, "A-T18", "{'move':'add-faction','name':'Cult','colour':'pink'}"));
+  bag_do (rules, "{'edit':'add-enemy','name':'ogre','initiative':4,'place':'waiting'}");
+  g_assert_true (bag_reminds (rules, "A-T18", "{'move':'arrive','who':'ogre'}"));
+  bag_switch (rules, "t.arrivals", "at-once");
+  bag_turn (rules, "Tom", NULL);
+  g_assert_true (bag_reminds (rules, "A-T18", "{'move':'add-enemy','name':'wolves','count':3}"));
+}
+
+/* The step of those who come is behind already: it comes again, so that the next filling has them. */
+static void
+test_arrivals_late (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_draw (rules, "end");
+  bag_do (rules, "{'move':'rebalance','of':'Mira','tokens':1,'reason':'dazed'}");
+  while (bag_game (rules, "step") != VEDETTE_STACK_STEP_CAP)
+    bag_do (rules, "{'move':'confirm'}");
+  bag_do (rules, "{'edit':'add-enemy','name':'wolves','count':3}");
+  bag_do (rules, "{'move':'confirm'}");
+  bag_assert_step (rules, "arrivals");
+  confirm_all (rules);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 22);
+}
+
 static void
 test_at_once (void)
 {
@@ -564,6 +601,8 @@ main (int    argc,
   ADD ("A-T07/kept", test_out_kept);
   ADD ("A-T08/next", test_arrivals);
   ADD ("t.arrivals/next-round", test_arrivals);
+  ADD ("A-T18/told", test_arrivals_told);
+  ADD ("A-T18/late", test_arrivals_late);
   ADD ("t.arrivals/at-once/tokens", test_at_once);
   ADD ("t.arrivals/at-once/limit", test_at_once_capped);
   ADD ("A-T15/asked", test_willing);

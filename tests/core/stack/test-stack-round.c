@@ -466,6 +466,73 @@ test_keep (void)
   g_assert_cmpint (bag_left (rules, "Mira"), ==, 1);
 }
 
+/* By agreement, it can be taken later: between two tokens, and once. */
+static void
+test_keep_taken (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  GListModel *turns = vedette_battle_get_records (vedette_rules_get_battle (rules), vedette_stack_turn_get_type ());
+  g_autofree char *said = NULL;
+
+  bag_final (rules, "A-T18", "{'move':'take-turn','of':'Mira'}");
+  bag_do (rules, "{'edit':'add-effect','name':'curse','whose':'Mira','left':3,'tick':'turn'}");
+  bag_draw (rules, "Mira");
+  bag_do (rules, "{'move':'keep-turn','agreed':true}");
+  bag_draw (rules, "enemies");
+  bag_final (rules, "T-X01", "{'move':'take-turn','of':'Mira'}");
+  bag_do (rules, "{'move':'finish','who':'shaman'}");
+  bag_final (rules, "A-T18", "{'move':'take-turn','of':'Tom'}");
+  said = vedette_rules_describe (rules, bag_do (rules, "{'move':'take-turn','of':'Mira'}"), NULL);
+  g_assert_cmpstr (said, ==, "Mira took the Turn that was kept.");
+  bag_assert (rules, "turn-character");
+  g_assert_cmpint (bag_left (rules, "Mira"), ==, 1);
+  bag_final (rules, "A-T18", "{'move':'keep-turn','agreed':true}");
+  bag_do (rules, "{'move':'finish'}");
+  bag_assert (rules, "ready");
+  /* It is one Turn of one token, for the effects, too. */
+  g_assert_cmpuint (g_list_model_get_n_items (turns), ==, 2);
+  g_assert_cmpint (bag_get (vedette_test_named (rules, vedette_effect_get_type (), "curse"), "left"), ==, 2);
+  bag_final (rules, "A-T18", "{'move':'take-turn','of':'Mira'}");
+}
+
+/* At the End it is lost, and the log says whose. */
+static void
+test_keep_lost (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+  g_autofree char *said = NULL, *none = NULL;
+
+  bag_draw (rules, "Mira");
+  bag_do (rules, "{'move':'keep-turn','agreed':true}");
+  bag_draw (rules, "enemies");
+  bag_do (rules, "{'move':'keep-turn','agreed':true}");
+  said = vedette_rules_describe (rules, bag_draw (rules, "end"), NULL);
+  g_assert_cmpstr (said, ==, "Drawn: End. The round is over. Kept Turns that are lost: Mira, Enemies.");
+  bag_final (rules, "T-X02", "{'move':'take-turn','of':'Mira'}");
+  while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
+    bag_do (rules, "{'move':'confirm'}");
+  bag_final (rules, "A-T18", "{'move':'take-turn','of':'Mira'}");
+  none = vedette_rules_describe (rules, bag_draw (rules, "end"), NULL);
+  g_assert_cmpstr (none, ==, "Drawn: End. The round is over.");
+}
+
+/* Any of those who share the colour takes it; nobody does who is out (A-T04). */
+static void
+test_keep_shared (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_draw (rules, "hired");
+  bag_do (rules, "{'move':'keep-turn','agreed':true}");
+  bag_draw (rules, "Tom");
+  bag_do (rules, "{'move':'keep-turn','agreed':true}");
+  bag_do (rules, "{'move':'take-turn','of':'hired'}");
+  bag_assert (rules, "turn-hired");
+  bag_do (rules, "{'move':'finish','who':'spearmen'}");
+  bag_do (rules, "{'move':'out','who':'Tom'}");
+  bag_final (rules, "A-T04", "{'move':'take-turn','of':'Tom'}");
+}
+
 static void
 test_looking (void)
 {
@@ -617,6 +684,9 @@ main (int    argc,
   ADD ("T-X05/dead", test_taken_out);
   ADD ("T-X06/others", test_others_colour);
   ADD ("T-X11/keep", test_keep);
+  ADD ("A-T18/kept", test_keep_taken);
+  ADD ("A-T18/lost", test_keep_lost);
+  ADD ("A-T18/shared", test_keep_shared);
   ADD ("A-T13/lost", test_keep);
   ADD ("T-X12/choosing", test_looking);
   ADD ("T-X12/typed", test_weighting);

@@ -465,7 +465,7 @@ test_initiative_settled (void)
   add_enemy (rules, "sleeper", 1, 0);
   bag_do (rules, "{'move':'rebalance','of':'enemies','tokens':2,'reason':'it stirs'}");
   bag_do (rules, "{'move':'start'}");
-  g_assert_cmpint (bag_left (rules, "enemies"), ==, 2);
+  g_assert_cmpint (bag_left (rules, "enemies"), ==, 0);
   g_assert_cmpint (bag_game (rules, "raw"), ==, 0);
 }
 

@@ -219,19 +219,6 @@ preview_draw (VedetteMove          *move,
   return next;
 }
 
-static void
-note_token (const VedetteStack *self,
-            VedetteEdit        *edit,
-            gpointer            owner)
-{
-  gpointer shown = vedette_stack_get_shown (self, owner);
-  g_autofree char *word = vedette_stack_get_word (shown);
-
-  vedette_facts_note_text (edit, "token", word);
-  if (shown != NULL)
-    vedette_stack_note_name (vedette_edit_get_facts (edit), "owner", shown);
-}
-
 /* Nobody can act on it: it goes on with the next token, or a Turn passes in which nobody acts. */
 static void
 discard (const VedetteStack *self,
@@ -240,7 +227,7 @@ discard (const VedetteStack *self,
 {
   vedette_stack_add_name (vedette_edit_get_facts (edit), "discarded", vedette_stack_get_shown (self, owner));
   if (is_redrawn (self, owner))
-    vedette_round_lay_aside (self, edit, vedette_record_get_id (owner), 0);
+    vedette_round_lay_aside (self, edit, vedette_record_get_id (owner), 0, FALSE);
   else
     vedette_round_take (self, edit, owner);
 }
@@ -263,7 +250,7 @@ perform_draw (VedetteMove           *move,
         return FALSE;
       if (at >= owners->len)
         {
-          note_token (self, edit, NULL);
+          vedette_round_note_token (self, edit, NULL);
           vedette_round_end (self, edit);
           return TRUE;
         }
@@ -271,7 +258,7 @@ perform_draw (VedetteMove           *move,
       vedette_edit_set (edit, owners->pdata[at], "left", left[at], NULL);
       if (vedette_stack_has_able (self, owners->pdata[at]))
         {
-          note_token (self, edit, owners->pdata[at]);
+          vedette_round_note_token (self, edit, owners->pdata[at]);
           vedette_round_take (self, edit, owners->pdata[at]);
           return TRUE;
         }
@@ -282,7 +269,7 @@ perform_draw (VedetteMove           *move,
 }
 
 static char *
-describe_draw (JsonObject *facts)
+describe_tokens (JsonObject *facts)
 {
   g_autofree char *discarded = vedette_fact_list_names (facts, "discarded", vedette_pool_kind_get_type ());
   gboolean end = g_str_equal (vedette_fact_text (facts, "token"), VEDETTE_STACK_END_TOKEN);
@@ -300,6 +287,19 @@ describe_draw (JsonObject *facts)
   return g_strdup_printf (_("Drawn: %s."), owner);
 }
 
+static char *
+describe_draw (JsonObject *facts)
+{
+  g_autofree char *lost = vedette_fact_list_names (facts, "lost", vedette_pool_kind_get_type ());
+  g_autofree char *tokens = describe_tokens (facts), *kept = NULL;
+
+  if (!json_object_has_member (facts, "lost"))
+    return g_steal_pointer (&tokens);
+  /* Translators: follows a step of the log; those who had kept a Turn for later, and did not take it */
+  kept = g_strdup_printf (_(" Kept Turns that are lost: %s."), lost);
+  return g_strconcat (tokens, kept, NULL);
+}
+
 const VedetteMoveKind vedette_stack_draw_move = {
   .name = "draw",
   .label = N_("Draw"),
@@ -307,7 +307,7 @@ const VedetteMoveKind vedette_stack_draw_move = {
   .open_in = VEDETTE_STACK_ON (READY),
   .closed = (const VedetteClosed[]){
     VEDETTE_STACK_CLOSED_BY_START,
-    { VEDETTE_STACK_ON_TURN, VEDETTE_FINDING_FINAL, "T-X01", N_("A Turn is not over yet (T-X01)") },
+    VEDETTE_STACK_CLOSED_BY_TURN,
     VEDETTE_STACK_CLOSED_BY_END,
     { 0 } },
   .params = (const VedetteParam[]){

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
   MOVE (vedette_stack_finish_move)                                                                                     \
   MOVE (vedette_stack_idle_move)                                                                                       \
   MOVE (vedette_stack_keep_move)                                                                                       \
+  MOVE (vedette_stack_take_move)                                                                                       \
   MOVE (vedette_stack_confirm_move)                                                                                    \
   MOVE (vedette_stack_out_move)                                                                                        \
   MOVE (vedette_stack_arrive_move)                                                                                     \
@@ -24,9 +25,11 @@ G_BEGIN_DECLS
 #define VEDETTE_STACK_DECLARE_MOVE(name) extern const VedetteMoveKind name;
 VEDETTE_STACK_MOVES (VEDETTE_STACK_DECLARE_MOVE)
 
-/* Rows of what is not open before the start, and before the end of a round is settled */
+/* Rows of what is not open before the start, in a Turn, and before the end of a round is settled */
 #define VEDETTE_STACK_CLOSED_BY_START                                                                                  \
   { VEDETTE_STACK_ON (SETUP), VEDETTE_FINDING_FINAL, "T-01", N_("The bag is empty: start first (T-01)") }
+#define VEDETTE_STACK_CLOSED_BY_TURN                                                                                   \
+  { VEDETTE_STACK_ON_TURN, VEDETTE_FINDING_FINAL, "T-X01", N_("A Turn is not over yet (T-X01)") }
 #define VEDETTE_STACK_CLOSED_BY_END                                                                                    \
   { VEDETTE_STACK_ON (ROUND_END), VEDETTE_FINDING_FINAL, "T-X02", N_("First the end of the round is settled (T-X02)") }
 

@@ -251,6 +251,8 @@ check_arrive (VedetteMove          *move,
     }
   let_arrive (self, edit, who);
   vedette_bag_check (self, edit, 0, ruling);
+  vedette_bag_tell_when (self, vedette_stack_get_name (who), (VedetteStackPlace) vedette_edit_get_enum (edit, who, "place"),
+                         ruling);
 }
 
 static gboolean

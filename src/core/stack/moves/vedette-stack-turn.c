@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/stack/moves/vedette-stack-moves.h"
 #include "core/stack/state/vedette-stack-round.h"
@@ -150,7 +151,8 @@ const VedetteMoveKind vedette_stack_act_move = {
 static void
 finish (const VedetteStack *self,
         VedetteEdit        *edit,
-        gint64              actor)
+        gint64              actor,
+        gboolean            kept)
 {
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
   gpointer record = vedette_stack_find (self, actor);
@@ -160,10 +162,10 @@ finish (const VedetteStack *self,
     vedette_edit_set (edit, self->game, "last-enemy", actor, NULL);
   else if (VEDETTE_IS_HIRED (record))
     vedette_edit_set (edit, self->game, "last-hired", actor, NULL);
-  /* The Turn of a character passes, whether he acts in it or not. */
-  if (actor != 0 || VEDETTE_IS_CHARACTER (owner))
+  /* The Turn of a character passes, whether he acts in it or not; one that was kept has passed already. */
+  if (!vedette_stack_game_get_taken (self->game) && (actor != 0 || VEDETTE_IS_CHARACTER (owner)))
     vedette_round_tick (self, edit, VEDETTE_EFFECT_TURN, actor != 0 ? actor : vedette_record_get_id (owner));
-  vedette_round_lay_aside (self, edit, vedette_stack_game_get_owner (self->game), actor);
+  vedette_round_lay_aside (self, edit, vedette_stack_game_get_owner (self->game), actor, kept);
 }
 
 /* Who acts where nobody is said: a character on his own token, else whom the game has */
@@ -183,7 +185,7 @@ perform_finish (VedetteMove           *move,
                 VedetteDice           *dice,
                 GError               **error)
 {
-  finish (self, edit, get_actor (move, self));
+  finish (self, edit, get_actor (move, self), FALSE);
   return TRUE;
 }
 
@@ -241,7 +243,7 @@ perform_idle (VedetteMove           *move,
               VedetteDice           *dice,
               GError               **error)
 {
-  finish (self, edit, 0);
+  finish (self, edit, 0, FALSE);
   return TRUE;
 }
 
@@ -263,6 +265,16 @@ const VedetteMoveKind vedette_stack_idle_move = {
   .describe = describe_idle,
 };
 
+/* What was kept is taken once (A-T18). */
+static void
+open_keep (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  if (vedette_stack_game_get_taken (self->game))
+    vedette_ruling_forbid (ruling, "A-T18", _("This Turn was kept once, and cannot be kept again (A-T18)"));
+}
+
 /* A-T13: a Turn is taken or lost. */
 static void
 check_keep (VedetteMove          *move,
@@ -279,7 +291,7 @@ perform_keep (VedetteMove           *move,
               VedetteDice           *dice,
               GError               **error)
 {
-  finish (self, edit, 0);
+  finish (self, edit, 0, TRUE);
   return TRUE;
 }
 
@@ -300,7 +312,102 @@ const VedetteMoveKind vedette_stack_keep_move = {
   .open_in = VEDETTE_STACK_ON_TURN,
   .closed = closed_without_token,
   .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
+  .open = open_keep,
   .check = check_keep,
   .perform = perform_keep,
   .describe = describe_keep,
+};
+
+static gpointer
+find_of (VedetteMove        *move,
+         const VedetteStack *self)
+{
+  return vedette_stack_find_owner (self, vedette_move_get_id (move, "of"));
+}
+
+static void
+list_kept (VedetteMove          *move,
+           const VedetteContext *self,
+           GListStore           *choices)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  for (guint i = 0; i < owners->len; i++)
+    if (vedette_round_find_kept (self, owners->pdata[i]) != NULL && vedette_stack_has_able (self, owners->pdata[i]))
+      vedette_choice_add_id (choices, vedette_record_get_id (owners->pdata[i]), vedette_stack_get_name (owners->pdata[i]));
+}
+
+static void
+open_take (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  g_autoptr (GListStore) choices = g_list_store_new (VEDETTE_TYPE_CHOICE);
+
+  list_kept (move, self, choices);
+  if (vedette_round_find_kept (self, NULL) == NULL)
+    vedette_ruling_forbid (ruling, "A-T18", _("No Turn is kept in this round (A-T18)"));
+  else if (g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
+    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token (A-T04)"));
+}
+
+static void
+check_take (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  gpointer owner = find_of (move, self);
+
+  if (!vedette_record_kind_needs (move, "of", ruling) || !vedette_stack_check_said (move, self, "of", owner, ruling))
+    return;
+  if (vedette_round_find_kept (self, owner) == NULL)
+    /* Translators: whose token it is, such as “Mira” */
+    vedette_ruling_forbid_about (ruling, "A-T18", "of", _("%s has not kept a Turn in this round (A-T18)"),
+                                 vedette_stack_get_name (owner));
+  else if (!vedette_stack_has_able (self, owner))
+    vedette_ruling_forbid_about (ruling, "A-T04", "of", _("Nobody can act on this token (A-T04)"));
+}
+
+/* The token that lay on the table is the one of this Turn, and lies there again after it. */
+static gboolean
+perform_take (VedetteMove           *move,
+              const VedetteContext  *self,
+              VedetteEdit           *edit,
+              VedetteDice           *dice,
+              GError               **error)
+{
+  gpointer owner = find_of (move, self);
+
+  vedette_edit_remove (edit, vedette_round_find_kept (self, owner));
+  vedette_round_note_token (self, edit, owner);
+  vedette_round_take (self, edit, owner);
+  vedette_edit_set (edit, self->game, "taken", TRUE, NULL);
+  return TRUE;
+}
+
+static char *
+describe_take (JsonObject *facts)
+{
+  /* Translators: a step of the log; whose token it was */
+  return g_strdup_printf (_("%s took the Turn that was kept."), vedette_stack_fact_name (facts, "owner"));
+}
+
+/* A-T18: a Turn that was kept is taken between two tokens of the round. */
+const VedetteMoveKind vedette_stack_take_move = {
+  .name = "take-turn",
+  .label = N_("Take Kept Turn"),
+  .group = VEDETTE_MOVE_PLAY,
+  .open_in = VEDETTE_STACK_ON (READY),
+  .closed = (const VedetteClosed[]){
+    VEDETTE_STACK_CLOSED_BY_START,
+    VEDETTE_STACK_CLOSED_BY_TURN,
+    VEDETTE_STACK_CLOSED_BY_END,
+    { 0 } },
+  .params = (const VedetteParam[]){
+    VEDETTE_SAY_ANY ("of", list_kept, .label = N_("Whose kept Turn"), .needed = TRUE),
+    { { 0 } } },
+  .open = open_take,
+  .check = check_take,
+  .perform = perform_take,
+  .describe = describe_take,
 };

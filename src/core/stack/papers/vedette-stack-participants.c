@@ -101,6 +101,8 @@ vedette_stack_check_new (const VedetteStack *self,
     check_colour (self, record, draft, ruling);
   if (record == NULL && !VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") > VEDETTE_STACK_ARRIVING)
     vedette_ruling_forbid_about (ruling, NULL, "place", _("Whoever is out is put out when it happens"));
+  if (record == NULL && !VEDETTE_IS_POOL (draft) && *name != '\0')
+    vedette_bag_tell_when (self, name, (VedetteStackPlace) vedette_stack_get_int (draft, "place"), ruling);
   /* T-15: no more are willing than there are (T-X10). */
   if (VEDETTE_IS_HIRED (draft) &&
       vedette_hired_get_willing (draft) > vedette_hired_get_count (draft) + vedette_hired_get_fallen (draft) +

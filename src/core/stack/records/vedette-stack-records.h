@@ -57,6 +57,8 @@ VEDETTE_DECLARE_RECORD (VedetteStackAbout, vedette_stack_about, STACK_ABOUT, VED
   /* Whose token was drawn, a character or a pool, and who acts on it */                                               \
   FIELD (T, REF, gint64, owner)                                                                                        \
   FIELD (T, REF, gint64, actor)                                                                                        \
+  /* The Turn that goes on was kept before: it has counted for effects (A-T18). */                                     \
+  FIELD (T, FLAG, gboolean, taken)                                                                                     \
   /* Who acted last on a token of the enemies, and of the hired help */                                                \
   FIELD (T, REF, gint64, last_enemy)                                                                                   \
   FIELD (T, REF, gint64, last_hired)                                                                                   \
@@ -171,11 +173,13 @@ VEDETTE_DECLARE_RECORD (VedetteEffect, vedette_effect, EFFECT, VEDETTE_EFFECT_FI
 /**
  * VedetteStackTurn:
  *
- * A token of this round that was drawn, in the order in which they were: whose it was, and who acted; 0 for nobody.
+ * A token of this round that was drawn, in the order in which they were: whose it was, and who acted; 0 for nobody. Its Turn may
+ * be kept for later in the round (A-T18).
  */
 #define VEDETTE_STACK_TURN_FIELDS(FIELD, T...)                                                                         \
   FIELD (T, REF, gint64, owner)                                                                                        \
-  FIELD (T, REF, gint64, actor)
+  FIELD (T, REF, gint64, actor)                                                                                        \
+  FIELD (T, FLAG, gboolean, kept)
 VEDETTE_DECLARE_RECORD (VedetteStackTurn, vedette_stack_turn, STACK_TURN, VEDETTE_STACK_TURN_FIELDS)
 
 G_END_DECLS

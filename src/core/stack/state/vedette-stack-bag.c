@@ -272,6 +272,28 @@ vedette_bag_empty (const VedetteStack *self,
 }
 
 /**
+ * vedette_bag_tell_when:
+ * @place: where the participant is once the move is done
+ *
+ * Finds when the tokens of somebody who comes into a fight that goes on come into the bag (A-T18).
+ */
+void
+vedette_bag_tell_when (const VedetteStack *self,
+                       const char         *name,
+                       VedetteStackPlace   place,
+                       VedetteRuling      *ruling)
+{
+  if (!vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) || place == VEDETTE_STACK_WAITING)
+    return;
+  if (place == VEDETTE_STACK_IN && vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    /* Translators: the name of a participant, such as “Mira” or “Orcs” */
+    vedette_ruling_remind (ruling, "A-T18", _("%s: tokens come into the bag at once (A-T18)"), name);
+  else
+    /* Translators: the name of a participant, such as “Mira” or “Orcs” */
+    vedette_ruling_remind (ruling, "A-T18", _("%s: tokens come into the bag when it is filled for the next round (A-T18)"), name);
+}
+
+/**
  * vedette_bag_put_in:
  * @actor: who has come, or is about to
  *

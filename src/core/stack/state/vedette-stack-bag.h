@@ -24,6 +24,10 @@ void     vedette_bag_check            (const VedetteStack *self,
                                        VedetteEdit        *edit,
                                        int                 more,
                                        VedetteRuling      *ruling);
+void     vedette_bag_tell_when        (const VedetteStack *self,
+                                       const char         *name,
+                                       VedetteStackPlace   place,
+                                       VedetteRuling      *ruling);
 void     vedette_bag_put_in           (const VedetteStack *self,
                                        VedetteEdit        *edit,
                                        gpointer            actor);

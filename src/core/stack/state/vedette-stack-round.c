@@ -30,7 +30,7 @@ vedette_round_clear (const VedetteStack *self,
 
   for (guint i = 0; i < turns->len; i++)
     vedette_edit_remove (edit, turns->pdata[i]);
-  vedette_edit_set (edit, self->game, "owner", (gint64) 0, "actor", (gint64) 0, "kept", NULL, NULL);
+  vedette_edit_set (edit, self->game, "owner", (gint64) 0, "actor", (gint64) 0, "taken", FALSE, "kept", NULL, NULL);
 }
 
 /* Returns: who acts on a token unless somebody else is said: the one who did last time, or the only one who can; 0 if nobody
@@ -70,21 +70,86 @@ vedette_round_take (const VedetteStack *self,
                                                                                   : VEDETTE_STACK_TURN_ENEMY;
 
   vedette_edit_set (edit, self->game, "phase", phase, "owner", vedette_record_get_id (owner),
-                    "actor", vedette_round_guess_actor (self, owner), NULL);
+                    "actor", vedette_round_guess_actor (self, owner), "taken", FALSE, NULL);
 }
 
-/* A token that was drawn lies on the table from now on; nobody acts on it where @actor is 0. */
+/* Notes whose token somebody acts on, as all may read it; %NULL is the End. */
+void
+vedette_round_note_token (const VedetteStack *self,
+                          VedetteEdit        *edit,
+                          gpointer            owner)
+{
+  gpointer shown = vedette_stack_get_shown (self, owner);
+  g_autofree char *word = vedette_stack_get_word (shown);
+
+  vedette_facts_note_text (edit, "token", word);
+  if (shown != NULL)
+    vedette_stack_note_name (vedette_edit_get_facts (edit), "owner", shown);
+}
+
+/**
+ * vedette_round_lay_aside:
+ * @actor: who acts on it; 0 for nobody
+ * @kept: whether the Turn is kept for later in the round (A-T18)
+ *
+ * A token that was drawn lies on the table from now on.
+ */
 void
 vedette_round_lay_aside (const VedetteStack *self,
                          VedetteEdit        *edit,
                          gint64              owner,
-                         gint64              actor)
+                         gint64              actor,
+                         gboolean            kept)
 {
-  g_autoptr (VedetteStackTurn) turn = g_object_new (vedette_stack_turn_get_type (), "owner", owner, "actor", actor, NULL);
+  g_autoptr (VedetteStackTurn) turn = g_object_new (vedette_stack_turn_get_type (), "owner", owner, "actor", actor, "kept", kept,
+                                                    NULL);
 
   if (owner != 0)
     vedette_edit_insert (edit, turn, -1);
-  vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_READY, "owner", (gint64) 0, "actor", (gint64) 0, NULL);
+  vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_READY, "owner", (gint64) 0, "actor", (gint64) 0, "taken", FALSE,
+                    NULL);
+}
+
+/**
+ * vedette_round_find_kept:
+ * @owner: (nullable): whose; %NULL for anybody's
+ *
+ * Returns: (transfer none) (nullable): the first Turn of this round that was kept, and not taken yet
+ */
+VedetteStackTurn *
+vedette_round_find_kept (const VedetteStack *self,
+                         gpointer            owner)
+{
+  GListModel *turns = vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      /* The battle holds it. */
+      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
+
+      if (vedette_stack_turn_get_kept (turn) &&
+          (owner == NULL || vedette_stack_turn_get_owner (turn) == vedette_record_get_id (owner)))
+        return turn;
+    }
+  return NULL;
+}
+
+/* At the End, what was kept and not taken is lost (A-T18), and it is noted whose it was. */
+static void
+lose_kept (const VedetteStack *self,
+           VedetteEdit        *edit)
+{
+  g_autoptr (GPtrArray) turns = vedette_edit_list (edit, vedette_stack_turn_get_type ());
+
+  for (guint i = 0; i < turns->len; i++)
+    {
+      gpointer owner = vedette_stack_find (self, vedette_stack_turn_get_owner (turns->pdata[i]));
+
+      if (!vedette_stack_turn_get_kept (turns->pdata[i]))
+        continue;
+      vedette_stack_add_name (vedette_edit_get_facts (edit), "lost", vedette_stack_get_shown (self, owner));
+      vedette_edit_set (edit, turns->pdata[i], "kept", FALSE, NULL);
+    }
 }
 
 static gboolean
@@ -101,11 +166,12 @@ has_effects (const VedetteStack *self,
   return FALSE;
 }
 
-/* Whether somebody comes, or some of the hired help may change their mind (A-T15) */
+/* Whether somebody comes, or, unless @coming, some of the hired help may change their mind (A-T15) */
 static gboolean
 has_arrivals (const VedetteStack *self,
               VedetteEdit        *edit,
-              gboolean            all)
+              gboolean            all,
+              gboolean            coming)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
 
@@ -114,7 +180,7 @@ has_arrivals (const VedetteStack *self,
       VedetteStackPlace place = (VedetteStackPlace) vedette_edit_get_enum (edit, actors->pdata[i], "place");
 
       if ((place == VEDETTE_STACK_ARRIVING && (all || !VEDETTE_IS_ENEMY (actors->pdata[i]))) ||
-          (place == VEDETTE_STACK_IN && VEDETTE_IS_HIRED (actors->pdata[i]) &&
+          (!coming && place == VEDETTE_STACK_IN && VEDETTE_IS_HIRED (actors->pdata[i]) &&
            vedette_edit_get_int (edit, actors->pdata[i], "count") > 0))
         return TRUE;
     }
@@ -153,7 +219,7 @@ has_step (const VedetteStack *self,
       return vedette_house_rules_get (&self->house, "recheck-dead") == VEDETTE_YES_NO_YES &&
              vedette_bag_has_out (self, edit, all);
     case VEDETTE_STACK_STEP_ARRIVALS:
-      return has_arrivals (self, edit, all);
+      return has_arrivals (self, edit, all, FALSE);
     case VEDETTE_STACK_STEP_CAP:
       return is_limited (self, edit, all);
     default:
@@ -204,10 +270,11 @@ vedette_round_end (const VedetteStack *self,
 
   vedette_edit_set (edit, self->game, "phase", VEDETTE_STACK_ROUND_END, "owner", (gint64) 0, "actor", (gint64) 0,
                     "step", MIN (step, VEDETTE_STACK_STEP_CAP), NULL);
+  lose_kept (self, edit);
 }
 
 /* A step is settled: on to the next that has something to do, or to the next round. Who fell after it was asked who did is
- * asked for again (A-T05). */
+ * asked for again (A-T05), and who comes after that was settled (A-T18). */
 void
 vedette_round_go_on (const VedetteStack *self,
                      VedetteEdit        *edit)
@@ -217,6 +284,8 @@ vedette_round_go_on (const VedetteStack *self,
 
   if (now > VEDETTE_STACK_STEP_RECHECK && vedette_round_has_step (self, edit, VEDETTE_STACK_STEP_RECHECK))
     step = VEDETTE_STACK_STEP_RECHECK;
+  else if (now > VEDETTE_STACK_STEP_ARRIVALS && has_arrivals (self, edit, TRUE, TRUE))
+    step = VEDETTE_STACK_STEP_ARRIVALS;
   if (step <= VEDETTE_STACK_STEP_CAP)
     vedette_edit_set (edit, self->game, "step", step, NULL);
   else

@@ -18,7 +18,13 @@ void     vedette_round_take       (const VedetteStack *self,
 void     vedette_round_lay_aside  (const VedetteStack *self,
                                    VedetteEdit        *edit,
                                    gint64              owner,
-                                   gint64              actor);
+                                   gint64              actor,
+                                   gboolean            kept);
+void     vedette_round_note_token (const VedetteStack *self,
+                                   VedetteEdit        *edit,
+                                   gpointer            owner);
+VedetteStackTurn *vedette_round_find_kept (const VedetteStack *self,
+                                           gpointer            owner);
 void     vedette_round_end        (const VedetteStack *self,
                                    VedetteEdit        *edit);
 void     vedette_round_go_on      (const VedetteStack *self,

@@ -151,6 +151,32 @@ offer_turn (const VedetteStack *self,
     add (rules, offers, "keep-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
 }
 
+/* Between two tokens, a Turn that was kept may be taken (A-T18). */
+static void
+offer_kept (const VedetteStack *self,
+            VedetteRules       *rules,
+            const char         *audience,
+            GListStore         *offers)
+{
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
+
+  for (guint i = 0; i < owners->len; i++)
+    {
+      gint64 id = vedette_record_get_id (owners->pdata[i]);
+      VedetteOffer *offer;
+      g_autofree char *label = NULL;
+
+      if (vedette_round_find_kept (self, owners->pdata[i]) == NULL || !vedette_stack_has_able (self, owners->pdata[i]) ||
+          !vedette_stack_may_see (self, id, NULL, audience))
+        continue;
+      offer = add (rules, offers, "take-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+      g_object_set (vedette_offer_get_move (offer), "of", id, NULL);
+      /* Translators: on a button; who has kept a Turn and may take it now, such as “Mira” */
+      label = g_strdup_printf (_("Kept Turn: %s"), vedette_stack_get_name (owners->pdata[i]));
+      vedette_offer_set_label (offer, label);
+    }
+}
+
 static void
 offer_round_end (const VedetteStack *self,
                  VedetteRules       *rules,
@@ -234,6 +260,8 @@ vedette_stack_fill_offers (const VedetteStack *self,
     offer_tokens (self, rules, audience, offers);
   else
     add (rules, offers, "draw", VEDETTE_OFFER_DUE, VEDETTE_OFFER_ENTER, VEDETTE_ASK_NOTHING);
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON (READY)))
+    offer_kept (self, rules, audience, offers);
   /* Nobody is left on one side (rules.md 8.2): the end is offered, and no more than that. */
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) && decided)
     {
