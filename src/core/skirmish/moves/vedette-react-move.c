@@ -19,6 +19,28 @@
 #include "core/skirmish/words/vedette-sentences.h"
 
 static void
+refuse_second (VedetteRuling *ruling)
+{
+  vedette_ruling_refuse (ruling, "S-X18", _("There is one reactive move to an action, and it was made (S-X18)"));
+}
+
+/* Why nobody moves in reaction where no such move is open: it is made, it is late, or there never was one. */
+static void
+open_none (const VedetteSkirmish *skirmish,
+           VedetteRuling         *ruling)
+{
+  VedetteStep *step = vedette_reactions_find_move (skirmish);
+
+  if (step == NULL)
+    vedette_ruling_refuse (ruling, "S-X18", _("No contact was made by movement in this action (S-X18)"));
+  else if (g_str_equal (vedette_step_get_kind (step), VEDETTE_REACTIONS_MOVE))
+    refuse_second (ruling);
+  else
+    vedette_ruling_warn (ruling, "A-S51", _("The reactive move comes before the duel and the roll: its moment has passed "
+                                            "(A-S51)"));
+}
+
+static void
 open_react_move (VedetteMove           *move,
                  const VedetteSkirmish *skirmish,
                  VedetteRuling         *ruling)
@@ -26,9 +48,9 @@ open_react_move (VedetteMove           *move,
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     return;
   if (vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_DONE)
-    vedette_ruling_refuse (ruling, "S-X18", _("There is one reactive move to an action, and it was made (S-X18)"));
+    refuse_second (ruling);
   else if (vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_NONE)
-    vedette_ruling_refuse (ruling, "S-X18", _("No contact was made by movement in this action (S-X18)"));
+    open_none (skirmish, ruling);
   else if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_NOMINATE)
     vedette_ruling_refuse (ruling, "S-X18", _("The round of melee is fought before anybody moves in reaction (A-S24)"));
   else if (!vedette_reactions_have_movers (skirmish))
@@ -254,7 +276,7 @@ list_reactions (VedetteMove           *move,
 }
 
 const VedetteMoveKind vedette_reactive_move = {
-  .name = "react-move",
+  .name = VEDETTE_REACTIONS_MOVE,
   .label = N_("Reactive Move"),
   .verb = N_("Make the Move"),
   .hint = N_("Free men within 4″ of those who charged go in for a round, or run (S-51)"),

@@ -6,7 +6,9 @@
 #include "core/skirmish/state/vedette-reactions.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/state/vedette-reminders.h"
 
 /* The lists of the game that tell who did what in the action that is answered, and against whom one is intended */
@@ -160,6 +162,41 @@ vedette_reactions_has_move (const VedetteSkirmish *skirmish)
   return vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_NOMINATE &&
          vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_OPEN &&
          vedette_reactions_have_movers (skirmish);
+}
+
+static gboolean
+passes_move (VedetteStep *step)
+{
+  g_autofree char *passed = vedette_fact_names (vedette_step_get_facts (step), "passed");
+
+  return strstr (passed, "reactive-move") != NULL;
+}
+
+/**
+ * vedette_reactions_find_move:
+ *
+ * Returns: (transfer none) (nullable): the step with which the reactive move to the last action was made, or else was passed by
+ *   a duel or a roll (A-S51); %NULL if there was none
+ */
+VedetteStep *
+vedette_reactions_find_move (const VedetteSkirmish *skirmish)
+{
+  const char *action = vedette_skirmish_game_get_last_action (skirmish->game);
+  VedetteStep *passed = NULL;
+
+  for (guint i = *action != '\0' ? vedette_battle_get_place (skirmish->battle) : 0; i-- > 0;)
+    {
+      VedetteStep *step = vedette_battle_get_branch (skirmish->battle, i);
+      const char *kind = vedette_step_get_kind (step);
+
+      if (g_str_equal (kind, VEDETTE_REACTIONS_MOVE))
+        return step;
+      if (g_str_equal (kind, action))
+        break;
+      if (passes_move (step))
+        passed = step;
+    }
+  return passed;
 }
 
 /* Returns: whether somebody moved in the action that may be answered; unsaid counts as possible */

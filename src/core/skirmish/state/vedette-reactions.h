@@ -7,9 +7,13 @@
 
 G_BEGIN_DECLS
 
+/* The move that is made in reaction, as the kind of its step has it */
+#define VEDETTE_REACTIONS_MOVE "react-move"
+
 gboolean vedette_reactions_has_shots      (const VedetteSkirmish *skirmish);
 gboolean vedette_reactions_has_move       (const VedetteSkirmish *skirmish);
 gboolean vedette_reactions_has_moved      (const VedetteSkirmish *skirmish);
+VedetteStep *vedette_reactions_find_move  (const VedetteSkirmish *skirmish);
 gboolean vedette_reactions_have_cap       (const VedetteSkirmish *skirmish,
                                            VedetteTri             left_view);
 gboolean vedette_reactions_have_shooters  (const VedetteSkirmish *skirmish);

@@ -292,6 +292,49 @@ test_x18_cases (void)
   table_assert (rules, "react-melee", "Red");
 }
 
+/* A reactive move that the roll or a duel has passed is late, and both sides may agree to it; it is made once all the same. */
+static void
+test_as51_late (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = begin_charged ();
+  g_autofree char *whole = NULL;
+  VedetteStep *step = table_do (rules, "%s", (const char *) data);
+
+  g_assert_true (reactions_passed (step, "reactive-move"));
+  whole = vedette_rules_describe_whole (rules, step, NULL);
+  g_assert_nonnull (strstr (whole, "(No reactive move.)"));
+  vedette_test_warned (rules, "{\"move\":\"react-move\",\"choice\":\"run\"}", "A-S51");
+  table_agree (rules, "A-S51", "{'move':'react-move','choice':'run','who':'Will'}");
+  vedette_test_refused (rules, "{\"move\":\"react-move\",\"choice\":\"run\",\"who\":\"Walt\"}", "S-X18", FALSE);
+}
+
+/* Who has the initiative since does not react, and the next action has no late one of the last. */
+static void
+test_as51_over (void)
+{
+  g_autoptr (VedetteRules) rules = begin_charged ();
+
+  table_do (rules, "{'move':'snatch','nominee':'Will','die':20}");
+  vedette_test_refused (rules, "{\"move\":\"react-move\",\"choice\":\"run\",\"who\":\"Walt\"}", "S-X18", FALSE);
+  table_do (rules, "{'move':'shoot','who':'Will'}");
+  vedette_test_refused (rules, "{\"move\":\"react-move\",\"choice\":\"run\",\"who\":\"Archers\"}", "S-X18", FALSE);
+}
+
+/* What was made in time is made, whatever was rolled since. */
+static void
+test_as51_made (void)
+{
+  g_autoptr (VedetteRules) rules = begin_charged ();
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  table_do (rules, "{'move':'react-move','choice':'run','who':'Will'}");
+  table_do (rules, "{'move':'decline'}");
+  move = vedette_rules_new_move (rules, "react-move", NULL, NULL);
+  ruling = vedette_rules_open (rules, move);
+  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==, "There is one reactive move to an action, and it was made (S-X18)");
+}
+
 static void
 test_x18_dead (void)
 {
@@ -387,6 +430,11 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-X18/in-melee", test_x18_in_melee);
   g_test_add_func ("/rules/skirmish/S-X18/second", test_x18_second);
   g_test_add_func ("/rules/skirmish/S-X19/far-and-wrong", test_x19);
+  g_test_add_data_func ("/rules/skirmish/A-S51/late-after-decline", "{'move':'decline'}", test_as51_late);
+  g_test_add_data_func ("/rules/skirmish/A-S51/late-after-roll", "{'move':'snatch','nominee':'Will','die':4}", test_as51_late);
+  g_test_add_data_func ("/rules/skirmish/A-S51/late-after-duel", "{'move':'duel','winner':'Red'}", test_as51_late);
+  g_test_add_func ("/rules/skirmish/A-S51/over", test_as51_over);
+  g_test_add_func ("/rules/skirmish/A-S51/made-in-time", test_as51_made);
   g_test_add_data_func ("/rules/skirmish/s.reactive_choice/all-same", "all-same", test_choice);
   g_test_add_data_func ("/rules/skirmish/s.reactive_choice/per-figure", "per-figure", test_choice);
   g_test_add_data_func ("/rules/skirmish/s.double_reaction/no", "no", test_double);
