@@ -11,12 +11,16 @@
 
 #include "core/exchange/vedette-army.h"
 #include "core/systems.h"
+#include "ui/declare/vedette-typed-chips.h"
 #include "ui/exchange/vedette-army-sides.h"
 #include "ui/exchange/vedette-import-columns.h"
 #include "ui/exchange/vedette-import-types.h"
 #include "ui/exchange/vedette-import-words.h"
 #include "ui/exchange/vedette-type-memory.h"
 #include "ui/widgets/toasts/vedette-undo-toast.h"
+
+/* So many words that would do instead are offered at once. */
+#define MAX_INSTEAD 5
 
 struct _VedetteImportDialog
 {
@@ -28,6 +32,7 @@ struct _VedetteImportDialog
   GtkTextView *text;
   GtkWidget *wrong_group;
   GtkLabel *wrong;
+  GtkBox *instead;
   GtkWidget *left_group;
   GtkLabel *left;
   GtkWidget *notes_group;
@@ -39,6 +44,7 @@ struct _VedetteImportDialog
   VedetteSession *session;
   VedetteCsv *csv;       /* NULL for all but tables */
   VedetteRoster *roster; /* NULL for our own text */
+  VedetteReading *reading; /* whose doubts the buttons in @instead settle; NULL for none */
   char *name;
   char *fault; /* why there is nothing to be brought in, as a table without a column of names; NULL if there is */
 
@@ -186,23 +192,84 @@ show_roster (VedetteImportDialog *self)
   forget_fault (self);
 }
 
+/* Returns: (transfer full) (nullable): that the army joins the side, as both are now */
+static VedetteMove *
+make_move (VedetteImportDialog  *self,
+           GError              **error)
+{
+  const VedetteArmyFormat *format = vedette_army_get_format (get_rules (self));
+  g_autofree char *text = make_text (self, error);
+
+  return text != NULL ? vedette_army_new_import (get_rules (self), format->sides[gtk_drop_down_get_selected (self->side)], text,
+                                                 error) : NULL;
+}
+
+static void write_instead (GtkWidget *button, VedetteImportDialog *self);
+
+/* Says what is wrong. Of a text that can be changed here, what would do instead is written by a button. */
+static void
+show_wrong (VedetteImportDialog *self,
+            VedetteMove         *move,
+            VedetteRuling       *ruling)
+{
+  g_autofree char *said = vedette_import_say_ruling (ruling);
+  guint n = 0;
+
+  gtk_label_set_text (self->wrong, said);
+  clear_box (self->instead);
+  g_clear_object (&self->reading);
+  if (self->roster == NULL && self->csv == NULL)
+    self->reading = vedette_rules_read_typed (get_rules (self), move);
+  for (guint i = 0; self->reading != NULL && i < vedette_reading_get_n_doubts (self->reading) && n < MAX_INSTEAD; i++)
+    {
+      const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
+      GtkWidget *button;
+
+      if (doubt->grade == VEDETTE_DOUBT_REMINDER || doubt->instead == NULL)
+        continue;
+      n++;
+      button = vedette_typed_chips_make_doubt (self->reading, doubt, FALSE);
+      g_object_set_data (G_OBJECT (button), "doubt", (gpointer) doubt);
+      g_signal_connect_object (button, "clicked", G_CALLBACK (write_instead), self, 0);
+      gtk_box_append (self->instead, button);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->instead), n > 0);
+  gtk_widget_set_visible (self->wrong_group, TRUE);
+  vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was brought in"));
+  gtk_widget_set_visible (self->anyway, !vedette_ruling_is_final (ruling));
+}
+
+/* The text that has changed is read again, so that the next question has its button. */
+static void
+write_instead (GtkWidget           *button,
+               VedetteImportDialog *self)
+{
+  g_autofree char *text = vedette_reading_apply (self->reading, g_object_get_data (G_OBJECT (button), "doubt"));
+  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text), text, -1);
+  move = make_move (self, NULL);
+  ruling = move != NULL ? vedette_rules_check (get_rules (self), move) : NULL;
+  gtk_widget_grab_focus (GTK_WIDGET (self->text));
+  if (ruling != NULL && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+    show_wrong (self, move, ruling);
+}
+
 static void
 import (VedetteImportDialog *self,
         gboolean             agreed)
 {
-  const VedetteArmyFormat *format = vedette_army_get_format (get_rules (self));
   g_autoptr (GHashTable) map = make_map (self);
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL, *said = NULL, *done = NULL;
+  g_autofree char *done = NULL;
   g_autoptr (VedetteMove) move = NULL;
   g_autoptr (VedetteRuling) ruling = NULL;
   VedetteStep *step;
 
   if (self->fault != NULL)
     return;
-  text = make_text (self, &error);
-  move = text != NULL ? vedette_army_new_import (get_rules (self), format->sides[gtk_drop_down_get_selected (self->side)], text,
-                                                 &error) : NULL;
+  move = make_move (self, &error);
   if (move == NULL)
     {
       vedette_dialog_say (VEDETTE_DIALOG (self), error->message);
@@ -211,11 +278,7 @@ import (VedetteImportDialog *self,
   ruling = vedette_rules_check (get_rules (self), move);
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED && (!agreed || vedette_ruling_is_final (ruling)))
     {
-      said = vedette_import_say_ruling (ruling);
-      gtk_label_set_text (self->wrong, said);
-      gtk_widget_set_visible (self->wrong_group, TRUE);
-      vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was brought in"));
-      gtk_widget_set_visible (self->anyway, !vedette_ruling_is_final (ruling));
+      show_wrong (self, move, ruling);
       return;
     }
   step = vedette_session_perform (self->session, move, 0, agreed, &error);
@@ -250,6 +313,7 @@ vedette_import_dialog_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->around);
   g_clear_object (&self->session);
+  g_clear_object (&self->reading);
 
   G_OBJECT_CLASS (vedette_import_dialog_parent_class)->dispose (object);
 }
@@ -282,6 +346,7 @@ vedette_import_dialog_class_init (VedetteImportDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, text);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, wrong_group);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, wrong);
+  gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, instead);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, left_group);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, left);
   gtk_widget_class_bind_template_child (widget_class, VedetteImportDialog, notes_group);

@@ -151,6 +151,45 @@ test_1_wrong_line (void)
   ui_test_stop (application);
 }
 
+/* Presses the button that writes another word. */
+static void
+write_instead (GtkWidget  *dialog,
+               const char *words)
+{
+  GtkWidget *label = ui_test_find_label (dialog, words);
+
+  g_assert_nonnull (label);
+  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
+  ui_test_settle ();
+  g_assert_null (ui_test_find_label (dialog, words));
+}
+
+/* What would do instead of a misspelt word is written by a button, one question after the other. */
+static void
+test_1_instead (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  VedetteBattleWindow *window = open_battle (application, "skirmish");
+  GtkWidget *dialog;
+  gint64 steps = count_steps (window);
+  g_autofree char *army = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "",
+                              "Band:\n8 serfs, excelent\nWat, godo, bow\n");
+  dialog = wait_for_import ();
+  accept (dialog);
+  ui_test_assert_named (dialog);
+  write_instead (dialog, "excelent → excellent?");
+  write_instead (dialog, "godo → good?");
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "");
+  g_assert_cmpint (count_steps (window), ==, steps);
+  accept (dialog);
+  g_assert_cmpint (count_steps (window), ==, steps + 1);
+  army = write_army (window);
+  g_assert_nonnull (strstr (army, "8 Serfs, excellent\nWat, good, bow\n"));
+  ui_test_stop (application);
+}
+
 /* A name that is there already makes no army of a list; and an army joins the side into whose entry it was pasted. */
 static void
 test_1_paste_side (void)
@@ -538,6 +577,7 @@ main (int   argc,
   ui_test_init (&argc, &argv);
   g_test_add_func ("/14/1/out-and-in", test_1_out_and_in);
   g_test_add_func ("/14/1/wrong-line", test_1_wrong_line);
+  g_test_add_func ("/14/1/instead", test_1_instead);
   g_test_add_func ("/14/1/paste", test_1_paste);
   g_test_add_func ("/14/1/paste-side", test_1_paste_side);
   g_test_add_func ("/14/1/hidden", test_1_hidden);
