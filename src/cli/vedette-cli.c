@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "cli/vedette-cli-plain.h"
+#include "core/journal/vedette-journal-file.h"
 #include "core/systems.h"
 
 /* The questions of the systems are verbs too, and stand before these. */
@@ -119,7 +120,7 @@ finish (int status)
 static gboolean
 looks_like_a_file (const char *word)
 {
-  return strchr (word, G_DIR_SEPARATOR) != NULL || g_str_has_suffix (word, ".vedette");
+  return strchr (word, G_DIR_SEPARATOR) != NULL || word[vedette_journal_file_get_stem (word)] != '\0';
 }
 
 /**

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "core/document/vedette-battle-file.h"
+#include "core/journal/vedette-journal-file.h"
 #include "core/systems.h"
 #include "ui/start/vedette-fault-dialog.h"
 #include "ui/start/vedette-opening-dialog.h"
@@ -253,8 +254,7 @@ vedette_application_open_before (VedetteApplication  *self,
 
   if (battle == NULL || !has_begun (battle, error))
     return NULL;
-  if (g_str_has_suffix (name, ".vedette"))
-    name[strlen (name) - strlen (".vedette")] = '\0';
+  name[vedette_journal_file_get_stem (name)] = '\0';
   copy = vedette_session_make_path (name);
   if (!vedette_journal_move (vedette_battle_get_journal (battle), copy, error))
     return NULL;

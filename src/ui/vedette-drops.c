@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/exchange/vedette-army.h"
+#include "core/journal/vedette-journal-file.h"
 #include "ui/start/vedette-start-window.h"
 #include "ui/vedette-application-private.h"
 #include "ui/window/vedette-battle-window.h"
@@ -15,7 +15,9 @@
 static gboolean
 is_battle (GFile *file)
 {
-  return g_file_peek_path (file) != NULL && g_str_has_suffix (g_file_peek_path (file), ".vedette");
+  const char *path = g_file_peek_path (file);
+
+  return path != NULL && path[vedette_journal_file_get_stem (path)] != '\0';
 }
 
 /* Later, for opening a battle closes the start window, which is still being dropped on. */
@@ -31,14 +33,15 @@ static gboolean
 take_army (GtkWidget *window,
            GSList    *files)
 {
-  const char *path = files != NULL && files->next == NULL ? g_file_peek_path (files->data) : NULL;
-  VedetteSession *session;
+  const char *path = files != NULL ? g_file_peek_path (files->data) : NULL;
 
   if (path == NULL || !VEDETTE_IS_BATTLE_WINDOW (window))
     return FALSE;
-  session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window));
-  if (vedette_army_get_format (vedette_session_get_rules (session)) == NULL)
-    return FALSE;
+  if (files->next != NULL)
+    {
+      vedette_battle_window_toast (VEDETTE_BATTLE_WINDOW (window), _("Nothing was imported. Drop one army at a time"));
+      return FALSE;
+    }
   vedette_battle_window_import_army (VEDETTE_BATTLE_WINDOW (window), path);
   return TRUE;
 }

@@ -665,12 +665,15 @@ find_drop_target (GtkWindow *window)
   return NULL;
 }
 
+/* @other: (nullable): what is dropped with the first */
 static gboolean
-drop (GtkWindow  *window,
-      const char *path)
+drop_two (GtkWindow  *window,
+          const char *path,
+          const char *other)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GSList) files = g_slist_prepend (NULL, file);
+  g_autoptr (GFile) file = g_file_new_for_path (path), second = other != NULL ? g_file_new_for_path (other) : NULL;
+  g_autoptr (GSList) more = second != NULL ? g_slist_prepend (NULL, second) : NULL;
+  GSList first = { .data = file, .next = more }, *files = &first;
   g_auto (GValue) value = G_VALUE_INIT;
   gboolean taken = FALSE;
 
@@ -680,6 +683,34 @@ drop (GtkWindow  *window,
   g_signal_emit_by_name (find_drop_target (window), "drop", &value, 1.0, 1.0, &taken);
   ui_test_settle ();
   return taken;
+}
+
+static gboolean
+drop (GtkWindow  *window,
+      const char *path)
+{
+  return drop_two (window, path, NULL);
+}
+
+/* Of two armies none is taken, and the window says why; the ending of a battle may be in capitals. */
+static void
+test_drop_others (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *sample = ui_test_copy_sample ("first.vedette");
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "B.VEDETTE", NULL);
+  GtkWindow *window;
+
+  g_assert_cmpint (g_rename (sample, path), ==, 0);
+  g_application_activate (G_APPLICATION (application));
+  ui_test_settle ();
+  g_assert_true (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), path));
+  window = vedette_application_find_window (application, path);
+  g_assert_nonnull (window);
+  g_assert_false (drop_two (window, "/nosuch/a.txt", "/nosuch/b.txt"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Nothing was imported. Drop one army at a time"));
+  ui_test_stop (application);
+  g_unlink (path);
 }
 
 /* On the start window and on a battle; what is no battle is not taken by the first, which says where it belongs. */
@@ -1098,6 +1129,7 @@ main (int    argc,
   g_test_add_func ("/application/about", test_about);
   g_test_add_func ("/application/menu-focus", test_menu_focus);
   g_test_add_func ("/application/drop", test_drop);
+  g_test_add_func ("/application/drop-others", test_drop_others);
   g_test_add_func ("/application/closed", test_closed);
   g_test_add_func ("/application/closed-memory", test_closed_memory);
   g_test_add_func ("/application/recent", test_recent);

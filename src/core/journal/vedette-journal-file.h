@@ -20,6 +20,7 @@ typedef enum
   VEDETTE_JOURNAL_FILE_WRITE,
 } VedetteJournalFileUse;
 
+gsize     vedette_journal_file_get_stem  (const char                 *name);
 char     *vedette_journal_file_display   (const char                 *path);
 void      vedette_journal_file_set_error (GError                    **error,
                                           int                         errsv,

@@ -281,13 +281,25 @@ cut_name (char  *name,
     name[end - name] = '\0';
 }
 
+/**
+ * vedette_journal_file_get_stem:
+ *
+ * Returns: how many bytes of the name of a battle stand before “.vedette”, in capitals or not; all of them if it ends otherwise
+ */
+gsize
+vedette_journal_file_get_stem (const char *name)
+{
+  gsize length = strlen (name), ending = strlen (".vedette");
+
+  return length >= ending && g_ascii_strcasecmp (name + length - ending, ".vedette") == 0 ? length - ending : length;
+}
+
 static char *
 get_stem (const char *path)
 {
   g_autofree char *name = g_path_get_basename (path);
 
-  if (g_str_has_suffix (name, ".vedette"))
-    name[strlen (name) - strlen (".vedette")] = '\0';
+  name[vedette_journal_file_get_stem (name)] = '\0';
   cut_name (name, MAX_STEM);
 
   return *name != '\0' ? g_steal_pointer (&name) : g_strdup ("battle");

@@ -140,17 +140,6 @@ take (GtkWindow       *parent,
 }
 
 /**
- * vedette_army_is_battle:
- *
- * Returns: whether a file is a battle by its name, and so no army
- */
-gboolean
-vedette_army_is_battle (const char *path)
-{
-  return g_str_has_suffix (path, ".vedette");
-}
-
-/**
  * vedette_army_take_text:
  * @text: which was pasted
  * @side: (nullable): the side of the army's format that it is to join, if nobody says otherwise

@@ -8,15 +8,14 @@
 
 G_BEGIN_DECLS
 
-gboolean vedette_army_is_battle (const char      *path);
-void     vedette_army_take_text (GtkWindow       *parent,
-                                 AdwToastOverlay *toasts,
-                                 VedetteSession  *session,
-                                 const char      *text,
-                                 const char      *side);
-void     vedette_army_take_file (GtkWindow       *parent,
-                                 AdwToastOverlay *toasts,
-                                 VedetteSession  *session,
-                                 const char      *path);
+void vedette_army_take_text (GtkWindow       *parent,
+                             AdwToastOverlay *toasts,
+                             VedetteSession  *session,
+                             const char      *text,
+                             const char      *side);
+void vedette_army_take_file (GtkWindow       *parent,
+                             AdwToastOverlay *toasts,
+                             VedetteSession  *session,
+                             const char      *path);
 
 G_END_DECLS

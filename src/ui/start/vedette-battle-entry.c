@@ -17,8 +17,6 @@
 #include "ui/start/vedette-battle-line.h"
 #include "ui/start/vedette-recent.h"
 
-#define ENDING ".vedette"
-
 struct _VedetteBattleEntry
 {
   GObject parent_instance;
@@ -88,8 +86,7 @@ make_file_title (const char *path)
 {
   g_autofree char *name = g_filename_display_basename (path);
 
-  if (g_str_has_suffix (name, ENDING))
-    name[strlen (name) - strlen (ENDING)] = '\0';
+  name[vedette_journal_file_get_stem (name)] = '\0';
   return g_steal_pointer (&name);
 }
 
@@ -146,7 +143,7 @@ vedette_battle_entry_list (void)
     {
       g_autofree char *path = g_build_filename (folder, name, NULL);
 
-      if (name[0] != '.' && g_str_has_suffix (name, ENDING))
+      if (name[0] != '.' && name[vedette_journal_file_get_stem (name)] != '\0')
         add_entry (list, path, TRUE);
     }
   for (guint i = 0; recent[i] != NULL; i++)
