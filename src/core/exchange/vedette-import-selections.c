@@ -212,11 +212,18 @@ read_selection (VedetteRoster  *roster,
   return good;
 }
 
+/* The names of forces so far */
+typedef struct
+{
+  GHashTable *used; /* (element-type utf8 guint): for vedette_roster_number_name() */
+  guint n_numbered;
+  char *numbered; /* (nullable): the first name with a number */
+} Names;
+
 /* Returns: (transfer full) (nullable): what the group of the force is called; two forces of one name are two groups */
 static char *
-name_force (VedetteRoster *roster,
-            GHashTable    *used,
-            JsonObject    *force)
+name_force (Names      *names,
+            JsonObject *force)
 {
   const char *custom = vedette_import_get_text (force, "customName"), *name = vedette_import_get_text (force, "name");
   JsonArray *selections = vedette_import_get_array (force, "selections");
@@ -226,16 +233,15 @@ name_force (VedetteRoster *roster,
     name = custom;
   if (name == NULL || *name == '\0' || selections == NULL || json_array_get_length (selections) == 0)
     return g_strdup (name);
-  numbered = vedette_roster_number_name (used, name);
-  if (!g_str_equal (numbered, name))
-    /* Translators: the name of two forces, and the name that the second gets, such as “Regiment (2)” */
-    vedette_roster_note (roster, _("Another force is called “%s”, too: it is imported as “%s”"), name, numbered);
+  numbered = vedette_roster_number_name (names->used, name);
+  if (!g_str_equal (numbered, name) && names->n_numbered++ == 0)
+    names->numbered = g_strdup (numbered);
   return numbered;
 }
 
 static gboolean
 read_forces (VedetteRoster  *roster,
-             GHashTable     *used,
+             Names          *names,
              JsonObject     *owner,
              guint           depth,
              GError        **error)
@@ -247,12 +253,12 @@ read_forces (VedetteRoster  *roster,
   for (guint i = 0; forces != NULL && i < json_array_get_length (forces); i++)
     {
       JsonObject *force = vedette_import_nth_object (forces, i);
-      g_autofree char *group = force != NULL ? name_force (roster, used, force) : NULL;
+      g_autofree char *group = force != NULL ? name_force (names, force) : NULL;
 
       if (force == NULL)
         continue;
       leave (roster, force);
-      if (!read_all (roster, group, force, NULL, 0, error) || !read_forces (roster, used, force, depth + 1, error))
+      if (!read_all (roster, group, force, NULL, 0, error) || !read_forces (roster, names, force, depth + 1, error))
         return FALSE;
     }
   return TRUE;
@@ -272,7 +278,9 @@ vedette_import_selections (VedetteRoster  *roster,
 {
   g_autoptr (VedetteRoster) self = roster;
   g_autoptr (GHashTable) used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Names names = { .used = used };
   const char *name = vedette_import_get_text (root, "name");
+  gboolean good;
 
   if (name != NULL)
     vedette_roster_set_name (self, name);
@@ -281,7 +289,14 @@ vedette_import_selections (VedetteRoster  *roster,
   self->all_figures = read_total (root, figures_words);
   vedette_roster_note (self, _("The format has no description by its makers: it was read as others describe it"));
   vedette_roster_note (self, _("Points are those of a unit and of all that was chosen for it, each as often as it stands there"));
-  if (!read_forces (self, used, root, 0, error))
+  good = read_forces (self, &names, root, 0, error);
+  if (names.n_numbered > 0)
+    /* Translators: how many forces, and the name that the first of them got, such as “Regiment (2)” */
+    vedette_roster_note (self, ngettext ("%u force has the name of another. It is numbered: “%s”",
+                                         "%u forces have the names of others. They are numbered, as in “%s”", names.n_numbered),
+                         names.n_numbered, names.numbered);
+  g_free (names.numbered);
+  if (!good)
     return NULL;
   return vedette_roster_finish (g_steal_pointer (&self), _("There are no units in this roster"), error);
 }

@@ -448,7 +448,7 @@ test_forces_of_one_name (void)
     read_case ("two-forces-one-name.ros", "BattleScribe: T\nRegiment/First/First/1/0/-\nRegiment (2)/Second/Second/1/0/-\n");
   g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("skirmish")->army, NULL, NULL);
 
-  g_assert_true (has_note (roster, "“Regiment (2)”"));
+  g_assert_true (has_note (roster, "1 force has the name of another. It is numbered: “Regiment (2)”"));
   g_assert_nonnull (strstr (text, "Contingent \"Regiment (2)\":\n\"Second\""));
 }
 
