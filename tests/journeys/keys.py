@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 
-from journey import copy_of_sample, equal, kinds, new_battle, read, run, state, steps, wait, wait_for_kinds, wait_for_steps
+from journey import ENTRY, copy_of_sample, equal, kinds, new_battle, read, run, state, steps, wait, wait_for_kinds, wait_for_steps
 
 DIALOG = re.compile('Rolls to Snatch$')
 BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
@@ -74,6 +74,20 @@ def cycle_of_a_quick_hand(folder, begin):
     program.in_window(BATTLE)
     program.close()
     equal(kinds(path)[before:], ['shoot', 'snatch'], 'what was done')
+
+
+def second_enter(folder, begin):
+    """It counts, however soon it comes: one mends the last word, and the next adds the line."""
+    path = new_battle(folder)
+    before = len(kinds(path))
+    program = begin(path)
+    program.in_window(BATTLE)
+    program.key('alt+2')
+    program.tab_to(ENTRY, re.compile('^Add a line to Red'))
+    program.type('6 archers, averge')
+    subprocess.run(['xdotool', 'key', '--delay', '100', 'Return', 'Return'], check=True)
+    wait_for_kinds(path, before, 'add-line')
+    program.close()
 
 
 def charge(folder, begin):
@@ -316,6 +330,6 @@ def sample_battle(folder, begin):
     program.close()
 
 
-run(from_start_to_first_action, cycle_with_the_programs_die, cycle_with_a_typed_die, cycle_of_a_quick_hand, charge,
+run(from_start_to_first_action, cycle_with_the_programs_die, cycle_with_a_typed_die, cycle_of_a_quick_hand, second_enter, charge,
     charge_that_is_answered, charge_at_full, charge_of_a_body, losses, letters_with_a_cyrillic_layout, digits_of_a_french_layout,
     digits_of_the_number_pad, sample_battle)

@@ -428,13 +428,19 @@ test_doubts (Fixture       *f,
   g_assert_cmpuint (count_lines (f), ==, 1);
   g_assert_cmpint (vedette_figure_get_troops (get_line (f, 0)), ==, VEDETTE_TROOPS_AVERAGE);
 
+  /* So it is with the last word, of which nothing is asked while it is typed. */
   type_line (f, 0, "Henry Good");
+  g_assert_cmpuint (count_lines (f), ==, 1);
+  g_assert_false (is_shown (f, "Not added yet"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Henry, Good");
+  /* Where nothing would do instead, one is asked. */
+  type_line (f, 0, "Tam leader");
   g_assert_cmpuint (count_lines (f), ==, 1);
   g_assert_true (is_shown (f, "Not added yet"));
   click (f, "Add All the Same");
   g_assert_cmpuint (count_lines (f), ==, 2);
   g_assert_false (is_shown (f, "Not added yet"));
-  g_assert_cmpstr (vedette_figure_get_name (get_line (f, 1)), ==, "Henry Good");
+  g_assert_cmpstr (vedette_figure_get_name (get_line (f, 1)), ==, "Tam leader");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
 
   type_line (f, 0, "archers, poor");

@@ -191,7 +191,8 @@ add (VedetteTypedEntry *self,
   show_reading (self, TRUE, is_doubt (self, move) ? NULL : error->message);
 }
 
-/* As Enter in it does: what is in doubt and shown is settled first, and the text is taken as it is shown then. */
+/* As Enter in it does: what is in doubt is settled first, of the last word, too, which is finished by that; and the text is
+ * taken as it is shown then. */
 void
 vedette_typed_entry_add (VedetteTypedEntry *self)
 {
@@ -199,7 +200,10 @@ vedette_typed_entry_add (VedetteTypedEntry *self)
 
   if (vedette_typed_entry_is_empty (self))
     g_signal_emit (self, signals[SIGNAL_NOTHING], 0, &meant);
-  if (!meant && !vedette_typed_box_settle (self->typed))
+  if (meant)
+    return;
+  show_reading (self, TRUE, NULL);
+  if (!vedette_typed_box_settle (self->typed))
     add (self, FALSE);
 }
 
