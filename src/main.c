@@ -20,12 +20,13 @@ is_service (int    argc,
   return argc == 2 && g_str_equal (argv[1], "--gapplication-service");
 }
 
-/* Whatever is no file to open is for the command line, which also knows what to say of a word it does not know. */
+/* Whatever is no file to open is for the command line, which also knows what to say of a word it does not know. After “--”
+ * there are only files, whatever they are called. */
 static gboolean
 is_for_command_line (int    argc,
                      char **argv)
 {
-  if (argc < 2 || is_service (argc, argv))
+  if (argc < 2 || is_service (argc, argv) || g_str_equal (argv[1], "--"))
     return FALSE;
   return vedette_cli_is_verb (argv[1]) || argv[1][0] == '-' ||
          (strstr (argv[1], "://") == NULL && !g_file_test (argv[1], G_FILE_TEST_EXISTS));
