@@ -363,6 +363,32 @@ test_suggested (void)
 }
 
 /* The first action of a battle is none yet, and the sign of who holds is told. */
+/* All battles without a name are called after those who play: their files tell them apart. */
+static void
+test_unnamed (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  g_autofree char *folder = NULL, *unnamed = NULL, *named = NULL, *file = NULL;
+  g_autoptr (GListStore) list = NULL;
+
+  clear_folder ();
+  folder = vedette_session_get_folder ();
+  file = g_strdup_printf (" · evening.vedette in %s", folder);
+  unnamed = make_battle ("evening.vedette", NULL, 10);
+  named = make_battle ("named.vedette", "Old", 1000);
+  list = vedette_battle_entry_list ();
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (list), i);
+
+      vedette_battle_entry_read (entry);
+      g_assert_cmpstr (vedette_battle_entry_get_title (entry), ==, i == 0 ? "Red against Blue" : "Old");
+      g_assert_cmpint (g_str_has_suffix (vedette_battle_entry_get_line (entry), file), ==, i == 0);
+      g_assert_null (strstr (vedette_battle_entry_get_line (entry), "named.vedette"));
+    }
+  ui_test_stop (application);
+}
+
 static void
 test_line (void)
 {
@@ -735,6 +761,7 @@ main (int    argc,
   g_test_add_func ("/start/new/filled", test_new_filled);
   g_test_add_func ("/start/rename", test_rename);
   g_test_add_func ("/start/suggested", test_suggested);
+  g_test_add_func ("/start/unnamed", test_unnamed);
   g_test_add_func ("/start/line", test_line);
   g_test_add_func ("/start/signs", test_signs);
   g_test_add_func ("/start/over", test_over);

@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 
 #include "core/document/vedette-battle-file.h"
 #include "core/journal/vedette-journal-file.h"
@@ -167,6 +168,50 @@ fill (VedetteBattleEntry *self,
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+static gboolean
+has_name (VedetteRules *rules)
+{
+  VedetteRecord *about = vedette_rules_get_about (rules);
+  g_autofree char *name = NULL;
+
+  if (about != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (about), "name") != NULL)
+    g_object_get (about, "name", &name, NULL);
+  return name != NULL && *name != '\0';
+}
+
+/* Returns: (transfer full): file and folder, by which battles are told apart that are all called after those who play */
+static char *
+say_file (const char *path)
+{
+  g_autofree char *file = g_filename_display_basename (path), *folder = g_path_get_dirname (path);
+  g_autofree char *shown = g_filename_display_name (folder);
+  gsize home = strlen (g_get_home_dir ());
+
+  if (g_str_has_prefix (folder, g_get_home_dir ()) && (folder[home] == '/' || folder[home] == '\0'))
+    {
+      g_autofree char *below = g_filename_display_name (folder + home);
+
+      g_free (shown);
+      shown = g_strconcat ("~", below, NULL);
+    }
+  /* Translators: a file, and the folder that it is in, as in “evening.vedette in ~/Games” */
+  return g_strdup_printf (_("%s in %s"), file, shown);
+}
+
+/* Returns: (transfer full): how it stands, and which file it is where it has no name */
+static char *
+make_line (VedetteBattleEntry *self,
+           VedetteRules       *rules)
+{
+  g_autofree char *line = vedette_battle_line_say (rules), *file = NULL;
+
+  if (has_name (rules))
+    return g_steal_pointer (&line);
+  file = say_file (self->path);
+  /* Translators: how a battle stands, and its file and folder */
+  return *line != '\0' ? g_strdup_printf (C_("battle", "%s · %s"), line, file) : g_steal_pointer (&file);
+}
+
 /**
  * vedette_battle_entry_read:
  *
@@ -193,7 +238,7 @@ vedette_battle_entry_read (VedetteBattleEntry *self)
       self->pieces = vedette_ribbon_list_pieces (rules, VEDETTE_AUDIENCE_ALL);
       g_free (self->stand);
       self->stand = vedette_battle_line_say_stand (rules);
-      fill (self, vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL), vedette_battle_line_say (rules), FALSE);
+      fill (self, vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL), make_line (self, rules), FALSE);
     }
 }
 
