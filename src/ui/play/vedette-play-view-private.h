@@ -66,6 +66,7 @@ struct _VedettePlayView
   gboolean narrow; /* the window is */
   gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
   gboolean folded; /* what stands beside the bands takes turns with them */
+  gboolean just_shown; /* and nothing was done since */
   gboolean looks_back; /* at the bands of a battle that is over */
   VedetteOfferBands bands; /* the same, as they are shown */
 };

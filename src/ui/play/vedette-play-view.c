@@ -341,6 +341,7 @@ on_changed (VedettePlayView *self)
   update (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !is_typing (self))
     gtk_widget_grab_focus (GTK_WIDGET (self));
+  self->just_shown = FALSE;
 }
 
 /* It may be the clock that reminds, and then it is time to offer the end. */
@@ -358,6 +359,7 @@ vedette_play_view_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (vedette_play_view_parent_class)->map (widget);
 
+  VEDETTE_PLAY_VIEW (widget)->just_shown = TRUE;
   vedette_play_side_fill_after (VEDETTE_PLAY_VIEW (widget)->side, gtk_widget_get_frame_clock (widget));
 }
 
@@ -375,9 +377,23 @@ vedette_play_view_grab_focus (GtkWidget *widget)
 {
   VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
 
+  self->just_shown = TRUE;
   if (gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->end_place))
     return gtk_widget_grab_focus (adw_bin_get_child (self->end_place));
   return gtk_widget_grab_focus (GTK_WIDGET (self->result));
+}
+
+/* The result has the focus when the view comes, but what is wanted then is what is due. */
+static gboolean
+vedette_play_view_focus (GtkWidget        *widget,
+                         GtkDirectionType  direction)
+{
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+  gboolean first = self->just_shown && gtk_widget_get_focus_child (GTK_WIDGET (self->result)) != NULL;
+
+  self->just_shown = FALSE;
+  return (first && direction == GTK_DIR_TAB_FORWARD && gtk_widget_child_focus (GTK_WIDGET (self->due_box), direction)) ||
+         vedette_focus_go_through (widget, direction);
 }
 
 static void
@@ -404,7 +420,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   widget_class->map = vedette_play_view_map;
   widget_class->unmap = vedette_play_view_unmap;
   widget_class->grab_focus = vedette_play_view_grab_focus;
-  vedette_focus_pass_through (widget_class);
+  widget_class->focus = vedette_play_view_focus;
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_LATER);
   g_type_ensure (VEDETTE_TYPE_PLAY_SIDE);

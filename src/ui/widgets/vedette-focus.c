@@ -13,9 +13,10 @@ forget (GtkWidget *widget)
     forget (child);
 }
 
-static gboolean
-pass_through (GtkWidget       *widget,
-              GtkDirectionType direction)
+/* The `focus` of a widget of [func@Vedette.focus_pass_through], for those that go elsewhere first */
+gboolean
+vedette_focus_go_through (GtkWidget       *widget,
+                          GtkDirectionType direction)
 {
   /* Who comes in from outside comes in at the first stop, or the last, and not where the focus was when it left. */
   if (gtk_widget_get_focus_child (widget) == NULL)
@@ -34,7 +35,7 @@ pass_through (GtkWidget       *widget,
 void
 vedette_focus_pass_through (GtkWidgetClass *klass)
 {
-  klass->focus = pass_through;
+  klass->focus = vedette_focus_go_through;
 }
 
 static gboolean

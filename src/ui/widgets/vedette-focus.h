@@ -7,7 +7,9 @@
 
 G_BEGIN_DECLS
 
-void     vedette_focus_pass_through (GtkWidgetClass *klass);
-void     vedette_focus_skip_empty   (GtkWidget      *scrolled);
+gboolean vedette_focus_go_through   (GtkWidget        *widget,
+                                     GtkDirectionType  direction);
+void     vedette_focus_pass_through (GtkWidgetClass   *klass);
+void     vedette_focus_skip_empty   (GtkWidget        *scrolled);
 
 G_END_DECLS
