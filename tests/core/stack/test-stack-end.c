@@ -417,6 +417,20 @@ test_out_kept (void)
   g_assert_cmpint (bag_left (rules, "Mira"), ==, 0);
 }
 
+/* A house rule holds from the next draw on, also if that brings the End: those who kept their tokens are asked about. */
+static void
+test_out_switched (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
+
+  bag_switch (rules, "t.out_counts_as_dead", "no");
+  bag_turn (rules, "Tom", NULL);
+  bag_do (rules, "{'move':'out','who':'Mira','how':'captured'}");
+  bag_switch (rules, "t.out_counts_as_dead", "ask");
+  bag_draw (rules, "end");
+  bag_assert_step (rules, "remove");
+}
+
 static void
 test_arrivals (void)
 {
@@ -599,6 +613,7 @@ main (int    argc,
   ADD_DATA ("t.out_counts_as_dead/yes", "yes", test_out);
   ADD_DATA ("t.out_counts_as_dead/no", "no", test_out);
   ADD ("A-T07/kept", test_out_kept);
+  ADD ("A-T07/switched", test_out_switched);
   ADD ("A-T08/next", test_arrivals);
   ADD ("t.arrivals/next-round", test_arrivals);
   ADD ("A-T18/told", test_arrivals_told);

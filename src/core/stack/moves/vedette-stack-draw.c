@@ -234,16 +234,20 @@ discard (const VedetteStack *self,
 
 static gboolean
 perform_draw (VedetteMove           *move,
-              const VedetteContext  *self,
+              const VedetteContext  *context,
               VedetteEdit           *edit,
               VedetteDice           *dice,
               GError               **error)
 {
+  VedetteStack drawn = *context;
+  const VedetteStack *self = &drawn;
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
   g_autofree int *left = count_bag (owners);
   guint at;
 
+  /* The switches hold as they stand from this draw on, which may bring the End. */
   vedette_house_rules_forget (&self->house, edit);
+  drawn.house.between = FALSE;
   do
     {
       if (!draw_token (move, self, owners, left, edit, dice, &at, error))
