@@ -5,6 +5,7 @@
 
 #include "bag-fixture.h"
 #include "core/document/vedette-codec.h"
+#include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-status.h"
 
@@ -469,6 +470,43 @@ test_initiative_settled (void)
   g_assert_cmpint (bag_game (rules, "raw"), ==, 0);
 }
 
+static gboolean
+offers_hired (VedetteRules *rules,
+              const char   *name,
+              const char   *param)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, name, NULL);
+  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, param, NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
+
+      if (g_str_equal (vedette_choice_get_label (choice), "Hired help"))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Hired help is listed once there is any. */
+static void
+test_hired_none (void)
+{
+  g_autoptr (VedetteRules) rules = new_party (1, 0);
+  g_autofree char *none = NULL, *some = NULL;
+
+  add_enemy (rules, "goblins", 2, 1);
+  none = bag_status (rules, "left-hired", NULL);
+  g_assert_null (none);
+  g_assert_false (offers_hired (rules, "rebalance", "of"));
+  g_assert_false (offers_hired (rules, "put-right", "turn"));
+  bag_do (rules, "{'edit':'add-hired','name':'spearmen'}");
+  some = bag_status (rules, "left-hired", NULL);
+  g_assert_cmpstr (some, ==, "0");
+  g_assert_true (offers_hired (rules, "rebalance", "of"));
+  g_assert_true (offers_hired (rules, "put-right", "turn"));
+}
+
 /* T-22: what Initiative is for stands where it is asked for. */
 static void
 test_resolve (void)
@@ -607,6 +645,7 @@ main (int    argc,
   ADD ("T-X07/next", test_next_colour);
   ADD ("A-T01/goblins", test_presets);
   ADD ("A-T10/acts", test_initiative_none);
+  ADD ("T-15/none", test_hired_none);
   ADD ("A-T16/none-brought", test_initiative_settled);
   ADD ("T-22/hint", test_resolve);
   ADD ("T-23/colours", test_shown);

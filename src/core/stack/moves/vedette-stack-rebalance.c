@@ -85,7 +85,8 @@ list_settled (VedetteMove          *move,
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
 
   for (guint i = 0; i < owners->len; i++)
-    if (!vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) || vedette_stack_get_int (owners->pdata[i], "left") > 0)
+    if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) ? vedette_stack_get_int (owners->pdata[i], "left") > 0
+                                                           : vedette_stack_is_listed (self, owners->pdata[i]))
       vedette_choice_add_id (choices, vedette_record_get_id (owners->pdata[i]), vedette_stack_get_name (owners->pdata[i]));
 }
 

@@ -94,7 +94,8 @@ vedette_stack_list_all_owners (VedetteMove        *move,
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
 
   for (guint i = 0; i < owners->len; i++)
-    vedette_choice_add_id (choices, vedette_record_get_id (owners->pdata[i]), vedette_stack_get_name (owners->pdata[i]));
+    if (vedette_stack_is_listed (self, owners->pdata[i]))
+      vedette_choice_add_id (choices, vedette_record_get_id (owners->pdata[i]), vedette_stack_get_name (owners->pdata[i]));
 }
 
 void

@@ -201,6 +201,20 @@ vedette_stack_get_owner (const VedetteStack *self,
            ? faction : vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES);
 }
 
+/* Whether an owner is listed where nobody has named it: hired help and factions are once somebody is of them. */
+gboolean
+vedette_stack_is_listed (const VedetteStack *self,
+                         gpointer            owner)
+{
+  g_autoptr (GPtrArray) actors = NULL;
+
+  if (VEDETTE_IS_CHARACTER (owner) || owner == vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES) ||
+      vedette_stack_get_int (owner, "tokens") > 0)
+    return TRUE;
+  actors = vedette_stack_list_actors (self, owner);
+  return actors->len > 0;
+}
+
 /* Returns: (transfer full): what an owner is called by machines, as the party of its dice and spans is; %NULL is the End */
 char *
 vedette_stack_get_word (gpointer owner)

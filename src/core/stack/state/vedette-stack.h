@@ -73,6 +73,8 @@ int        vedette_stack_get_int         (gpointer            record,
 GPtrArray *vedette_stack_list_owners     (const VedetteStack *self);
 gpointer   vedette_stack_get_owner       (const VedetteStack *self,
                                           gpointer            actor);
+gboolean   vedette_stack_is_listed       (const VedetteStack *self,
+                                          gpointer            owner);
 VedettePool *vedette_stack_get_pool      (const VedetteStack *self,
                                           VedettePoolKind     kind);
 char      *vedette_stack_get_word        (gpointer            owner);

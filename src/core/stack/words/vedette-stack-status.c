@@ -65,7 +65,8 @@ add_bag (const VedetteStack *self,
       g_autofree char *word = vedette_stack_get_word (owners->pdata[i]);
       g_autofree char *left = g_strconcat ("left-", word, NULL);
 
-      if (audience == NULL || vedette_stack_may_see (self, id, "left", audience))
+      if (vedette_stack_is_listed (self, owners->pdata[i]) &&
+          (audience == NULL || vedette_stack_may_see (self, id, "left", audience)))
         add_number (list, left, vedette_stack_get_name (owners->pdata[i]), vedette_stack_get_int (owners->pdata[i], "left"));
     }
 }
