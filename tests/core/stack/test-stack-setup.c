@@ -8,6 +8,7 @@
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-status.h"
+#include "core/typed/vedette-reading.h"
 
 static VedetteRules *
 new_party (int characters,
@@ -507,6 +508,53 @@ test_hired_none (void)
   g_assert_true (offers_hired (rules, "put-right", "turn"));
 }
 
+static gboolean
+is_asked (VedetteRules *rules,
+          const char   *text)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "add-participants", NULL);
+  g_autoptr (VedetteRuling) ruling = NULL;
+
+  g_object_set (move, "text", text, NULL);
+  ruling = vedette_rules_check (rules, move);
+  g_assert_false (vedette_ruling_is_final (ruling));
+  return vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED;
+}
+
+/* One name more than once is asked about, and another name is offered; what is answered so is read without a question. */
+static void
+test_name_again (void)
+{
+  g_autoptr (VedetteRules) rules = bag_new ("virtual");
+  static const struct
+  {
+    const char *text, *instead;
+  } rows[] = {
+    { "Mira", "Mira II" }, { "mira, green", "mira II, green" }, { "Mira II", NULL }, { "\"Mira\", green", "\"Mira II\", green" },
+    { "2 goblins", "2 goblins II, Initiative 1" }, { "2 goblins, 2", "2 goblins II, 2" }, { "2 hired goblins", "2 hired goblins II" },
+  };
+
+  g_assert_true (is_asked (rules, "Mira\nTom\nMira"));
+  g_assert_false (is_asked (rules, "Faction Mira\nMira"));
+  bag_do (rules, "{'edit':'add-participants','text':'Mira, blue'}");
+  bag_do (rules, "{'edit':'add-participants','text':'3 goblins, 1'}");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "add-participants", NULL);
+      g_autoptr (VedetteReading) reading = NULL;
+      g_autofree char *instead = NULL;
+
+      g_assert_cmpint (is_asked (rules, rows[i].text), ==, rows[i].instead != NULL);
+      g_object_set (move, "text", rows[i].text, NULL);
+      reading = vedette_rules_read_typed (rules, move);
+      for (guint k = 0; k < vedette_reading_get_n_doubts (reading); k++)
+        if (vedette_reading_nth_doubt (reading, k)->grade == VEDETTE_DOUBT_QUESTION)
+          instead = vedette_reading_apply (reading, vedette_reading_nth_doubt (reading, k));
+      g_assert_cmpstr (instead, ==, rows[i].instead);
+      g_assert_false (instead != NULL && is_asked (rules, instead));
+    }
+}
+
 /* T-22: what Initiative is for stands where it is asked for. */
 static void
 test_resolve (void)
@@ -646,6 +694,7 @@ main (int    argc,
   ADD ("A-T01/goblins", test_presets);
   ADD ("A-T10/acts", test_initiative_none);
   ADD ("T-15/none", test_hired_none);
+  ADD ("T-02/name-again", test_name_again);
   ADD ("A-T16/none-brought", test_initiative_settled);
   ADD ("T-22/hint", test_resolve);
   ADD ("T-23/colours", test_shown);

@@ -41,6 +41,89 @@ find_faction (const VedetteStack *self,
   return 0;
 }
 
+/* Returns: whether @name is the name of one of @names, in whatever letters */
+static gboolean
+has_name (GPtrArray  *names,
+          const char *name)
+{
+  for (guint i = 0; i < names->len; i++)
+    if (vedette_scan_is_same (names->pdata[i], name))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: (transfer full) (nullable): a name with a number behind it that nobody has; it is none that a line reads as a count */
+static char *
+number_name (GPtrArray  *names,
+             const char *name)
+{
+  static const char * const numbers[] = { "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *other = g_strdup_printf ("%s %s", name, numbers[i]);
+
+      if (!has_name (names, other))
+        return g_steal_pointer (&other);
+    }
+  return NULL;
+}
+
+/* Asks whether a name that somebody has is meant for another, and offers one that is not taken. */
+static void
+ask_again (VedetteReading     *reading,
+           const VedettePiece *piece,
+           gpointer            record,
+           GPtrArray          *names)
+{
+  const char *from = vedette_reading_at (reading, piece->from), *to = vedette_reading_at (reading, piece->to);
+  gboolean quoted = !g_unichar_isalnum (g_utf8_get_char (from));
+  g_autofree char *typed = quoted ? g_strdup (piece->value) : g_strndup (from, (gsize) (to - from));
+  g_autofree char *other = number_name (names, typed);
+  g_autoptr (GString) instead = g_string_new (other);
+
+  if (quoted)
+    g_string_printf (instead, "\"%s\"", other);
+  /* What the name alone tells of an enemy, the new one does not (A-T01). */
+  if (VEDETTE_IS_ENEMY (record) && vedette_reading_find_piece (reading, piece->line, "initiative") == NULL)
+    g_string_append_printf (instead, ", Initiative %d", vedette_enemy_get_initiative (record));
+  vedette_reading_set_line (reading, piece->line);
+  vedette_reading_add_doubt (reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, other != NULL ? instead->str : NULL,
+                             /* Translators: the name of a participant, such as “Mira” */
+                             _("“%s” already takes part: enter another name, or confirm that there are two"), piece->value);
+  if (other != NULL)
+    g_ptr_array_add (names, g_steal_pointer (&other));
+}
+
+/* A name typed again may mean the same participant. A faction may be called as one of them is. */
+static void
+ask_about_names (const VedetteStack *self,
+                 VedetteReading     *reading,
+                 GPtrArray          *all)
+{
+  g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  guint n = 0;
+
+  for (guint i = 0; i < actors->len; i++)
+    g_ptr_array_add (names, g_strdup (vedette_stack_get_name (actors->pdata[i])));
+  for (guint i = 0; i < vedette_reading_get_n_pieces (reading) && n < all->len; i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
+      gpointer record;
+
+      if (!g_str_equal (piece->field, "name"))
+        continue;
+      record = all->pdata[n++];
+      if (VEDETTE_IS_POOL (record))
+        continue;
+      if (has_name (names, piece->value))
+        ask_again (reading, piece, record, names);
+      else
+        g_ptr_array_add (names, g_strdup (piece->value));
+    }
+}
+
 static GPtrArray *
 read_typed (VedetteMove        *move,
             const VedetteStack *self,
@@ -54,6 +137,8 @@ read_typed (VedetteMove        *move,
   all = vedette_participant_text_read (*reading, (const char * const *) taken->pdata, error);
   for (guint i = 0; all != NULL && i < all->len; i++)
     vedette_stack_fit_new (self, all->pdata[i]);
+  if (all != NULL)
+    ask_about_names (self, *reading, all);
   return g_steal_pointer (&all);
 }
 
