@@ -3,6 +3,7 @@
 
 import rules
 from actions import Actions
+from course import Course
 from melee import Melee
 from objections import closed, refuse
 from papers import Papers
@@ -10,59 +11,33 @@ from reactions import Reactions
 from rolls import Rolls
 from state import Battle, SIDES
 
-# What a request is called, and the method it is judged and done by where that is not its name.
-METHODS = {'contact': 'contact_move'}
 
-
-class Model(Actions, Reactions, Melee, Rolls, Papers):
-    def __init__(self, coverage=None):
-        self.battle = Battle()
-        self.past, self.future = [], []
-        self.coverage = coverage
-        self.last_need = None
-
-    def count(self, what):
-        if self.coverage is not None:
-            self.coverage.reached(what)
-
-    def now(self, switch):
-        """Its value as it holds: one that was set meanwhile holds from the next roll on."""
-        return self.battle.in_force[switch]
+class Model(Actions, Reactions, Melee, Rolls, Papers, Course):
+    Battle = Battle
+    # What a request is called, and the method it is judged and done by where that is not its name.
+    METHODS = {'contact': 'contact_move'}
+    last_need = None
 
     def judge(self, request):
         """What speaks against it, as a list of objections."""
-        kind = request.get('move') or request.get('edit')
-        if 'undo' in request:
-            return [] if len(self.past) >= request['undo'] else [closed('*')]
-        if 'redo' in request:
-            return [] if len(self.future) >= request['redo'] else [closed('*')]
+        if 'undo' in request or 'redo' in request:
+            return self.judge_travel(request)
+        kind = self.kind(request)
         found = self.judge_action(kind, request) if kind in rules.ACTIONS else self.method('judge', kind)(request)
         if found and kind.startswith('react-') and any(not line.on_table for line in self.battle.named(request.get('who', []))):
             found.append(refuse('S-X31'))
         return found
 
     def do(self, request):
-        kind = request.get('move') or request.get('edit')
         self.last_need = None
-        if 'undo' in request:
-            return self.travel(self.past, self.future, request['undo'], 'undo')
-        if 'redo' in request:
-            return self.travel(self.future, self.past, request['redo'], 'redo')
-        self.past.append(self.battle.copy())
-        self.future.clear()
+        if 'undo' in request or 'redo' in request:
+            return self.travel(request)
+        kind = self.kind(request)
+        self.step()
         if kind in rules.ACTIONS:
             self.do_action(kind, request)
         else:
             self.method('do', kind)(request)
-
-    def method(self, what, kind):
-        return getattr(self, what + '_' + METHODS.get(kind, kind.replace('-', '_')))
-
-    def travel(self, source, target, steps, name):
-        self.count(name)
-        for _ in range(steps):
-            target.append(self.battle)
-            self.battle = source.pop()
 
     # The beginning and the end
 

@@ -5,9 +5,8 @@ It looks at the model only, never at what the program answers. What the catalogu
 something is left out says so.
 """
 
-import random
-
 import rules
+from course import Hand
 from state import SIDES, other
 
 # Objections after which the catalogue says what an agreement brings. S-45 is not among them: whether men of whom no contact
@@ -22,22 +21,13 @@ MIDGAME = [key for key in rules.SWITCHES
            if not key.startswith('s.duel') and key not in ('s.start', 's.clock', 's.reactive_shot_scope')]
 
 
-class Player:
+class Player(Hand):
     def __init__(self, model, seed, number):
-        self.model = model
-        self.rand = random.Random('%s-%d' % (seed, number))
+        super().__init__(model, seed, number)
         self.waiting = self.set_up(number)
-        self.refused = None
-
-    @property
-    def battle(self):
-        return self.model.battle
 
     def in_setup(self):
         return self.battle.state == 'setup'
-
-    def chance(self, percent):
-        return self.rand.random() * 100 < percent
 
     def some(self, names, most=3):
         names = list(names)

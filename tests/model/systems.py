@@ -6,7 +6,7 @@ import importlib
 from collections import namedtuple
 
 # Of each, the package of its modules with a point at the end; none is this folder.
-SYSTEMS = {'skirmish': '', 'eagles': 'eagles.'}
+SYSTEMS = {'skirmish': '', 'eagles': 'eagles.', 'stack': 'stack.'}
 
 System = namedtuple('System', 'Model Player rules reading')
 

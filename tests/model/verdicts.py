@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What both models call that which speaks against a request, and how a battle is held against what they have of it."""
+"""What the models call that which speaks against a request, and how a battle is held against what they have of it."""
 
 from dataclasses import dataclass
 
@@ -19,6 +19,29 @@ class Objection:
 
     def __str__(self):
         return '%s %s' % ('W' if self.warn else 'R', '/'.join(str(name) for name in self.ids))
+
+
+def forbid(*ids):
+    """Not even agreement makes it possible."""
+    return Objection(ids, final=True)
+
+
+def refuse(*ids):
+    return Objection(ids)
+
+
+def warn(*ids):
+    return Objection(ids, warn=True)
+
+
+def maybe_warn(*ids):
+    """The catalogue leaves open whether anything is said."""
+    return Objection(ids, warn=True, optional=True)
+
+
+def out_of_place():
+    """It has no place in this phase; the catalogue has no number for that."""
+    return Objection(('*',), final=True, closed=True)
 
 
 def compare(found, expected):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The second model of the grand-tactical system: made from the catalogue alone, it judges requests and keeps the battle."""
 
+from course import Course
 from eagles.contest import Contest
 from eagles.first import First
 from eagles.flow import Flow
@@ -17,18 +18,8 @@ PAPERS = {'set-switch', 'set-battle', 'add-corps', 'add-division', 'add-unit', '
 ROLLS = {'roll-points', 'determine', 'activate-order', 'check-skirmish', 'opposed-roll', 'test-local'}
 
 
-class Model(Flow, Post, First, Contest, Local, Papers):
-    def __init__(self, coverage=None):
-        self.battle = Battle()
-        self.past, self.future = [], []
-        self.coverage = coverage
-
-    def count(self, what):
-        if self.coverage is not None:
-            self.coverage.reached(what)
-
-    def now(self, switch):
-        return self.battle.in_force[switch]
+class Model(Flow, Post, First, Contest, Local, Papers, Course):
+    Battle = Battle
 
     def is_roll(self, request):
         kind = request.get('move')
@@ -38,10 +29,8 @@ class Model(Flow, Post, First, Contest, Local, Papers):
         """What speaks against it, as a list of objections. A roll is judged by the switches as they stand."""
         if 'look' in request:
             return []
-        if 'undo' in request:
-            return [] if len(self.past) >= request['undo'] else [out_of_place()]
-        if 'redo' in request:
-            return [] if len(self.future) >= request['redo'] else [out_of_place()]
+        if 'undo' in request or 'redo' in request:
+            return self.judge_travel(request)
         kind, kept = self.kind(request), self.battle.in_force
         if self.battle.phase in ('setup', 'over') and kind not in PAPERS and (kind != 'start' or self.battle.phase == 'over'):
             return [out_of_place()]
@@ -56,28 +45,13 @@ class Model(Flow, Post, First, Contest, Local, Papers):
     def do(self, request):
         if 'look' in request:
             return None
-        if 'undo' in request:
-            return self.travel(self.past, self.future, request['undo'], 'undo')
-        if 'redo' in request:
-            return self.travel(self.future, self.past, request['redo'], 'redo')
-        self.past.append(self.battle.copy())
-        self.future.clear()
+        if 'undo' in request or 'redo' in request:
+            return self.travel(request)
+        self.step()
         if self.is_roll(request):
             self.battle.in_force = dict(self.battle.switches)
         self.method('do', self.kind(request))(request)
         return None
-
-    def kind(self, request):
-        return request.get('move') or request['edit']
-
-    def method(self, what, kind):
-        return getattr(self, what + '_' + kind.replace('-', '_'))
-
-    def travel(self, source, target, steps, name):
-        self.count(name)
-        for _ in range(steps):
-            target.append(self.battle)
-            self.battle = source.pop()
 
     # What the program reports, too
 

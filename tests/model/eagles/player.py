@@ -5,8 +5,7 @@ It looks at the model only, never at what the program answers. What the catalogu
 something is left out says so.
 """
 
-import random
-
+from course import Hand
 from eagles.astray import Astray
 from eagles.dice import Dice
 from eagles.rules import SIDES
@@ -14,47 +13,15 @@ from eagles.setting import set_up
 from eagles.turns import Turns
 
 
-class Player(Turns, Astray, Dice):
+class Player(Turns, Astray, Dice, Hand):
     def __init__(self, model, seed, number):
-        self.model = model
-        self.rand = random.Random('%s-%d' % (seed, number))
+        super().__init__(model, seed, number)
         self.waiting = set_up(self.rand, number)
-        self.refused = None
         # In some sessions the later phases of a turn are reached soon, in others the first ones are played out.
         self.hasty = self.rand.random() < 0.5
 
-    @property
-    def battle(self):
-        return self.model.battle
-
     def in_setup(self):
         return self.battle.phase == 'setup'
-
-    def chance(self, percent):
-        return self.rand.random() * 100 < percent
-
-    def pick(self, things):
-        things = list(things)
-        return self.rand.choice(things) if things else None
-
-    def next(self):
-        """The next request, with the dice that it needs."""
-        if self.waiting:
-            return self.waiting.pop(0)
-        if self.refused:
-            request, self.refused = self.refused, None
-            if self.chance(50):
-                return {**request, 'agreed': True}
-        if self.model.future and self.chance(35):
-            return {'redo': self.rand.randint(1, min(2, len(self.model.future)))}
-        if self.battle.phase == 'over':
-            return {'undo': 1} if self.chance(70) else self.with_dice(self.astray())
-        request = None
-        if self.chance(14):
-            request = self.astray()
-        elif self.chance(14):
-            request = self.aside()
-        return self.with_dice(request or self.play())
 
     def answer(self, request, objections):
         """A request that was refused: both sides may agree to it, and to what is final in vain."""
@@ -78,11 +45,6 @@ class Player(Turns, Astray, Dice):
         if seeing and self.chance(60):
             return {'look': self.pick(sorted(seeing))}
         return {'look': self.pick(one.name for side in SIDES for one in self.battle.commands(side))}
-
-    def step_back(self):
-        """Not into the setting up."""
-        past = [battle for battle in self.model.past[-3:] if battle.phase != 'setup']
-        return {'undo': self.rand.randint(1, len(past))} if past else None
 
     def rolling(self):
         """Whether a roll is under way; who comes and goes meanwhile is left out, for that would change who rolls."""
