@@ -70,7 +70,20 @@ check_leader (VedetteMove           *move,
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71", _("%s stands still in this action (S-71)"), name);
 }
 
-/* S-72: men of his command, as far as the roster knows it */
+/* Returns: the contingent that a leader leads, or else is of himself; 0 if that is untracked */
+static gint64
+get_contingent (const VedetteSkirmish *skirmish,
+                gint64                 leader)
+{
+  VedetteContingent *command = find_command (skirmish, leader);
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, leader);
+
+  if (command != NULL)
+    return vedette_record_get_id (VEDETTE_RECORD (command));
+  return figure != NULL ? vedette_figure_get_contingent (figure) : 0;
+}
+
+/* S-72: men of his command, as far as the roster knows it; others belong with those who come along (A-S52) */
 static void
 check_command (VedetteMove           *move,
                const VedetteSkirmish *skirmish,
@@ -78,22 +91,23 @@ check_command (VedetteMove           *move,
 {
   VedetteContingent *command = find_command (skirmish, vedette_move_get_id (move, "leader"));
   const VedetteIds *who = vedette_move_get_ids (move, "who");
+  gint64 own = get_contingent (skirmish, vedette_move_get_id (move, "leader"));
 
-  for (guint i = 0; command != NULL && i < vedette_ids_get_n (who); i++)
+  for (guint i = 0; own != 0 && i < vedette_ids_get_n (who); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
       gint64 contingent = vedette_figure_get_contingent (figure);
 
-      if (contingent != 0 && contingent != vedette_record_get_id (VEDETTE_RECORD (command)))
-        vedette_ruling_refuse (ruling, "S-72",
-                               vedette_figure_say (figure,
-                                                   /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
-                                                    * form goes by how many men it has */
-                                                   "%s is not of that command; those near who come along are said "
-                                                   "apart (S-72, S-73)",
-                                                   "%s are not of that command; those near who come along are said "
-                                                   "apart (S-72, S-73)"),
-                               vedette_figure_get_name (figure));
+      if (contingent != 0 && contingent != own)
+        vedette_ruling_warn (ruling, "S-72",
+                             vedette_figure_say (figure,
+                                                 /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
+                                                  * form goes by how many men it has */
+                                                 "%s is not of that command; those near who come along are said "
+                                                 "apart (S-72, S-73)",
+                                                 "%s are not of that command; those near who come along are said "
+                                                 "apart (S-72, S-73)"),
+                             vedette_figure_get_name (figure));
     }
   if (command == NULL || who == NULL)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only men of the leader’s command answer (S-72)"));

@@ -8,8 +8,27 @@
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
 #include "core/skirmish/moves/vedette-moves.h"
+#include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/words/vedette-sentences.h"
+
+/* S-05, S-07: one enemy body, which two lines are for sure only if they are kept as one. */
+static void
+remind_of_target (VedetteMove           *move,
+                  const VedetteSkirmish *skirmish,
+                  VedetteRuling         *ruling)
+{
+  const VedetteIds *target = vedette_move_get_ids (move, "target");
+  VedetteBody *body = target != NULL ? vedette_bodies_find_of (skirmish, vedette_ids_get (target, 0)) : NULL;
+
+  for (guint i = 1; i < vedette_ids_get_n (target); i++)
+    if (body == NULL || vedette_bodies_find_of (skirmish, vedette_ids_get (target, i)) != body)
+      {
+        vedette_ruling_remind (ruling, "S-05", _("One shooting action is at one enemy body: two lines in two bodies take two "
+                                                 "actions (S-05, S-07)"));
+        return;
+      }
+}
 
 /* S-07: somebody in the body has to have something to shoot with. */
 static void
@@ -19,6 +38,7 @@ check_weapons (VedetteMove           *move,
 {
   g_autoptr (VedetteIds) who = vedette_action_list_actors (move, skirmish);
 
+  remind_of_target (move, skirmish, ruling);
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     if (vedette_figure_get_weapon (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))) !=
         VEDETTE_WEAPON_NONE)
@@ -282,6 +302,7 @@ const VedetteMoveKind vedette_move_shoot_move = {
     VEDETTE_ACTION_SAY_TARGET,
     VEDETTE_ACTION_SAY_INCHES,
     VEDETTE_ACTION_SAY_OPTION,
+    VEDETTE_ACTION_SAY_BREAK_OFF,
     VEDETTE_ACTION_SAY_NOMINEE,
     VEDETTE_ACTION_SAY_APART,
     VEDETTE_SAY_TEXTS ("gaps"),

@@ -65,6 +65,7 @@ const VedetteMoveKind vedette_task_move = {
     VEDETTE_ACTION_SAY_WHO (vedette_action_list_who),
     VEDETTE_ACTION_SAY_MISSILES,
     VEDETTE_ACTION_SAY_OPTION,
+    VEDETTE_ACTION_SAY_BREAK_OFF,
     VEDETTE_ACTION_SAY_NOMINEE,
     VEDETTE_ACTION_SAY_APART,
     VEDETTE_SAY_TEXT ("also"),

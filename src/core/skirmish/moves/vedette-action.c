@@ -391,6 +391,7 @@ vedette_action_check (VedetteMove           *move,
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
     vedette_ruling_forbid (ruling, "S-44", _("Anyone who makes no contact is in no fight (S-44)"));
   vedette_melee_check (skirmish, move, ruling);
+  vedette_action_check_melee (move, skirmish, ruling);
   if (vedette_action_shoots (move))
     vedette_action_check_weapons (move, skirmish, ruling);
   if (kind->check != NULL)
@@ -577,6 +578,7 @@ vedette_action_perform (VedetteMove           *move,
   vedette_reactions_pass (skirmish, edit);
   vedette_duel_clear (skirmish, edit);
   open_reactions (move, skirmish, edit);
+  vedette_action_break_off (move, skirmish, edit);
   if (is_by_body (move))
     vedette_bodies_note_last (skirmish, edit, who);
   if (first)

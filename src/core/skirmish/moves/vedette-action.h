@@ -75,6 +75,10 @@ typedef struct
 #define VEDETTE_ACTION_SAY_INCHES VEDETTE_SAY_INCHES ("inches", .label = VEDETTE_LABEL_HOW_FAR)
 #define VEDETTE_ACTION_SAY_MISSILES VEDETTE_SAY_TRI ("missiles", .label = N_("Is anything thrown or shot"))
 
+/* Whether those who act and are in melee leave it, and with it their opponents (A-S52) */
+#define VEDETTE_ACTION_SAY_BREAK_OFF                                                                                   \
+  VEDETTE_SAY_FLAG ("break-off", .label = N_("Breaks off the melee"), .asked = vedette_action_has_engaged)
+
 /* Who stands apart from those who act */
 #define VEDETTE_ACTION_SAY_APART VEDETTE_SAY_IDS ("apart", vedette_figure, vedette_skirmish_list_holder_lines)
 
@@ -110,6 +114,15 @@ void             vedette_action_check_first   (VedetteMove           *move,
 gboolean         vedette_action_is_first        (VedetteMove           *move,
                                                  const VedetteSkirmish *skirmish);
 gboolean         vedette_action_has_nominee_body (const VedetteSkirmish *skirmish);
+
+gboolean vedette_action_has_engaged  (VedetteMove           *move,
+                                      const VedetteSkirmish *skirmish);
+void     vedette_action_check_melee  (VedetteMove           *move,
+                                      const VedetteSkirmish *skirmish,
+                                      VedetteRuling         *ruling);
+void     vedette_action_break_off    (VedetteMove           *move,
+                                      const VedetteSkirmish *skirmish,
+                                      VedetteEdit           *edit);
 
 VedetteIds *vedette_action_list_actors  (VedetteMove           *move,
                                          const VedetteSkirmish *skirmish);

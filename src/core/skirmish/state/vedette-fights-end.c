@@ -114,15 +114,12 @@ part_ended (const VedetteSkirmish *skirmish,
             VedetteEdit           *edit,
             GPtrArray             *going_on)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) fights = vedette_edit_list (edit, VEDETTE_TYPE_FIGHT);
   GPtrArray *ended = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-    {
-      VedetteFight *fight = g_list_model_get_item (fights, i);
-
-      g_ptr_array_add (tidy_one (skirmish, edit, fight) ? going_on : ended, fight);
-    }
+  for (guint i = 0; i < fights->len; i++)
+    if (vedette_record_is_attached (fights->pdata[i]))
+      g_ptr_array_add (tidy_one (skirmish, edit, fights->pdata[i]) ? going_on : ended, g_object_ref (fights->pdata[i]));
   return ended;
 }
 

@@ -320,6 +320,20 @@ check_result (VedetteMove             *move,
     vedette_ruling_remind (ruling, "A-S49", _("He needed %d and lost, so the die was 1 to 3 (A-S49)"), need);
 }
 
+/* S-21, A-S52: of a line of which some are in melee, the man who rolls may be one of them or not. */
+static void
+remind_of_some (VedetteMove   *move,
+                VedetteFigure *nominee,
+                VedetteRuling *ruling)
+{
+  if (nominee == NULL || vedette_move_is_said (move, "engaged") || vedette_figure_get_melee (nominee) != VEDETTE_TRI_YES ||
+      vedette_figure_is_surely_engaged (nominee))
+    return;
+  /* Translators: the name of a line of the roster, such as “Archers” */
+  vedette_ruling_remind (ruling, "S-21", _("Some of %s are in melee: enter whether the nominee is one of them (S-21)"),
+                         vedette_figure_get_name (nominee));
+}
+
 /**
  * vedette_nomination_check:
  *
@@ -350,6 +364,7 @@ vedette_nomination_check (VedetteMove           *move,
     vedette_ruling_remind (ruling, "S-12", _("Say why there is another factor, so that the log knows"));
   if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')
     vedette_ruling_forbid (ruling, NULL, _("To be kept in the roster he needs a name"));
+  remind_of_some (move, nomination.nominee, ruling);
   if (nomination.attempt.engaged && nomination.intention == VEDETTE_INTENTION_UNTRACKED &&
       !nomination.attempt.break_off && !vedette_move_is_said (move, "break-off"))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-21",

@@ -263,6 +263,7 @@ vedette_melee_words_say_after (JsonObject *facts)
   JsonArray *leaders = vedette_fact_array (facts, "leaders");
   GString *text = g_string_new (NULL);
   g_autofree char *ended = join_names (vedette_fact_array (facts, "fights-ended"));
+  g_autofree char *broke_off = join_names (vedette_fact_array (facts, "broke-off"));
   g_autofree char *freed = join_names (vedette_fact_array (facts, "freed"));
 
   for (guint i = 0; i < get_length (leaders); i++)
@@ -276,6 +277,13 @@ vedette_melee_words_say_after (JsonObject *facts)
     {
       /* Translators: the names of fights, as in “At the bridge” */
       g_autofree char *sentence = g_strdup_printf (_("Over: %s."), ended);
+
+      append (text, " ", sentence);
+    }
+  if (broke_off != NULL)
+    {
+      /* Translators: names of lines, such as “Wat, Archers” */
+      g_autofree char *sentence = g_strdup_printf (_("Broke off the melee: %s."), broke_off);
 
       append (text, " ", sentence);
     }

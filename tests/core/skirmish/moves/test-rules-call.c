@@ -46,7 +46,8 @@ test_s72 (void)
   g_assert_false (table_reminds (rules, "S-72", "{'move':'call','leader':'Ann','who':['Ben','Archers']}"));
   g_assert_true (table_reminds (rules, "S-72", "{'move':'call','leader':'Ann'}"));
   g_assert_true (table_reminds (rules, "S-72", "{'move':'call','who':'Ben'}"));
-  vedette_test_refused (rules, "{\"move\":\"call\",\"leader\":\"Ann\",\"who\":\"Crossbows\"}", "S-72", FALSE);
+  /* A-S52: he belongs with the others who come along. */
+  vedette_test_warned (rules, "{\"move\":\"call\",\"leader\":\"Ann\",\"who\":\"Crossbows\"}", "S-72");
   /* Whose man Col is, nobody said. */
   g_assert_false (table_reminds (rules, "S-X23", "{'move':'call','leader':'Ann','who':'Col'}"));
   /* The checklist is his command without himself; who is struck off says why. */
@@ -62,6 +63,17 @@ test_s72 (void)
 
       g_assert_true ((vedette_choice_get_note (choice) != NULL) == fights);
     }
+}
+
+/* A leader who leads no contingent is of one all the same. */
+static void
+test_as52_call (void)
+{
+  g_autoptr (VedetteRules) rules = begin_commanded ();
+
+  table_do (rules, "{'edit':'set-line','line':'Ben','leader':'good'}");
+  vedette_test_warned (rules, "{\"move\":\"call\",\"leader\":\"Ben\",\"who\":\"Crossbows\"}", "S-72");
+  table_do (rules, "{'move':'call','leader':'Ben','who':'Archers'}");
 }
 
 static void
@@ -149,6 +161,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/rules/skirmish/S-71/still", test_s71);
   g_test_add_func ("/rules/skirmish/S-72/command", test_s72);
+  g_test_add_func ("/rules/skirmish/A-S52/call", test_as52_call);
   g_test_add_func ("/rules/skirmish/S-73/joined", test_s73);
   g_test_add_func ("/rules/skirmish/S-74/reminder", test_s74);
   g_test_add_func ("/rules/skirmish/S-75/one-action", test_s75);

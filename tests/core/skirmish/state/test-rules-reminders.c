@@ -5,6 +5,8 @@
 #include "reactions-table.h"
 #include "rules-table.h"
 
+#include <string.h>
+
 static gboolean
 is_said (VedetteRules *rules,
          const char   *rule)
@@ -215,6 +217,108 @@ test_s80_range (void)
   g_assert_cmpstr (odd, ==, "12.5″ or less?");
 }
 
+/* Wat and Ann fight each other, and it is Red's turn to act. */
+static VedetteRules *
+begin_engaged (void)
+{
+  VedetteRules *rules = reactions_begin ();
+
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Wat'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  return rules;
+}
+
+/* Who is in melee and does something else is asked whether he breaks off: one tick ends the contact of both. */
+static void
+test_as52_break_off (gconstpointer data)
+{
+  g_autoptr (VedetteRules) rules = begin_engaged ();
+  g_autofree char *text = NULL;
+  VedetteStep *step;
+
+  g_assert_true (table_reminds (rules, "S-21", "{'move':'%s','who':['Ann','Ben']}", (const char *) data));
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'%s','who':'Ben'}", (const char *) data));
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'%s','who':'Ann','break-off':true}", (const char *) data));
+  step = table_do (rules, "{'move':'%s','who':'Ann','break-off':true}", (const char *) data);
+  g_assert_cmpint (reactions_melee (rules, "Wat"), ==, VEDETTE_TRI_NO);
+  g_assert_cmpint (reactions_melee (rules, "Ann"), ==,
+                   g_str_equal (data, "charge") ? VEDETTE_TRI_YES : VEDETTE_TRI_NO);
+  text = vedette_rules_describe (rules, step, NULL);
+  g_assert_nonnull (strstr (text, "Broke off the melee: Ann."));
+  g_assert_nonnull (strstr (text, "No longer in melee: Wat."));
+}
+
+/* Without the tick he stays in contact, and one more round is no other action. */
+static void
+test_as52_stays (void)
+{
+  g_autoptr (VedetteRules) rules = begin_engaged ();
+
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'fight','who':'Ann'}"));
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'charge','who':'Ann','target':'Wat'}"));
+  table_do (rules, "{'move':'march','who':'Ann'}");
+  g_assert_cmpint (reactions_melee (rules, "Ann"), ==, VEDETTE_TRI_YES);
+  g_assert_cmpint (reactions_melee (rules, "Wat"), ==, VEDETTE_TRI_YES);
+}
+
+/* Who broke off is not put back into the melee that he left when the charge that he made comes to nothing (A-S40). */
+static void
+test_as52_withdrawn (void)
+{
+  g_autoptr (VedetteRules) rules = begin_engaged ();
+
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Walt','break-off':true}");
+  table_do (rules, "{'move':'out','line':'Walt'}");
+  table_assert (rules, "nominate", "Red");
+  g_assert_cmpint (reactions_melee (rules, "Ann"), ==, VEDETTE_TRI_NO);
+}
+
+/* Of a line of which some are in melee it is not known which man rolls, unless that is said. */
+static void
+test_as52_nominee (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'contact','line':'Spearmen','melee':true,'men':3}");
+  table_do (rules, "{'move':'contact','line':'Walt','melee':true}");
+  table_do (rules, "{'move':'hold'}");
+  g_assert_true (table_reminds (rules, "S-21", "{'move':'snatch','nominee':'Spearmen','intention':'engage'}"));
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'snatch','nominee':'Spearmen','intention':'engage','engaged':false}"));
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'snatch','nominee':'Walt','intention':'engage'}"));
+  g_assert_false (table_reminds (rules, "S-21", "{'move':'snatch','nominee':'Bowmen','intention':'engage'}"));
+}
+
+/* One shooting action is at one body: two lines may be two, unless all shoot or they are kept as one. */
+static void
+test_as52_two_targets (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  g_assert_true (table_reminds (rules, "S-05", "{'move':'shoot','who':'Archers','target':['Wat','Will']}"));
+  g_assert_true (table_reminds (rules, "S-05", "{'move':'move-shoot','who':'Archers','target':['Wat','Will'],'inches':2}"));
+  g_assert_false (table_reminds (rules, "S-05", "{'move':'shoot','who':'Archers','target':'Wat'}"));
+  g_assert_false (table_reminds (rules, "S-05", "{'move':'shoot','all':true,'target':['Wat','Will']}"));
+  g_assert_false (table_reminds (rules, "S-05", "{'move':'charge','who':'Ann','target':['Wat','Will']}"));
+  table_do (rules, "{'edit':'add-body','members':['Wat','Will']}");
+  g_assert_false (table_reminds (rules, "S-05", "{'move':'shoot','who':'Archers','target':['Wat','Will']}"));
+}
+
+/* Archers all of whom are in melee have nobody to shoot. */
+static void
+test_as52_archers (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+
+  table_do (rules, "{'move':'contact','line':'Archers','melee':true,'men':5}");
+  g_assert_false (table_reminds (rules, "A-S42", "{'move':'shoot','who':'Archers','target':'Wat'}"));
+  table_do (rules, "{'move':'contact','line':'Archers','melee':true,'men':6}");
+  g_assert_true (table_reminds (rules, "A-S42", "{'move':'shoot','who':'Archers','target':'Wat'}"));
+  g_assert_true (table_reminds (rules, "A-S42", "{'move':'move-shoot','who':'Archers','target':'Wat','inches':2}"));
+  g_assert_false (table_reminds (rules, "A-S42", "{'move':'move-shoot','who':'Archers','inches':2,'break-off':true}"));
+  g_assert_false (table_reminds (rules, "A-S42", "{'move':'shoot','who':'Slingers','target':'Wat'}"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -228,6 +332,14 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-57/unsaid-once", test_unsaid);
   g_test_add_func ("/rules/skirmish/S-80/host-rules", test_s80);
   g_test_add_func ("/rules/skirmish/S-80/range", test_s80_range);
+  g_test_add_data_func ("/rules/skirmish/A-S52/break-off-march", "march", test_as52_break_off);
+  g_test_add_data_func ("/rules/skirmish/A-S52/break-off-charge", "charge", test_as52_break_off);
+  g_test_add_data_func ("/rules/skirmish/A-S52/break-off-task", "task", test_as52_break_off);
+  g_test_add_func ("/rules/skirmish/A-S52/stays-in-melee", test_as52_stays);
+  g_test_add_func ("/rules/skirmish/A-S52/broken-off-and-withdrawn", test_as52_withdrawn);
+  g_test_add_func ("/rules/skirmish/A-S52/nominee-of-some-in-melee", test_as52_nominee);
+  g_test_add_func ("/rules/skirmish/A-S52/two-targets", test_as52_two_targets);
+  g_test_add_func ("/rules/skirmish/A-S52/archers-in-melee", test_as52_archers);
   g_test_add_func ("/reminders/quiet", test_quiet);
   g_test_add_func ("/reminders/again", test_again);
   return g_test_run ();
