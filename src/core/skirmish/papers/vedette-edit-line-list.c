@@ -9,6 +9,7 @@
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "core/skirmish/state/vedette-fights.h"
+#include "core/skirmish/state/vedette-melee.h"
 #include "core/skirmish/state/vedette-reactions.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/state/vedette-skirmish-choices.h"
@@ -78,6 +79,28 @@ forget_in_game (const VedetteSkirmish *skirmish,
     vedette_edit_set (edit, skirmish->game, "last-nominee", (gint64) 0, NULL);
   vedette_reactions_replace_line (skirmish, edit, line, 0);
   vedette_bodies_replace_line (skirmish, edit, line, 0);
+}
+
+/**
+ * vedette_papers_change_side:
+ * @side: a force that it is not of
+ *
+ * Makes a line one of the other side (A-S50): it leaves its contingent, its body and its fights, and its order card is void for
+ * it. What the sides hold stays.
+ */
+void
+vedette_papers_change_side (const VedetteSkirmish *skirmish,
+                            VedetteEdit           *edit,
+                            VedetteFigure         *figure,
+                            gint64                 side)
+{
+  gint64 line = vedette_record_get_id (VEDETTE_RECORD (figure));
+
+  forget_in_contingents (skirmish, edit, line);
+  forget_on_cards (skirmish, edit, line);
+  forget_in_game (skirmish, edit, figure);
+  vedette_edit_set (edit, figure, "side", side, "contingent", (gint64) 0, NULL);
+  vedette_melee_set (edit, figure, VEDETTE_TRI_NO, 0);
 }
 
 /* Sides and secrecy of what goes: a side is named if it is one, and hidden men are seen by their own side only. */

@@ -53,6 +53,10 @@ VEDETTE_PAPERS (VEDETTE_DECLARE_RECORD_KIND, VEDETTE_DECLARE_EDIT)
 void  vedette_papers_note_side     (const VedetteSkirmish *skirmish,
                                     VedetteEdit           *edit,
                                     gint64                 side);
+void  vedette_papers_change_side   (const VedetteSkirmish *skirmish,
+                                    VedetteEdit           *edit,
+                                    VedetteFigure         *figure,
+                                    gint64                 side);
 void  vedette_papers_forget_target (const VedetteSkirmish *skirmish,
                                     VedetteEdit           *edit,
                                     gpointer               target);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/papers/vedette-papers.h"
 #include "core/skirmish/records/vedette-shared-labels.h"
 #include "core/skirmish/state/vedette-duel.h"
@@ -42,7 +43,7 @@ check_line (VedetteMove           *move,
   if (figure == NULL)
     {
       if (vedette_move_is_said (move, "out") || vedette_move_is_said (move, "left") || vedette_move_is_said (move, "melee") ||
-          vedette_move_is_said (move, "in-melee"))
+          vedette_move_is_said (move, "in-melee") || vedette_move_is_said (move, "side"))
         vedette_ruling_forbid (ruling, NULL, _("Say of which line that is true"));
       return;
     }
@@ -153,6 +154,30 @@ put_melee_right (VedetteEdit   *edit,
     vedette_edit_set (edit, figure, "in-melee", 0, NULL);
 }
 
+/* The side that a line changes to, 0 if it stays with its own (A-S50) */
+static gint64
+get_new_side (VedetteMove   *move,
+              VedetteFigure *figure)
+{
+  gint64 side = vedette_move_get_id (move, "side");
+
+  return side != vedette_figure_get_side (figure) ? side : 0;
+}
+
+static void
+put_side_right (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                VedetteEdit           *edit,
+                VedetteFigure         *figure)
+{
+  gint64 side = get_new_side (move, figure);
+
+  if (side == 0)
+    return;
+  vedette_facts_note_text (edit, "changes-to", vedette_skirmish_get_side_name (skirmish, side));
+  vedette_papers_change_side (skirmish, edit, figure, side);
+}
+
 static void
 put_line_right (VedetteMove           *move,
                 const VedetteSkirmish *skirmish,
@@ -172,6 +197,7 @@ put_line_right (VedetteMove           *move,
 
       put_melee_right (edit, figure, gone ? VEDETTE_TRI_NO : vedette_move_get_tri (move, "melee"));
     }
+  put_side_right (move, skirmish, edit, figure);
 }
 
 /* Whether somebody is in contact of whom nobody said who he is */
@@ -240,7 +266,8 @@ put_all_right (VedetteMove           *move,
   if (!vedette_edit_is_empty (alone))
     {
       put_line_right (move, skirmish, edit, figure);
-      if (vedette_figure_get_hidden (figure))
+      /* Who changes sides is known to both. */
+      if (vedette_figure_get_hidden (figure) && get_new_side (move, figure) == 0)
         vedette_reveal_show_only (skirmish, edit, vedette_figure_get_side (figure));
     }
 }
@@ -335,6 +362,17 @@ find_line (VedetteMove          *move,
   return vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
 }
 
+static void
+read_side (VedetteMove          *move,
+           const VedetteContext *skirmish,
+           GValue               *value)
+{
+  VedetteFigure *figure = find_line (move, skirmish);
+
+  if (figure != NULL)
+    g_value_set_int64 (value, vedette_figure_get_side (figure));
+}
+
 static gboolean
 has_line (VedetteMove          *move,
           const VedetteContext *skirmish)
@@ -415,6 +453,9 @@ const VedetteMoveKind vedette_put_right_move = {
                      .range = limit_men, .now = read_out),
     VEDETTE_SAY_INT ("left", 0, VEDETTE_FIGURE_MAX_MEN, 0, .label = VEDETTE_LABEL_LEFT, .asked = has_line,
                      .range = limit_men, .now = read_left),
+    /* the other side, if the line has changed sides */
+    VEDETTE_SAY_REF ("side", vedette_force, vedette_skirmish_list_forces, .label = VEDETTE_LABEL_SIDE, .needed = TRUE,
+                     .asked = has_line, .now = read_side),
     /* so that who tries to change a recorded die learns why not, and what to do */
     VEDETTE_SAY_INT ("die", 1, 20, 1),
     { { 0 } } },

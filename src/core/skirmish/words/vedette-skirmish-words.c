@@ -515,6 +515,9 @@ vedette_words_put_right (JsonObject *facts)
                                                                            : _("The shot back is unused.")));
   if (*vedette_fact_text (facts, "line") != '\0')
     text = join_sentences (text, g_strdup_printf ("%s.", vedette_fact_text (facts, "line")));
+  if (*vedette_fact_text (facts, "changes-to") != '\0')
+    /* Translators: the name of the side that a line changes to, such as “Red” */
+    text = join_sentences (text, g_strdup_printf (_("Changes sides: %s."), vedette_fact_text (facts, "changes-to")));
   text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_FIGURE, "out"));
   text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_FIGURE, "left"));
   text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_FIGURE, "in-melee"));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who leaves the table, and what becomes of cards about men who are gone (S-33, A-S46, A-S47). */
+/* Who leaves the table, and what becomes of cards about men who are gone (S-33, A-S46, A-S47), and who changes sides (A-S50). */
 
 #include <string.h>
 
@@ -46,6 +46,23 @@ assert_said (VedetteRules *rules,
   g_autofree char *text = vedette_rules_describe (rules, vedette_test_do (rules, json), NULL);
 
   g_assert_cmpstr (text, ==, sentence);
+}
+
+static VedetteSkirmishGame *
+get_game (VedetteRules *rules)
+{
+  return vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_SKIRMISH_GAME);
+}
+
+/* Returns: the id of Red, 0, or of Blue, 1 */
+static gint64
+get_side (VedetteRules *rules,
+          guint         side)
+{
+  GListModel *forces = vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FORCE);
+  g_autoptr (VedetteForce) force = g_list_model_get_item (forces, side);
+
+  return vedette_record_get_id (VEDETTE_RECORD (force));
 }
 
 /* He is off the table, and no loss. */
@@ -248,6 +265,65 @@ test_fallen_after_roll (void)
   g_assert_false (vedette_skirmish_game_get_taken_by_card (vedette_test_read (rules).game));
 }
 
+/* A correction makes Gawain one of Red's men: he is in no contingent, body or fight, and on no card, and nothing else changes. */
+static void
+test_changed_sides (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+  g_autofree char *text = NULL;
+  VedetteStep *step;
+  VedetteContingent *contingent;
+  VedetteFigure *gawain = find (rules, "Gawain");
+
+  vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"blue\",\"name\":\"Guard\",\"leader\":\"Gawain\"}");
+  vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Gawain\",\"contingent\":\"Guard\"}");
+  vedette_test_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Gawain\",\"Squires\"]}");
+  vedette_test_do (rules, "{\"move\":\"charge\",\"who\":\"Spearmen\",\"target\":\"Gawain\"}");
+  vedette_test_do (rules, "{\"move\":\"melee-done\"}");
+  vedette_test_do (rules, "{\"edit\":\"put-right\",\"counters\":2}");
+  vedette_test_undoable (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"side\":\"red\"}");
+  step = vedette_battle_get_undo (vedette_rules_get_battle (rules));
+  text = vedette_rules_describe (rules, step, NULL);
+  g_assert_cmpstr (text, ==, "Put right: Gawain. Changes sides: Red. No longer in melee: Spearmen.");
+  contingent = vedette_test_named (rules, VEDETTE_TYPE_CONTINGENT, "Guard");
+  g_assert_cmpint (vedette_figure_get_side (gawain), ==, get_side (rules, 0));
+  g_assert_cmpint (vedette_figure_get_contingent (gawain), ==, 0);
+  g_assert_cmpint (vedette_contingent_get_leader (contingent), ==, 0);
+  g_assert_cmpint (vedette_figure_get_melee (gawain), ==, VEDETTE_TRI_NO);
+  g_assert_cmpint (vedette_order_card_get_state (get_card (rules)), ==, VEDETTE_CARD_VOID);
+  g_assert_cmpint (vedette_skirmish_game_get_counters (get_game (rules)), ==, 2);
+  g_assert_cmpint (vedette_skirmish_game_get_holder (get_game (rules)), ==, get_side (rules, 0));
+  /* He rolls for the other side no more. */
+  vedette_test_refused (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"die\":20}", "S-X03", TRUE);
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Squires\",\"die\":2}");
+  vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Gawain\"}");
+}
+
+/* Who has the initiative by him keeps it. */
+static void
+test_changed_nominee (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_do (rules, "{\"move\":\"hold\"}");
+  vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\",\"die\":20}");
+  vedette_test_do (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"side\":\"red\"}");
+  g_assert_cmpint (vedette_skirmish_game_get_holder (get_game (rules)), ==, get_side (rules, 1));
+  g_assert_cmpint (vedette_skirmish_game_get_nominee (get_game (rules)), ==, 0);
+  vedette_test_refused (rules, "{\"move\":\"shoot\",\"who\":\"Gawain\"}", "S-01", FALSE);
+  vedette_test_do (rules, "{\"move\":\"shoot\",\"who\":\"Squires\"}");
+}
+
+/* Who is of the side already changes nothing, and nobody changes sides who is not named. */
+static void
+test_changed_nothing (void)
+{
+  g_autoptr (VedetteRules) rules = new_battle ();
+
+  vedette_test_refused (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"side\":\"blue\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"put-right\",\"side\":\"red\"}", NULL, TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -263,5 +339,8 @@ main (int    argc,
   g_test_add_data_func ("/rules/skirmish/A-S47/left", "left", test_card_fallen);
   g_test_add_func ("/rules/skirmish/A-S47/not-fallen", test_card_not_fallen);
   g_test_add_func ("/rules/skirmish/A-S47/after-roll", test_fallen_after_roll);
+  g_test_add_func ("/rules/skirmish/A-S50/leaves-all", test_changed_sides);
+  g_test_add_func ("/rules/skirmish/A-S50/nominee", test_changed_nominee);
+  g_test_add_func ("/rules/skirmish/A-S50/nothing", test_changed_nothing);
   return g_test_run ();
 }
