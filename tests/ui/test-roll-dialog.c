@@ -416,10 +416,14 @@ test_card (Fixture       *fixture,
   open_dialog (fixture);
   g_assert_false (is_on (fixture, "On his card"));
   press (fixture, GDK_KEY_Down);
+  /* A-S53: whoever rolls claims it, and nothing else does. */
+  g_assert_false (is_on (fixture, "On card 3"));
+  g_assert_false (is_on (fixture, "His Card"));
+  g_assert_null (find_text (fixture->dialog, "Burn the barn"));
+  press (fixture, GDK_KEY_c);
   g_assert_true (is_on (fixture, "On card 3"));
   g_assert_true (is_on (fixture, "His Card"));
   g_assert_cmpstr (get_needed (fixture), ==, "14+ 35\u00a0%");
-  g_assert_null (find_text (fixture->dialog, "Burn the barn"));
   press (fixture, GDK_KEY_g);
   g_assert_false (is_on (fixture, "On card 3"));
   g_assert_false (is_on (fixture, "His Card"));
@@ -428,6 +432,11 @@ test_card (Fixture       *fixture,
   press_enter (fixture);
   assert_closed (fixture, "snatch");
   g_assert_cmpint (json_object_get_int_member (get_facts (fixture), "card"), ==, 3);
+  /* Nor is it claimed again because it was last time. */
+  g_assert_nonnull (vedette_session_do (fixture->session, "hold"));
+  open_dialog (fixture);
+  g_assert_nonnull (find_text (fixture->dialog, "as last time"));
+  g_assert_false (is_on (fixture, "On card 3"));
 }
 
 static void
@@ -512,7 +521,7 @@ main (int    argc,
   ADD ("out", set_up, NULL, test_out);
   ADD ("decline/allowed", set_up, NULL, test_decline);
   ADD ("decline/compulsory", set_up, NULL, test_decline_compulsory);
-  ADD ("On his card", set_up, NULL, test_card);
+  ADD ("A-S53-card-is-never-claimed-by-itself", set_up, NULL, test_card);
   ADD ("find", set_up, NULL, test_find);
   ADD ("undone", set_up, NULL, test_undone);
   ADD ("escape", set_up, NULL, test_own_keys);

@@ -227,7 +227,8 @@ vedette_roll_factors_set_narrow (VedetteRollFactors *self,
  * @candidate: (nullable): the nominee; %NULL for someone else
  * @last: (nullable): what was ticked in his last attempt of this holding
  *
- * Ticks what is known of him, and what was said the last time; all else is as nobody had said anything.
+ * Ticks what is known of him, and what was said the last time; all else is as nobody had said anything. A card is claimed by
+ * whoever rolls and by nobody else, as the other side may be looking (A-S53).
  */
 void
 vedette_roll_factors_preset (VedetteRollFactors *self,
@@ -248,12 +249,11 @@ vedette_roll_factors_preset (VedetteRollFactors *self,
   gtk_editable_set_text (self->other_why, "");
   vedette_roll_intentions_set (self->intentions, VEDETTE_INTENTION_UNTRACKED);
   for (guint i = 0; i < N_TICKS; i++)
-    gtk_toggle_button_set_active (self->tick[i], last != NULL && g_strv_contains (last, ticks[i].name));
+    gtk_toggle_button_set_active (self->tick[i],
+                                  i != TICK_CARD && last != NULL && g_strv_contains (last, ticks[i].name));
   gtk_toggle_button_set_active (self->tick[TICK_ENGAGED], self->known_engaged);
   if (self->known_break_off)
     gtk_toggle_button_set_active (self->tick[TICK_BREAK_OFF], TRUE);
-  if (last == NULL || card == NULL)
-    gtk_toggle_button_set_active (self->tick[TICK_CARD], card != NULL);
   self->presetting = FALSE;
 }
 

@@ -279,6 +279,24 @@ test_closed (void)
   g_assert_cmpstr (vedette_ruling_get_rule (vedette_offer_get_ruling (march)), ==, "S-01");
 }
 
+/* The last attempt of the holding was by his card; the next one presets all but that (A-S53). */
+static void
+test_no_card (void)
+{
+  g_autoptr (VedetteRules) rules = play ((const char * const[]) {
+    ROSTER, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"spearmen\",\"objective\":\"task\",\"order\":\"Burn the barn\"}",
+    RED_HOLDS, "{\"move\":\"hold\"}",
+    "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"die\":4,\"card\":[\"1\"],\"reach\":true}", "{\"move\":\"hold\"}", NULL });
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, NULL);
+  g_autoptr (VedetteOffer) roll = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
+  VedetteMove *move = vedette_offer_get_move (roll);
+
+  g_assert_cmpstr (vedette_move_get_name (move), ==, "snatch");
+  g_assert_cmpint (vedette_move_get_tri (move, "reach"), ==, VEDETTE_TRI_YES);
+  g_assert_null (vedette_move_get_ids (move, "card"));
+  g_assert_cmpint (vedette_move_get_enum (move, "intention"), ==, VEDETTE_INTENTION_UNTRACKED);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -296,6 +314,7 @@ main (int    argc,
   g_test_add_func ("/offers/general-melee", test_general_melee);
   g_test_add_func ("/offers/keys", test_keys);
   g_test_add_func ("/offers/closed", test_closed);
+  g_test_add_func ("/rules/skirmish/A-S53/offers", test_no_card);
   g_test_add_func ("/offers/card-done", test_card_done);
   g_test_add_func ("/offers/card-not-begun", test_card_not_begun);
   return g_test_run ();
