@@ -463,7 +463,19 @@ add_tools (Offers *self)
   vedette_offer_set_ask (add_with_key (self, "put-right", VEDETTE_OFFER_TOOL, KEY_PUT_RIGHT), VEDETTE_ASK_FIRST, "put-right");
   add_named (self, "arrive");
   add_named (self, "reveal");
-  add (self, "end", VEDETTE_OFFER_TOOL, NULL);
+  add_with_key (self, "end", VEDETTE_OFFER_TOOL, KEY_END);
+}
+
+/* A key that has nothing to do in this state says why, as those of the moves do. */
+static void
+add_idle_key (Offers     *self,
+              const char *move,
+              guint       key)
+{
+  g_autoptr (VedetteOffer) other = vedette_offers_find_key (G_LIST_MODEL (self->list), vedette_skirmish_keys[key].key);
+
+  if (other == NULL)
+    add_with_key (self, move, VEDETTE_OFFER_KEY, key);
 }
 
 /**
@@ -486,4 +498,7 @@ vedette_skirmish_fill_offers (const VedetteSkirmish *self,
   add_card_done (&offers);
   add_actions (&offers);
   add_tools (&offers);
+  if (!vedette_skirmish_is_in (self, VEDETTE_IN_ROUND | VEDETTE_IN (GENERAL_MELEE)))
+    add_idle_key (&offers, "melee-done", KEY_LOSSES);
+  add_idle_key (&offers, "card-done", KEY_CARD_DONE);
 }

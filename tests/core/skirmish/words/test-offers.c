@@ -279,6 +279,40 @@ test_closed (void)
   g_assert_cmpstr (vedette_ruling_get_rule (vedette_offer_get_ruling (march)), ==, "S-01");
 }
 
+/* G ends the game in any state: where it cannot, it says why, and the menu shows it. */
+static void
+test_end_key (void)
+{
+  g_autoptr (VedetteRules) rules = play ((const char * const[]) { RED_HOLDS, "{\"move\":\"charge\"}", NULL });
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, NULL);
+  g_autoptr (VedetteOffer) end = vedette_offers_find_key (offers, "g");
+
+  g_assert_nonnull (end);
+  g_assert_cmpstr (vedette_move_get_name (vedette_offer_get_move (end)), ==, "end");
+  g_assert_cmpint (vedette_offer_get_place (end), ==, VEDETTE_OFFER_TOOL);
+  g_assert_false (vedette_offer_is_open (end));
+  g_assert_cmpstr (vedette_ruling_get_rule (vedette_offer_get_ruling (end)), ==, "S-08");
+}
+
+/* A key that has nothing to do now says why, as those of the moves do. */
+static void
+test_idle_keys (void)
+{
+  static const char * const keys[] = { "l", "i" };
+  g_autoptr (VedetteRules) rules = play ((const char * const[]) { ROSTER, RED_HOLDS, NULL });
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autoptr (VedetteOffer) offer = vedette_offers_find_key (offers, keys[i]);
+
+      g_assert_nonnull (offer);
+      g_assert_cmpint (vedette_offer_get_place (offer), ==, VEDETTE_OFFER_KEY);
+      g_assert_false (vedette_offer_is_open (offer));
+      g_assert_nonnull (vedette_ruling_get_why (vedette_offer_get_ruling (offer)));
+    }
+}
+
 /* The last attempt of the holding was by his card; the next one presets all but that (A-S53). */
 static void
 test_no_card (void)
@@ -314,6 +348,8 @@ main (int    argc,
   g_test_add_func ("/offers/general-melee", test_general_melee);
   g_test_add_func ("/offers/keys", test_keys);
   g_test_add_func ("/offers/closed", test_closed);
+  g_test_add_func ("/offers/end-key-is-always-there", test_end_key);
+  g_test_add_func ("/offers/idle-keys-say-why", test_idle_keys);
   g_test_add_func ("/rules/skirmish/A-S53/offers", test_no_card);
   g_test_add_func ("/offers/card-done", test_card_done);
   g_test_add_func ("/offers/card-not-begun", test_card_not_begun);
