@@ -466,16 +466,14 @@ add_tools (Offers *self)
   add_with_key (self, "end", VEDETTE_OFFER_TOOL, KEY_END);
 }
 
-/* A key that has nothing to do in this state says why, as those of the moves do. */
+/* The key of a card says why where none is begun, as those of the moves do. */
 static void
-add_idle_key (Offers     *self,
-              const char *move,
-              guint       key)
+add_idle_card (Offers *self)
 {
-  g_autoptr (VedetteOffer) other = vedette_offers_find_key (G_LIST_MODEL (self->list), vedette_skirmish_keys[key].key);
+  g_autoptr (VedetteOffer) other = vedette_offers_find_key (G_LIST_MODEL (self->list), vedette_skirmish_keys[KEY_CARD_DONE].key);
 
   if (other == NULL)
-    add_with_key (self, move, VEDETTE_OFFER_KEY, key);
+    add_with_key (self, "card-done", VEDETTE_OFFER_KEY, KEY_CARD_DONE);
 }
 
 /**
@@ -498,7 +496,5 @@ vedette_skirmish_fill_offers (const VedetteSkirmish *self,
   add_card_done (&offers);
   add_actions (&offers);
   add_tools (&offers);
-  if (!vedette_skirmish_is_in (self, VEDETTE_IN_ROUND | VEDETTE_IN (GENERAL_MELEE)))
-    add_idle_key (&offers, "melee-done", KEY_LOSSES);
-  add_idle_key (&offers, "card-done", KEY_CARD_DONE);
+  add_idle_card (&offers);
 }
