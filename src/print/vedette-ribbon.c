@@ -97,9 +97,15 @@ get_label (Ribbon *self,
   VedetteStep *step = find_step (self, n);
   g_autoptr (VedetteMove) move = vedette_rules_find_move (self->rules, vedette_step_get_kind (step), NULL);
 
+  const VedetteMoveKind *kind;
+  const char *label = NULL;
+
   if (move == NULL || !vedette_rules_may_see_step (self->rules, step, self->audience))
     return g_strdup ("");
-  return g_strdup (vedette_move_get_label (move));
+  kind = vedette_move_get_kind (move);
+  if (kind != NULL && kind->say_label != NULL)
+    label = kind->say_label (vedette_step_get_facts (step));
+  return g_strdup (label != NULL ? label : vedette_move_get_label (move));
 }
 
 /* An action bears its number, and what it was where there is room. */

@@ -67,6 +67,33 @@ test_dice (void)
   assert_dice (rules, 2, (const int[]){ 5, -1, G_MAXINT });
 }
 
+static char *draw (VedetteRules *rules, double width);
+
+/* A card that was carried out is called that, and not what its kind of action is called otherwise. */
+static void
+test_card_carried_out (void)
+{
+  g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
+  static const char *const requests[] = {
+    "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Wat, average, adequate leader\"}",
+    "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Wat\",\"objective\":\"task\",\"order\":\"Burn the barn\"}",
+    "{\"move\":\"start\",\"holder\":\"red\"}",
+    "{\"move\":\"hold\"}",
+    "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":20}",
+    "{\"move\":\"task\"}",
+    "{\"move\":\"decline\"}",
+    "{\"move\":\"task\"}",
+  };
+  g_autofree char *svg = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (requests); i++)
+    vedette_test_do (rules, requests[i]);
+  svg = draw (rules, WIDTH);
+  g_assert_nonnull (strstr (svg, ">2 Order Card<"));
+  g_assert_nonnull (strstr (svg, ">3 Other Task<"));
+  g_assert_null (strstr (svg, ">2 Other Task<"));
+}
+
 static char *
 draw (VedetteRules *rules,
       double        width)
@@ -194,5 +221,6 @@ main (int    argc,
   g_test_add_func ("/print/ribbon/words", test_words);
   g_test_add_func ("/print/ribbon/sizes", test_sizes);
   g_test_add_func ("/print/ribbon/from-right", test_from_right);
+  g_test_add_func ("/print/ribbon/a-card-carried-out-is-no-other-task", test_card_carried_out);
   return g_test_run ();
 }

@@ -138,6 +138,8 @@ typedef struct
  * @describe: (nullable): (transfer full): its step as a sentence in the reader's language, from the facts
  * @say_verb: (nullable): the @verb in the reader's language, where it hangs on what is declared; returns %NULL
  *   for the usual one
+ * @say_label: (nullable): the @label of a step in the reader's language, where it hangs on its facts; returns %NULL for the
+ *   usual one
  * @own: (nullable): what only the system's own functions ask about the kind
  * @record: (nullable): for an edit that is made by a record kind, which; it has none of the functions then
  * @how: what that edit does with the record
@@ -177,6 +179,7 @@ typedef struct
 
   char *(*describe) (JsonObject *facts);
   const char *(*say_verb) (VedetteMove *move);
+  const char *(*say_label) (JsonObject *facts);
 
   gconstpointer own;
 

@@ -53,6 +53,13 @@ const VedetteMoveKind vedette_fight_move = {
   .describe = vedette_words_fight,
 };
 
+/* The task of an order card is no other one. */
+static const char *
+say_task (JsonObject *facts)
+{
+  return json_object_has_member (facts, "card") ? _("Order Card") : NULL;
+}
+
 const VedetteMoveKind vedette_task_move = {
   .name = "task",
   .label = N_("Other Task"),
@@ -76,6 +83,7 @@ const VedetteMoveKind vedette_task_move = {
     .option = VEDETTE_INTENTION_UNTRACKED,
   },
   .describe = vedette_words_task,
+  .say_label = say_task,
 };
 
 /* A-S23: the holder may do nothing, which gives the other side its roll. */
