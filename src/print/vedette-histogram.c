@@ -131,17 +131,6 @@ say (VedetteTally *tally)
 }
 
 /**
- * vedette_histogram_is_any:
- *
- * Returns: whether there is more to see than the one die that the words beside it tell
- */
-gboolean
-vedette_histogram_is_any (VedetteTally *tally)
-{
-  return vedette_tally_get_n (tally) > 1;
-}
-
-/**
  * vedette_histogram_new:
  * @colour: (nullable): of the party
  * @context: (nullable): as in vedette_drawing_new()

@@ -8,7 +8,6 @@
 
 G_BEGIN_DECLS
 
-gboolean        vedette_histogram_is_any (VedetteTally *tally);
 VedetteDrawing *vedette_histogram_new (VedetteTally *tally,
                                       const char   *colour,
                                       PangoContext *context,

@@ -119,8 +119,6 @@ write_tally (VedetteTally *tally,
   g_autoptr (VedetteDrawing) bar = vedette_luck_bar_new (tally, vedette_party_get_colour (party), NULL, DICE_WIDTH, LETTERS);
 
   put_text (out, "<p>", described, "</p>\n");
-  if (!vedette_histogram_is_any (tally))
-    return;
   vedette_drawing_write_svg (histogram, out, inks);
   put_text (out, "<p>", luck, "</p>\n");
   vedette_drawing_write_svg (bar, out, inks);
@@ -134,8 +132,7 @@ write_dice (VedetteReportStory *self,
   if (g_list_model_get_n_items (self->tallies) == 0)
     return;
   put_text (out, "<h2>", _("Dice"), "</h2>\n");
-  if (vedette_report_story_has_columns (self))
-    put_text (out, "<p class=\"dim\">", _("The dashed line: how often a fair die shows each number."), "</p>\n");
+  put_text (out, "<p class=\"dim\">", _("The dashed line: how often a fair die shows each number."), "</p>\n");
   g_string_append (out, "<div class=\"dice\">\n");
   for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
     {

@@ -146,12 +146,6 @@ add_tally (VedetteSheetFlow *flow,
   g_autofree char *described = vedette_tally_describe (tally);
   g_autofree char *said = vedette_tally_describe_luck (tally);
 
-  if (!vedette_histogram_is_any (tally))
-    {
-      add_block (flow, described, flow->left, flow->width);
-      flow->y += flow->size * 0.5;
-      return;
-    }
   histogram = vedette_histogram_new (tally, vedette_party_get_colour (party), NULL, width, 9);
   luck = vedette_luck_bar_new (tally, vedette_party_get_colour (party), NULL, width, 9);
   /* A histogram stands under what is said of it. */
@@ -170,8 +164,7 @@ add_dice (VedetteSheetFlow   *flow,
   if (g_list_model_get_n_items (self->tallies) == 0)
     return;
   add_heading (flow, _("Dice"), flow->size * 1.5, flow->size * 17);
-  if (vedette_report_story_has_columns (self))
-    add_block (flow, _("The dashed line: how often a fair die shows each number."), flow->left, flow->width);
+  add_block (flow, _("The dashed line: how often a fair die shows each number."), flow->left, flow->width);
   for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);

@@ -10,7 +10,6 @@
 #include "core/document/vedette-text.h"
 #include "core/rules/vedette-status.h"
 #include "core/session/vedette-log-writer.h"
-#include "print/vedette-histogram.h"
 #include "print/vedette-ribbon.h"
 
 static void
@@ -261,24 +260,6 @@ vedette_report_story_draw_ribbon (VedetteReportStory *self,
                                   double              size)
 {
   return vedette_ribbon_new (self->rules, self->chapters, self->audience, NULL, width, size, NULL);
-}
-
-/**
- * vedette_report_story_has_columns:
- *
- * Returns: whether the dice of any party are drawn
- */
-gboolean
-vedette_report_story_has_columns (VedetteReportStory *self)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (self->tallies); i++)
-    {
-      g_autoptr (VedetteTally) tally = g_list_model_get_item (self->tallies, i);
-
-      if (vedette_histogram_is_any (tally))
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /**

@@ -69,7 +69,6 @@ void                vedette_report_story_free (VedetteReportStory *self);
 VedetteDrawing     *vedette_report_story_draw_ribbon (VedetteReportStory *self,
                                                       double              width,
                                                       double              size);
-gboolean            vedette_report_story_has_columns (VedetteReportStory *self);
 char               *vedette_report_story_count (VedetteReportStory *self,
                                                 VedetteParty       *party);
 

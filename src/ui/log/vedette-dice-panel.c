@@ -40,9 +40,8 @@ make_label (const char *text,
   return label;
 }
 
-/* The columns of the dice, and below them how lucky they were
-   Returns: whether there are columns */
-static gboolean
+/* The columns of the dice, and below them how lucky they were */
+static void
 add_tally (GtkWidget    *box,
            VedetteTally *tally,
            VedetteParty *party)
@@ -53,12 +52,9 @@ add_tally (GtkWidget    *box,
   g_autofree char *luck = vedette_tally_describe_luck (tally);
 
   gtk_box_append (GTK_BOX (box), make_label (text, NULL));
-  if (!vedette_histogram_is_any (tally))
-    return FALSE;
   gtk_box_append (GTK_BOX (box), vedette_drawing_view_new (vedette_histogram_new (tally, colour, context, WIDTH, LETTERS)));
   gtk_box_append (GTK_BOX (box), make_label (luck, "caption"));
   gtk_box_append (GTK_BOX (box), vedette_drawing_view_new (vedette_luck_bar_new (tally, colour, context, WIDTH, LETTERS)));
-  return TRUE;
 }
 
 /* Returns: whether there are columns of dice */
@@ -80,8 +76,8 @@ add_dice (GtkWidget    *box,
 
       if (!g_str_equal (vedette_tally_get_party (tally), vedette_party_get_id (party)))
         continue;
-      drawn |= add_tally (box, tally, party);
-      any = TRUE;
+      add_tally (box, tally, party);
+      any = drawn = TRUE;
     }
   if (!any)
     gtk_box_append (GTK_BOX (box), make_label (_("No die rolled yet."), NULL));
