@@ -118,6 +118,11 @@ class Actions:
                 found.append(refuse('S-X23'))
         if said.get('stood-still') == 'no':
             found.append(refuse('S-X23'))
+        own = self.battle.contingent_of(said['leader']) if 'leader' in said else None
+        if own and any(line.contingent not in (None, own) for line in self.battle.named(said.get('who', []))):
+            # A-S52: he belongs with the allies within 4 inches.
+            self.count('A-S52')
+            found.append(warn('S-72'))
         called = said.get('who', []) + said.get('joined', [])
         # S-72: who is in melee is within 4 inches of an enemy.
         if set(said.get('near-enemy', [])) & set(called) or any(line.engaged and not line.some_free
@@ -285,6 +290,9 @@ class Actions:
         action.shot = missiles
         action.moved = kind in ('march', 'charge', 'move-shoot', 'call') or said.get('moved') == 'yes' \
             or kind == 'shoot' and said.get('inches', 0) > 0
+        battle.move_passed = False
+        if said.get('break-off'):
+            self.break_off(action)
         if missiles:
             battle.counters += 1
             self.count('counter')
@@ -302,6 +310,15 @@ class Actions:
             self.close_action()
         if self.may_shoot_back():
             self.count('offer-shot')
+
+    def break_off(self, action):
+        """A-S52, S-21: the contact of both ends, as if it had been put right; a charge that is withdrawn does not restore it."""
+        self.count('A-S52')
+        for line in self.battle.named(action.actors):
+            if line.engaged and not line.some_free:
+                line.melee, line.in_melee = 'no', 0
+                action.in_melee_before.pop(line.name, None)
+        self.settle_contact()
 
     def close_action(self):
         self.battle.state = 'nominate'

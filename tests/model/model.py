@@ -105,7 +105,8 @@ class Model(Actions, Reactions, Melee, Rolls, Papers, Course):
         }
         for line in battle.lines.values():
             found[line.name] = {'out': line.out, 'left': line.left, 'melee': line.melee, 'in melee': line.in_melee,
-                                'reserve': line.reserve, 'sight': line.los_used}
+                                'reserve': line.reserve, 'sight': line.los_used, 'side': line.side,
+                                'contingent': line.contingent}
         for card in battle.cards:
             found['%s %d' % (card.side, card.number)] = card.state
         return found

@@ -27,6 +27,18 @@ class Papers:
     def do_add_body(self, said):
         self.battle.bodies[said['name']] = set(said['members'])
 
+    def judge_add_contingent(self, said):
+        return []
+
+    def do_add_contingent(self, said):
+        self.battle.leaders[said['name']] = said.get('leader')
+
+    def judge_set_line(self, said):
+        return []
+
+    def do_set_line(self, said):
+        self.battle.lines[said['line']].contingent = said['contingent']
+
     # Cards
 
     def judge_add_card(self, said):
@@ -113,7 +125,26 @@ class Papers:
             'melee' in said and said['melee'] != line.melee,
             'out' in said and said['out'] != line.out,
             'left' in said and said['left'] != line.left,
+            'side' in said and said['side'] != line.side,
         ))
+
+    def change_side(self, line, side):
+        """A-S50: it leaves its contingent, and its body, which is one of a side; its card is void for it. Nothing else changes."""
+        battle = self.battle
+        self.count('A-S50')
+        line.side, line.contingent = side, None
+        for name, leader in battle.leaders.items():
+            if leader == line.name:
+                battle.leaders[name] = None
+        for name in list(battle.bodies):
+            battle.bodies[name].discard(line.name)
+            if not battle.bodies[name]:
+                del battle.bodies[name]
+        card = battle.card_on(line.name)
+        if card:
+            card.actors.remove(line.name)
+            if not card.actors and card.state in ('dormant', 'live'):
+                card.state = 'void'
 
     def do_put_right(self, said):
         battle = self.battle
@@ -134,4 +165,6 @@ class Papers:
                 line.melee, line.in_melee = said['melee'], 0
             line.out = said.get('out', line.out)
             line.left = said.get('left', line.left)
+            if said.get('side', line.side) != line.side:
+                self.change_side(line, said['side'])
             self.settle_contact()

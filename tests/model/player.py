@@ -12,7 +12,7 @@ from state import SIDES, other
 # Objections after which the catalogue says what an agreement brings. S-45 is not among them: whether men of whom no contact
 # is known are in contact once they fight is open.
 AGREEABLE = {'S-X07', 'S-X08', 'S-X09', 'S-X10', 'S-X11', 'S-X17', 'S-X19', 'S-X20', 'S-X22', 'S-X23', 'S-X24', 'S-X27',
-             'S-04', 'S-51', 'A-S42', 'A-S43', 'A-S11'}
+             'S-04', 'S-51', 'S-72', 'A-S42', 'A-S43', 'A-S11'}
 CLASSES, RATINGS = list(rules.BASE), ['none', 'useless', 'adequate', 'good', 'heroic', 'inspired']
 WEAPONS = ['bow', 'bow', 'sling', 'javelin', 'crossbow', 'handgun', 'none', 'none']
 # What is changed in the middle of a game. Duels are left out: whether the duel or its roll is the next roll is open. So is what
@@ -61,6 +61,11 @@ class Player(Hand):
             names = rand.sample(teams[side], 6)
             for i in range(rand.choice([0, 1, 2, 2])):
                 orders.append({'edit': 'add-body', 'name': '%s body %d' % (side, i), 'members': names[3 * i:3 * i + 3]})
+        for side in SIDES:
+            for i in range(rand.choice([0, 1, 2])):
+                name, leader = '%s contingent %d' % (side, i), teams[side][i]
+                orders.append({'edit': 'add-contingent', 'side': side, 'name': name, 'leader': leader})
+                orders += [{'edit': 'set-line', 'line': line, 'contingent': name} for line in [leader] + teams[side][2 + 2 * i:4 + 2 * i]]
         for _ in range(rand.choice([2, 4, 6])):
             orders.append(self.card(teams))
         orders.append(self.start(chosen.get('s.start', 'choose'), teams))
@@ -233,6 +238,8 @@ class Player(Hand):
             return {'edit': 'put-right', 'shot-back': rand.random() < 0.5}
         if way < 0.6 and battle.state in ('act-free', 'act-restricted', 'nominate') and not battle.holder_counters:
             return {'edit': 'put-right', 'holder': rand.choice(SIDES)}
+        if way < 0.65:
+            return self.change_side()
         line = rand.choice(list(battle.lines.values()))
         nominee = battle.snatched and battle.snatched.nominee
         before = battle.action.engaged_before if battle.action else ()
@@ -242,6 +249,25 @@ class Player(Hand):
         if line.on_table and line.melee == 'no':
             return {'edit': 'put-right', 'line': line.name, 'melee': 'yes'}
         return None
+
+    def change_side(self):
+        """What becomes of the fight, the action or the attempt that he was in, of a card about him, and of what he has shot is
+        open (A-S50): it is somebody else who changes sides. Sometimes he is of that side already."""
+        battle = self.battle
+        busy = {card.target for card in battle.cards}
+        if battle.action:
+            busy |= {*battle.action.actors, *battle.action.targets, *battle.action.reacted}
+        if battle.snatched:
+            busy |= {battle.snatched.nominee, *battle.snatched.intended}
+            if battle.snatched.card is not None:
+                busy |= set(battle.card(battle.holder, battle.snatched.card).actors)
+        free = [line for line in battle.lines.values()
+                if line.on_table and line.melee == 'no' and line.name not in busy and not line.shot_men
+                and len(battle.of(line.side)) > 4]
+        if not free:
+            return None
+        line = self.rand.choice(free)
+        return {'edit': 'put-right', 'line': line.name, 'side': line.side if self.chance(10) else other(line.side)}
 
     def aside_out(self):
         line = self.rand.choice(list(self.battle.lines.values()))
@@ -302,9 +328,17 @@ class Player(Hand):
 
     def declare(self, kind):
         said = {'move': kind, **getattr(self, 'say_' + kind.replace('-', '_'))()}
+        if kind in ('march', 'charge', 'task', 'move-shoot') and self.chance(40):
+            self.say_break_off(said)
         if kind not in ('hold', 'call', 'fight') and not said.get('all') and self.chance(14):
             self.spoil(said)
         return said
+
+    def say_break_off(self, said):
+        """Of men only some of whom are in melee, nothing says who breaks off."""
+        lines = self.battle.named(said.get('who', []))
+        if any(line.engaged for line in lines) and not any(0 < line.in_melee < line.standing for line in lines):
+            said['break-off'] = True
 
     def actors(self, free=True, most=2):
         return self.some(self.able(self.battle.holder, free) or self.able(self.battle.holder), most)

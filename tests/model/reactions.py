@@ -2,7 +2,7 @@
 """The answers of the passive side: one shooting in a holding, one move to each charge (1.6, 1.7, A-S24, A-S42)."""
 
 from actions import shooters_for
-from objections import closed, refuse, warn
+from objections import Objection, closed, refuse, warn
 
 
 class Reactions:
@@ -125,6 +125,8 @@ class Reactions:
         battle, action = self.battle, self.battle.action
         if battle.state in ('setup', 'over'):
             return [closed('S-01')]
+        if battle.move_passed:
+            return self.judge_late_move(said)
         if battle.state == 'general-melee':
             return [closed('S-X26', 'S-X18')]
         if battle.state != 'nominate' or action.react_move != 'open':
@@ -147,6 +149,13 @@ class Reactions:
         if said['choice'] == 'run' and said.get('full-speed') == 'no':
             found.append(warn('S-51'))
         return found
+
+    def judge_late_move(self, said):
+        """A-S51: its moment has passed. What comes of it if both sides agree is open. Who has the initiative by then does not
+        react (A-S35)."""
+        lines = self.battle.named(said.get('who', []) + said.get('runners', []))
+        return [Objection(('A-S51',), warn=True, closed=True)] + [refuse('S-X18') for line in lines
+                                                                  if line.side == self.battle.holder or line.all_engaged]
 
     def judge_reach(self, said):
         """S-50, S-52: from 4 inches, at those who charged or are contiguous with them."""

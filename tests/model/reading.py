@@ -23,6 +23,7 @@ def read_battle(answer):
     game = records['game'][0]
     names = {figure['id']: figure['name'] for figure in records['figure']}
     sides = {records['force'][0]['id']: 'red', records['force'][1]['id']: 'blue'}
+    contingents = {record['id']: record['name'] for record in records['contingent']}
     found = {
         'state': state['state'], 'side': state['side'], 'holding': state['holding'], 'action': state['action'],
         'action_no': state['action_no'], 'counters': state['counters'], 'holder counters': game['holder-counters'],
@@ -32,6 +33,7 @@ def read_battle(answer):
     }
     for figure in records['figure']:
         found[figure['name']] = {key: figure.get(member, 0) for key, member in MELEE_KEYS}
+        found[figure['name']].update(side=sides[figure['side']], contingent=contingents.get(figure['contingent']))
         if figure['id'] == game['nominee'] and figure['out'] + figure.get('left', 0) >= figure['count']:
             found['nominee'] = None
     for card in records['card']:

@@ -140,6 +140,10 @@ class Rolls:
         battle.in_force = dict(battle.switches)
         need, side = self.need(said), self.roller()
         self.last_need = need
+        card = battle.card_on(said['nominee'])
+        if card and card.state == 'live' and not self.claims_card(said):
+            # A-S53: nobody but who rolls claims it.
+            self.count('A-S53')
         if 'result' in said:
             self.count('A-S49')
             made, low = said['result'] == 'won', self.halves(said) == 'low'
@@ -179,6 +183,7 @@ class Rolls:
     def close_reactions(self):
         action = self.battle.action
         if action:
+            self.battle.move_passed = self.battle.move_passed or self.may_react_move()
             action.moved = action.shot = action.contact = False
             action.react_move = 'none'
 

@@ -112,7 +112,7 @@ TRANSITIONS = {
 }
 
 REFUSALS = ['S-X%02d' % number for number in range(1, 32)]
-RULINGS = ['A-S%d' % number for number in range(40, 50)]
+RULINGS = ['A-S%d' % number for number in range(40, 54)]
 
 # What requests cannot reach, and why.
 UNREACHABLE = {}

@@ -33,6 +33,7 @@ class Line:
     los_used: str = 'untracked'
     shot_men: int = 0            # how many of them have shot back in this holding
     gone_then: int = 0           # and how many were gone when they did
+    contingent: str = None
 
     @property
     def standing(self):
@@ -144,6 +145,8 @@ class Battle:
     lines: dict = field(default_factory=dict)
     cards: list = field(default_factory=list)
     bodies: dict = field(default_factory=dict)
+    leaders: dict = field(default_factory=dict)   # who leads a contingent, None for nobody
+    move_passed: bool = False    # a duel or a roll came before the reactive move that was open (A-S51)
     fights: list = field(default_factory=list)
     switches: dict = field(default_factory=lambda: {key: values[0] for key, values in rules.SWITCHES.items()})
     # What holds until the next roll (section 6: never retroactive).
@@ -165,6 +168,11 @@ class Battle:
                 return body
         return None
 
+    def contingent_of(self, leader):
+        """S-72: whose men answer him: those of the contingent that he leads, else of his own."""
+        led = [name for name, man in self.leaders.items() if man == leader]
+        return led[0] if led else self.lines[leader].contingent
+
     def fights_of(self, name):
         return [fight for fight in self.fights if name in fight.lines]
 
@@ -183,7 +191,7 @@ class Battle:
             self,
             lines={name: dataclasses.replace(line) for name, line in self.lines.items()},
             cards=[dataclasses.replace(card, actors=list(card.actors)) for card in self.cards],
-            bodies={name: set(members) for name, members in self.bodies.items()},
+            bodies={name: set(members) for name, members in self.bodies.items()}, leaders=dict(self.leaders),
             fights=[Fight(set(fight.lines), fight.name) for fight in self.fights],
             switches=dict(self.switches), in_force=dict(self.in_force),
             action=self.action and dataclasses.replace(self.action, actors=list(self.action.actors),
