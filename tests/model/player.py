@@ -129,6 +129,8 @@ class Player(Hand):
         for side in SIDES:
             if self.battle.holder and sum(line.on_table for line in self.battle.of(side)) < 4:
                 return self.raise_dead(side)
+        if self.battle.move_passed and self.battle.action and self.chance(8):
+            return self.react()
         if self.chance(8):
             return self.illegal()
         if self.chance(13):

@@ -125,13 +125,12 @@ class Reactions:
         battle, action = self.battle, self.battle.action
         if battle.state in ('setup', 'over'):
             return [closed('S-01')]
-        if battle.move_passed:
-            return self.judge_late_move(said)
-        if battle.state == 'general-melee':
+        # A-S51: its moment has passed. What comes of it if both sides agree is open.
+        found = [Objection(('A-S51',), warn=True, closed=True)] if battle.move_passed else []
+        if not found and battle.state == 'general-melee':
             return [closed('S-X26', 'S-X18')]
-        if battle.state != 'nominate' or action.react_move != 'open':
+        if not found and (battle.state != 'nominate' or action.react_move != 'open'):
             return [closed('S-X18')]
-        found = []
         for line in battle.named(said.get('who', []) + said.get('runners', [])):
             if line.side == battle.holder:
                 found.append(refuse('S-X18'))
@@ -149,13 +148,6 @@ class Reactions:
         if said['choice'] == 'run' and said.get('full-speed') == 'no':
             found.append(warn('S-51'))
         return found
-
-    def judge_late_move(self, said):
-        """A-S51: its moment has passed. What comes of it if both sides agree is open. Who has the initiative by then does not
-        react (A-S35)."""
-        lines = self.battle.named(said.get('who', []) + said.get('runners', []))
-        return [Objection(('A-S51',), warn=True, closed=True)] + [refuse('S-X18') for line in lines
-                                                                  if line.side == self.battle.holder or line.all_engaged]
 
     def judge_reach(self, said):
         """S-50, S-52: from 4 inches, at those who charged or are contiguous with them."""
