@@ -4,6 +4,7 @@
 #include "roll-dialog-fixture.h"
 #include "ui/skirmish/roll/vedette-roll-factors.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-spoken.h"
 #include "vedette-test-language.h"
 
 /* Everything that takes the focus says what it is. */
@@ -17,8 +18,10 @@ note_unnamed (GtkWidget *widget,
     return;
   if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
     return;
-  /* The button of a drop-down takes the focus, never the row that it shows. */
-  if (gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL && !GTK_IS_TOGGLE_BUTTON (widget))
+  /* The button of a drop-down takes the focus, and has the name of that; the row that it shows never does. */
+  if (gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL &&
+      (!GTK_IS_TOGGLE_BUTTON (widget) ||
+       gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY)))
     return;
   /* What belongs to the window's frame is named by the toolkit. */
   if (gtk_widget_get_ancestor (widget, GTK_TYPE_WINDOW_CONTROLS) != NULL || GTK_IS_WINDOW (widget))
@@ -284,6 +287,60 @@ test_fits (Fixture       *fixture,
     }
 }
 
+typedef struct
+{
+  GtkWidget *scrolled;
+  guint n_seen;
+} Ticks;
+
+static void
+count_seen (GtkWidget *widget,
+            gpointer   data)
+{
+  Ticks *ticks = data;
+  graphene_rect_t bounds;
+
+  if (gtk_widget_has_css_class (widget, "tick") && gtk_widget_get_mapped (widget) &&
+      gtk_widget_is_ancestor (widget, ticks->scrolled) && gtk_widget_compute_bounds (widget, ticks->scrolled, &bounds) &&
+      bounds.origin.y >= 0 && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (ticks->scrolled))
+    ticks->n_seen++;
+}
+
+/* With letters of twice the size, on the screen of a small notebook below the desktop's bar, two factors are seen, also with a
+ * sentence about what was said. */
+static void
+test_large (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  GtkWidget *parent = adw_window_new ();
+  Ticks ticks = { 0 };
+  int usual;
+
+  g_object_get (settings, "gtk-xft-dpi", &usual, NULL);
+  g_object_set (settings, "gtk-xft-dpi", 192 * PANGO_SCALE, NULL);
+  gtk_window_set_default_size (GTK_WINDOW (parent), 1366, 736);
+  gtk_window_present (GTK_WINDOW (parent));
+  ui_settle ();
+  fixture->dialog = vedette_roll_dialog_new (GTK_WINDOW (parent), fixture->session);
+  g_object_weak_ref (G_OBJECT (fixture->dialog), forget, &fixture->dialog);
+  gtk_window_present (GTK_WINDOW (fixture->dialog));
+  ui_settle ();
+  press (fixture, GDK_KEY_r);
+  ui_settle ();
+  shoot (fixture, "large");
+  g_assert_cmpint (gtk_widget_get_width (fixture->dialog), <=, 1366);
+  g_assert_cmpint (gtk_widget_get_height (fixture->dialog), <=, 736);
+  ticks.scrolled = gtk_widget_get_ancestor (find_type (fixture->dialog, VEDETTE_TYPE_ROLL_FACTORS), GTK_TYPE_SCROLLED_WINDOW);
+  walk (fixture->dialog, count_seen, &ticks);
+  g_test_message ("%u factors of a list of %d px", ticks.n_seen, gtk_widget_get_height (ticks.scrolled));
+  g_assert_cmpuint (ticks.n_seen, >=, 2);
+  g_object_set (settings, "gtk-xft-dpi", usual, NULL);
+  gtk_window_destroy (GTK_WINDOW (fixture->dialog));
+  gtk_window_destroy (GTK_WINDOW (parent));
+  ui_settle ();
+}
+
 /* With the name of a language only that it fits: the other tests look for English words. */
 int
 main (int    argc,
@@ -294,9 +351,11 @@ main (int    argc,
   int result;
 
   ui_init (&argc, &argv);
+  vedette_spoken_init ();
   if (argc > 1)
     folder = vedette_test_language_begin (argv[1], po);
   ADD ("fits", set_up, NULL, test_fits);
+  ADD ("large", set_up, NULL, test_large);
   if (folder == NULL)
     {
       ADD ("names", set_up, NULL, test_names);

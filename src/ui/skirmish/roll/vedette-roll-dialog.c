@@ -20,7 +20,7 @@
 #define FRAME 12
 #define LATER 72
 #define NARROW_HEIGHT 1000
-#define LARGE_WIDTH 1240
+#define LARGE_WIDTH 1366
 #define LARGE_HEIGHT 760
 
 G_DEFINE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, ADW_TYPE_WINDOW)

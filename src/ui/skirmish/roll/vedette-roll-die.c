@@ -183,7 +183,6 @@ void
 vedette_roll_die_set_narrow (VedetteRollDie *self,
                              gboolean        narrow)
 {
-  narrow = narrow || vedette_roll_is_large (GTK_WIDGET (self));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->rows), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->rows, narrow ? 6 : 12);
   /* In a row with the button that rolls it keeps its width, whatever that one says. */

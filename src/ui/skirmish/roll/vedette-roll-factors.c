@@ -30,8 +30,9 @@ static const struct
   { "reach", "reach" }, { "no-sight", "no_sight" }, { "engaged", "engaged" }, { "break-off", "break_off" }, { "card", "card" },
 };
 
-/* What there is beside the margins in the widest dialog and in the narrowest, in px */
+/* What there is beside the margins in the widest dialog, in that with large text, and in the narrowest, in px */
 #define WIDE_ROOM 590
+#define LARGE_ROOM 700
 #define NARROW_ROOM 330
 
 /* Around the words between − and +, in px */
@@ -216,7 +217,7 @@ vedette_roll_factors_set_narrow (VedetteRollFactors *self,
   gboolean large = vedette_roll_is_large (GTK_WIDGET (self));
   int columns = narrow || large ? 1 : 2;
 
-  vedette_roll_intentions_set_room (self->intentions, narrow ? NARROW_ROOM : WIDE_ROOM);
+  vedette_roll_intentions_set_room (self->intentions, narrow ? NARROW_ROOM : large ? LARGE_ROOM : WIDE_ROOM);
   for (int i = 0; i < N_TICKS; i++)
     place (self->grid, GTK_WIDGET (self->tick[i]), i % columns, i / columns);
   place (self->grid, self->other_box, N_TICKS % columns, N_TICKS / columns);

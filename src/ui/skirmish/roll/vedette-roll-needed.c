@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-attempt.h"
+#include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/widgets/vedette-digits.h"
 
 struct _VedetteRollNeeded
@@ -38,6 +39,12 @@ static void
 vedette_roll_needed_init (VedetteRollNeeded *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* A second line would cost a factor below; the number says the same. */
+  if (vedette_roll_is_large (GTK_WIDGET (self)))
+    {
+      gtk_label_set_wrap (self->words, FALSE);
+      gtk_label_set_ellipsize (self->words, PANGO_ELLIPSIZE_END);
+    }
 }
 
 /* Returns: (transfer full): what wins, and who */
