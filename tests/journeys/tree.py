@@ -14,7 +14,7 @@ import shutil
 import subprocess
 import sys
 
-from journey import (FOCUSABLE, FOCUSED, LABEL, PROGRAM, SOURCE, check, describe, end, equal, go_through, had, has_size,
+from journey import (BUTTON, FOCUSABLE, FOCUSED, LABEL, PROGRAM, SOURCE, check, describe, end, equal, go_through, had, has_size,
                      list_children, list_seen, measure, run, wait, walk)
 
 SHOTS = os.path.join(SOURCE, 'tests', 'screenshots', 'shots.sh')
@@ -146,12 +146,26 @@ class Walk:
         if role in WHOLE and inside is None:
             inside = node
         if role == 'combo box':
+            self.into_combo_box(node, where)
             return
         for child in node.children:
             # The popover of a menu button is a place of its own.
             opened = inside is not None and child.role in ('panel', 'menu', 'window', 'dialog') and \
                 role in ('push button', 'button', 'toggle button') and len(inside.children) > 1
             self.over(child, where, None if opened else inside)
+
+    def into_combo_box(self, node, where):
+        """The button in it takes the focus. What is in that says what is chosen; the list is open or has no size."""
+        for child in node.children:
+            if child.role not in BUTTON:
+                self.over(child, where)
+                continue
+            self.visited += 1
+            faults = list(faults_of(child, child.role, None))
+            if plain(child.name) != plain(node.name):
+                faults.append('has not the name of %s' % describe(node))
+            for fault in faults:
+                self.faults.setdefault('%s %s' % (describe(child), fault), []).append(where)
 
 
 def find_focus(program):

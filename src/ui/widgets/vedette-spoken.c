@@ -135,6 +135,28 @@ name_list (GtkWidget *list)
     vedette_spoken_set_name (list, title);
 }
 
+static void
+say_chosen (GtkDropDown *drop_down)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (drop_down));
+  gpointer chosen = gtk_drop_down_get_selected_item (drop_down);
+
+  if (GTK_IS_STRING_OBJECT (chosen))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    gtk_string_object_get_string (chosen), -1);
+}
+
+/* The button in it takes the focus: it has the name, too, and says what is chosen. */
+static void
+name_drop_down (GtkWidget *drop_down)
+{
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_first_child (drop_down)), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
+                                  drop_down, NULL, -1);
+  g_signal_handlers_disconnect_by_func (drop_down, say_chosen, NULL);
+  g_signal_connect (drop_down, "notify::selected-item", G_CALLBACK (say_chosen), NULL);
+  say_chosen (GTK_DROP_DOWN (drop_down));
+}
+
 /* What newer GTK leaves unnamed as well */
 static gboolean
 on_map_newer (GSignalInvocationHint *hint,
@@ -146,6 +168,8 @@ on_map_newer (GSignalInvocationHint *hint,
 
   if (GTK_IS_LIST_BOX (widget))
     name_list (widget);
+  else if (GTK_IS_DROP_DOWN (widget))
+    name_drop_down (widget);
   else if (ADW_IS_VIEW_SWITCHER (widget))
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Views"), -1);
   return G_SOURCE_CONTINUE;
@@ -171,6 +195,8 @@ on_map (GSignalInvocationHint *hint,
                                                                                            : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
   else if (GTK_IS_LIST_BOX (widget))
     name_list (widget);
+  else if (GTK_IS_DROP_DOWN (widget))
+    name_drop_down (widget);
   else if (G_OBJECT_TYPE (widget) == ADW_TYPE_ACTION_ROW)
     vedette_spoken_set_name (widget, adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)));
   else if (GTK_IS_LABEL (widget) && is_sign (gtk_label_get_text (GTK_LABEL (widget))))

@@ -174,9 +174,6 @@ vedette_roster_pane_init (VedetteRosterPane *self)
   gtk_widget_set_tooltip_text (self->needs, vedette_forces_column_get_hint (VEDETTE_FORCES_NEEDS));
   gtk_widget_set_tooltip_text (self->reach, vedette_forces_column_get_hint (VEDETTE_FORCES_REACH));
   vedette_drop_down_give_way (self->side);
-  /* It is the button inside that takes the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->side))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Side shown"), -1);
 }
 
 static void

@@ -64,9 +64,6 @@ append_drop_down (GtkWidget          *box,
   gtk_widget_set_hexpand (drop_down, TRUE);
   gtk_widget_set_tooltip_text (drop_down, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (drop_down), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  /* It is the button inside that takes the focus. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (drop_down)), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name, -1);
   gtk_box_append (GTK_BOX (box), drop_down);
   return GTK_DROP_DOWN (drop_down);
 }
