@@ -563,13 +563,13 @@ test_round_end (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":32}");
   ui_settle ();
   assert_disc (f, "The End token");
-  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: done"));
+  g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: not yet. Nothing to do"));
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Effects: now. poison on Bran: 2, then 1"));
-  assert_reads (f->view, "Next Round, as It Stands: 32");
+  assert_reads (f->view, "In the Bag: 31");
   assert_reads (f->view, "All characters act next round");
   g_assert_null (ui_find_text (f->view, "All characters act this round"));
   /* In the place of the moves, in two columns; the strip of the round is over. */
-  first = ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: done");
+  first = ui_find_named (f->view, GTK_TYPE_LABEL, "All tokens go back: not yet. Nothing to do");
   g_assert_nonnull (gtk_widget_get_ancestor (first, VEDETTE_TYPE_PLAY_REST));
   fourth = ui_find_named (f->view, GTK_TYPE_LABEL, "Who fell by the effects: not yet. Nothing to do");
   g_assert_true (gtk_widget_compute_bounds (first, f->view, &place) && gtk_widget_compute_bounds (fourth, f->view, &beside));

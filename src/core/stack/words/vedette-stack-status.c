@@ -155,7 +155,9 @@ add_checklist (const VedetteStack *self,
       gboolean all = vedette_stack_knows_all (audience);
       gboolean idle = all ? !vedette_round_has_step (self, edit, (VedetteStackStep) i)
                           : !vedette_round_shows_step (self, edit, (VedetteStackStep) i);
-      VedettePartState state = i < (int) now ? VEDETTE_PART_DONE : i == (int) now && (all || !idle) ? VEDETTE_PART_NOW
+      /* The program's bag is filled in one go at the end: until then they are not back (A-T17). */
+      gboolean behind = i < (int) now && (i != VEDETTE_STACK_STEP_RETURN || vedette_stack_has_end (self));
+      VedettePartState state = behind ? VEDETTE_PART_DONE : i == (int) now && (all || !idle) ? VEDETTE_PART_NOW
                                : idle        ? VEDETTE_PART_LOCKED : VEDETTE_PART_AHEAD;
       g_autofree char *about = all && !idle && i >= (int) now ? vedette_stack_describe_step (self, (VedetteStackStep) i) : NULL;
 
