@@ -188,7 +188,7 @@ void
 vedette_stack_fill_spans (const VedetteStack *self,
                           GListStore         *list)
 {
-  static const char * const ends[] = { "draw", "finish", "idle", "keep-turn", "take-turn", "end", "next-encounter", NULL };
+  static const char * const ends[] = { "draw", "finish", "idle", "keep-turn", "end", "next-encounter", NULL };
   VedetteSpan *open = NULL;
 
   for (guint i = 0; i < vedette_battle_get_place (self->battle); i++)
@@ -202,7 +202,7 @@ vedette_stack_fill_spans (const VedetteStack *self,
       if (open != NULL)
         vedette_span_end (open, vedette_step_get_n (step));
       open = NULL;
-      if (!g_str_equal (vedette_step_get_kind (step), "draw") && !g_str_equal (vedette_step_get_kind (step), "take-turn"))
+      if (!g_str_equal (vedette_step_get_kind (step), "draw"))
         continue;
       facts = vedette_step_get_facts (step);
       token = vedette_fact_text (facts, "token");
