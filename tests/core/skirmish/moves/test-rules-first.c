@@ -419,7 +419,7 @@ test_nominee_acts (void)
   /* From the second action on he may stand aside. */
   vedette_test_do (rules, "{\"move\":\"melee-done\"}");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Guy\",\"die\":4}");
-  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Squires\"}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Squires\"}", "S-21");
 }
 
 static void

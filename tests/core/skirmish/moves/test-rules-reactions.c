@@ -273,7 +273,8 @@ test_x18_second (void)
         table_do (rules, "{'move':'melee-done'}");
       assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
       table_do (rules, "{'move':'decline'}");
-      assert_ground (rules, "Walt", "No contact was made by movement in this action (S-X18)");
+      /* What was made before the roll is still the one of this action (A-S51). */
+      assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
     }
 }
 
