@@ -115,7 +115,7 @@ class Turns:
             return [forbid('T-X08')]
         owner, tokens = battle.owners[said['of']], said['tokens']
         if battle.phase in rules.ROUND:
-            if tokens > owner.left or not battle.left:
+            if tokens > owner.left:
                 return [refuse('T-X04')]
             return [warn('T-X05')] if tokens < owner.left else [out_of_place()]
         if tokens == owner.settled:
