@@ -460,7 +460,7 @@ test_intention_speed (void)
 
   vedette_test_do (rules, "{\"move\":\"contact\",\"line\":[\"Gawain\"],\"melee\":true}");
   vedette_test_warned (rules, "{\"move\":\"fight\",\"who\":\"Gawain\"}", "S-X09");
-  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Gawain\"}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":\"Gawain\"}", "S-21");
 }
 
 /* Reach to one enemy is not spent on another. */
