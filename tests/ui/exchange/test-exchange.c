@@ -176,7 +176,7 @@ test_1_instead (void)
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "",
                               "Band:\n8 serfs, excelent\nWat, godo, bow\n");
-  dialog = wait_for_import ();
+  dialog = GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG));
   accept (dialog);
   ui_test_assert_named (dialog);
   write_instead (dialog, "excelent → excellent?");
