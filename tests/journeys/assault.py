@@ -94,8 +94,8 @@ def assault(folder, begin):
     done('duel')
     program.click('Charge')
     program.reads(re.compile('S-76'))
-    # Average 19, and they are on the card: that is ticked (4)
-    equal(roll(program, 'Blue', 'Crossbowmen', 14), 15, 'what the crossbowmen need after the duel')
+    # Average 19; they are on the card, which nobody claims (A-S53).
+    equal(roll(program, 'Blue', 'Crossbowmen', 14), 19, 'what the crossbowmen need after the duel')
     done('snatch')
     program.reads(re.compile('^Initiative: Red'))
     equal(state(path)['state'], 'act-free', 'nothing was snatched, so nothing is restricted (S-77)')

@@ -155,13 +155,13 @@ class Walk:
             self.over(child, where, None if opened else inside)
 
     def into_combo_box(self, node, where):
-        """The button in it takes the focus. What is in that says what is chosen; the list is open or has no size."""
+        """The button in it takes the focus, and what is chosen is its description, which may be a part of the name of the row.
+        The list that opens is GTK's own: its rows are read by their labels."""
         for child in node.children:
             if child.role not in BUTTON:
-                self.over(child, where)
                 continue
             self.visited += 1
-            faults = list(faults_of(child, child.role, None))
+            faults = [fault for fault in faults_of(child, child.role, None) if not fault.startswith('says again a part')]
             if plain(child.name) != plain(node.name):
                 faults.append('has not the name of %s' % describe(node))
             for fault in faults:

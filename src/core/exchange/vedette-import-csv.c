@@ -62,7 +62,7 @@ read_word (const char *cell)
 static const char *
 skip_about (const char *p)
 {
-  static const char * const signs[] = { "~", "≈", "ca.", "ca ", "c.", "about ", "circa " };
+  static const char * const signs[] = { "~", "\u2248", "ca.", "ca ", "c.", "about ", "circa " };
 
   for (gsize i = 0; i < G_N_ELEMENTS (signs); i++)
     if (g_ascii_strncasecmp (p, signs[i], strlen (signs[i])) == 0)

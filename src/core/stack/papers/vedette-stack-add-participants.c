@@ -43,18 +43,17 @@ find_faction (const VedetteStack *self,
 
 /* Returns: whether @name is the name of one of @names, in whatever letters */
 static gboolean
-has_name (GPtrArray  *names,
+has_name (GHashTable *names,
           const char *name)
 {
-  for (guint i = 0; i < names->len; i++)
-    if (vedette_scan_is_same (names->pdata[i], name))
-      return TRUE;
-  return FALSE;
+  g_autofree char *folded = vedette_scan_fold_name (name);
+
+  return g_hash_table_contains (names, folded);
 }
 
 /* Returns: (transfer full) (nullable): a name with a number behind it that nobody has; it is none that a line reads as a count */
 static char *
-number_name (GPtrArray  *names,
+number_name (GHashTable *names,
              const char *name)
 {
   static const char * const numbers[] = { "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X" };
@@ -74,7 +73,7 @@ static void
 ask_again (VedetteReading     *reading,
            const VedettePiece *piece,
            gpointer            record,
-           GPtrArray          *names)
+           GHashTable         *names)
 {
   const char *from = vedette_reading_at (reading, piece->from), *to = vedette_reading_at (reading, piece->to);
   gboolean quoted = !g_unichar_isalnum (g_utf8_get_char (from));
@@ -92,7 +91,7 @@ ask_again (VedetteReading     *reading,
                              /* Translators: the name of a participant, such as “Mira” */
                              _("“%s” already takes part: enter another name, or confirm that there are two"), piece->value);
   if (other != NULL)
-    g_ptr_array_add (names, g_steal_pointer (&other));
+    g_hash_table_add (names, vedette_scan_fold_name (other));
 }
 
 /* A name typed again may mean the same participant. A faction may be called as one of them is. */
@@ -102,11 +101,11 @@ ask_about_names (const VedetteStack *self,
                  GPtrArray          *all)
 {
   g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   guint n = 0;
 
   for (guint i = 0; i < actors->len; i++)
-    g_ptr_array_add (names, g_strdup (vedette_stack_get_name (actors->pdata[i])));
+    g_hash_table_add (names, vedette_scan_fold_name (vedette_stack_get_name (actors->pdata[i])));
   for (guint i = 0; i < vedette_reading_get_n_pieces (reading) && n < all->len; i++)
     {
       const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
@@ -120,7 +119,7 @@ ask_about_names (const VedetteStack *self,
       if (has_name (names, piece->value))
         ask_again (reading, piece, record, names);
       else
-        g_ptr_array_add (names, g_strdup (piece->value));
+        g_hash_table_add (names, vedette_scan_fold_name (piece->value));
     }
 }
 
@@ -137,7 +136,8 @@ read_typed (VedetteMove        *move,
   all = vedette_participant_text_read (*reading, (const char * const *) taken->pdata, error);
   for (guint i = 0; all != NULL && i < all->len; i++)
     vedette_stack_fit_new (self, all->pdata[i]);
-  if (all != NULL)
+  /* An army that joins a side may well have two units of one name. */
+  if (all != NULL && *vedette_move_get_text (move, "side") == '\0')
     ask_about_names (self, *reading, all);
   return g_steal_pointer (&all);
 }

@@ -229,7 +229,7 @@ test_first_body (void)
   /* From the second action on any body may act. */
   vedette_test_do (rules, "{\"move\":\"melee-done\"}");
   vedette_test_do (rules, "{\"move\":\"decline\"}");
-  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"Gawain\",\"Archers\"]}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"Gawain\",\"Archers\"]}", "S-21");
 }
 
 /* The table may have changed since the roll: what counts is where he stands. */
