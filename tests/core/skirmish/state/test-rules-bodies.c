@@ -291,7 +291,7 @@ test_fallen (void)
   assert_fact (rules, "{\"move\":\"general-melee\"}", "\"fallen\":\"Gawain\"");
   vedette_test_state (rules, VEDETTE_STATE_ACT_RESTRICTED, "blue", 0, 0);
   vedette_test_warned (rules, "{\"move\":\"charge\",\"who\":[\"Archers\"]}", "S-X08");
-  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"Squires\"]}", NULL);
+  vedette_test_allowed (rules, "{\"move\":\"charge\",\"who\":[\"Squires\"]}", "S-21");
   vedette_test_allowed (rules, "{\"move\":\"charge\"}", "A-S05");
   /* They do what was said before the roll. */
   vedette_test_warned (rules, "{\"move\":\"shoot\",\"who\":[\"Squires\"]}", "S-X09");
