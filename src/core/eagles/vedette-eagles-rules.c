@@ -23,9 +23,9 @@ static GType (*const types[]) (void) = {
 #define REFERENCES(...) (const VedetteReferenceNeed[]){ __VA_ARGS__, { 0 } }
 #define COMMAND { vedette_army_get_type, vedette_corps_get_type, vedette_division_get_type }
 
-/* What is known in some states of the game (rules.md 8.3); a reaction lies on an activation, so that LOCAL needs what that does */
-#define STATES_WITH_ACTIVE                                                                                             \
-  (VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_STEALING | VEDETTE_EAGLES_ON (LOCAL))
+/* What is known in some states of the game (rules.md 8.3); a reaction lies on an activation or on the move of an independent,
+ * which has neither owner nor active division (A-E41), so that LOCAL needs only who reacts */
+#define STATES_WITH_ACTIVE (VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_STEALING)
 static const VedetteStateNeed states[] = {
   { VEDETTE_EAGLES_ON (CHOOSE) | STATES_WITH_ACTIVE, "owner" },
   { STATES_WITH_ACTIVE, "active" },

@@ -25,14 +25,28 @@
     fail (error, format, own, ##__VA_ARGS__);                                                                          \
   })
 
-/* Counts the choices that bear the name, and tells the last of them. */
+static gboolean
+bears_name (VedetteRecord *record,
+            const char    *name)
+{
+  g_autofree char *own = NULL;
+
+  if (record == NULL || vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name") == NULL)
+    return FALSE;
+  g_object_get (record, "name", &own, NULL);
+  return vedette_scan_is_same (own, name);
+}
+
+/* Counts the choices that are called so, or @whose records bear the name, which may be less; tells the last of them. */
 static guint
 find_among_choices (VedetteRules *rules,
                     VedetteMove  *move,
                     GParamSpec   *pspec,
                     const char   *name,
+                    gboolean      whose,
                     gint64       *id)
 {
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
   g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, NULL);
   guint n_found = 0;
 
@@ -40,7 +54,8 @@ find_among_choices (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (!vedette_scan_is_same (vedette_choice_get_label (choice), name))
+      if (whose ? !bears_name (vedette_battle_find (battle, VEDETTE_TYPE_RECORD, vedette_choice_get_id (choice)), name)
+                : !vedette_scan_is_same (vedette_choice_get_label (choice), name))
         continue;
       *id = vedette_choice_get_id (choice);
       n_found++;
@@ -60,12 +75,8 @@ find_among_records (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (records); i++)
     {
       g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
-      g_autofree char *own = NULL;
 
-      if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (record), "name") == NULL)
-        continue;
-      g_object_get (record, "name", &own, NULL);
-      if (!vedette_scan_is_same (own, name))
+      if (!bears_name (record, name))
         continue;
       *id = vedette_record_get_id (record);
       n_found++;
@@ -83,8 +94,10 @@ resolve_name (VedetteRules  *rules,
 {
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (rules);
   GType type = vedette_param_spec_get_target (pspec);
-  guint n_found = find_among_choices (rules, move, pspec, name, id);
+  guint n_found = find_among_choices (rules, move, pspec, name, FALSE, id);
 
+  if (n_found == 0)
+    n_found = find_among_choices (rules, move, pspec, name, TRUE, id);
   if (n_found == 1)
     return TRUE;
   if (n_found == 0 && type != VEDETTE_TYPE_RECORD)

@@ -615,7 +615,7 @@ note_agreement (VedetteRuling *ruling,
     if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED &&
         vedette_ruling_nth_rule (ruling, i) != NULL && !has_text (rules, vedette_ruling_nth_rule (ruling, i)))
       json_array_add_string_element (rules, vedette_ruling_nth_rule (ruling, i));
-  json_object_set_array_member (vedette_edit_get_facts (edit), "agreed", rules);
+  json_object_set_array_member (vedette_edit_get_facts (edit), VEDETTE_FACT_AGREED, rules);
 }
 
 /**

@@ -21,6 +21,9 @@
 
 G_BEGIN_DECLS
 
+/* The fact that both sides agreed to a step: a list of the rules that spoke against it */
+#define VEDETTE_FACT_AGREED "agreed"
+
 #define VEDETTE_RULES_ERROR (vedette_rules_error_quark ())
 GQuark vedette_rules_error_quark (void);
 

@@ -311,6 +311,8 @@ update_closed (VedetteDispatchesView *self,
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, VEDETTE_DISPATCHES_WRITTEN);
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
   gboolean open = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED, played = vedette_eagles_has_orders (eagles);
+  gboolean soon = vedette_eagles_awaits_orders (eagles);
+  g_autofree char *begin = soon ? vedette_eagles_say_orders_begin (eagles) : NULL;
 
   gtk_widget_set_sensitive (self->write, open);
   /* What cannot be pressed is not suggested, and too pale in that colour. */
@@ -319,8 +321,9 @@ update_closed (VedetteDispatchesView *self,
   else
     gtk_widget_remove_css_class (self->write, "suggested-action");
   gtk_widget_set_visible (self->closed, !open);
-  gtk_widget_set_visible (self->play_them, !played);
-  gtk_label_set_text (self->why, !played ? _("Orders and messages are not played in this battle (E-05)")
+  gtk_widget_set_visible (self->play_them, !played && !soon);
+  gtk_label_set_text (self->why, soon      ? begin
+                                 : !played ? _("Orders and messages are not played in this battle (E-05)")
                                  : open ? "" : vedette_ruling_get_why (ruling));
 }
 

@@ -39,13 +39,18 @@ new_form (GtkWindow      *parent,
           VedetteSession *session,
           VedetteMove    *move)
 {
+  VedetteDeclareForm *form;
+
   if (g_str_equal (vedette_move_get_name (move), VEDETTE_ARMIES_TYPED))
     return vedette_typed_dialog_new (parent, session, move);
   if (g_str_equal (vedette_move_get_name (move), VEDETTE_DISPATCHES_WRITTEN))
     return vedette_dispatches_view_new_form (parent, session, move);
   if (g_str_equal (vedette_move_get_name (move), "opposed-roll") || g_str_equal (vedette_move_get_name (move), "allocate"))
     return vedette_opposed_dialog_new (parent, session);
-  return GTK_WIDGET (vedette_declare_form_new (parent, session, move, NULL, NULL));
+  form = vedette_declare_form_new (parent, session, move, NULL, NULL);
+  if (g_str_equal (vedette_move_get_name (move), VEDETTE_EAGLES_ENTERS_DICE))
+    vedette_declare_form_focus (form, "elite-die");
+  return GTK_WIDGET (form);
 }
 
 #define ARMIES N_("Armies")

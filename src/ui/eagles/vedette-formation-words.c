@@ -55,12 +55,13 @@ add_attached (GStrvBuilder        *words,
               gpointer             record)
 {
   gpointer division = vedette_eagles_find (eagles, vedette_division_get_type (), vedette_eagles_get_id (record, "attached"));
-  g_autofree char *text = NULL;
+  g_autofree char *name = NULL, *text = NULL;
 
   if (division == NULL)
     return;
+  name = vedette_eagles_say (eagles, division);
   /* Translators: a commander; a division */
-  text = g_strdup_printf (_("with %s"), vedette_eagles_get_name (division));
+  text = g_strdup_printf (_("with %s"), name);
   g_strv_builder_add (words, text);
 }
 

@@ -68,7 +68,7 @@ void
 moves_next_turn (VedetteRules *rules)
 {
   if (eagles_game (rules, "phase") == VEDETTE_EAGLES_ORDERS)
-    eagles_do (rules, "{'move':'orders-done'}");
+    eagles_do (rules, "{'move':'orders-done','agreed':true}");
   if (eagles_game (rules, "phase") == VEDETTE_EAGLES_SKIRMISH)
     eagles_do (rules, "{'move':'skirmish-done'}");
   eagles_do (rules, "{'move':'approach','agreed':true}");

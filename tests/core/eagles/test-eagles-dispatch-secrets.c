@@ -93,11 +93,11 @@ test_text (void)
 {
   static const Row rows[] = {
     { WRITE ("Hold the farm"), WRITE ("Fall back at once") },
-    { "{'move':'orders-done'}", NULL },
+    { "{'move':'orders-done','agreed':true}", NULL },
     NEXT_TURN,
-    { "{'move':'orders-done','rolled':[4]}", NULL },
+    { "{'move':'orders-done','agreed':true,'rolled':[4]}", NULL },
     NEXT_TURN,
-    { "{'move':'orders-done'}", NULL },
+    { "{'move':'orders-done','agreed':true}", NULL },
     { "{'move':'opposed-roll','die':[9,2]}", NULL },
     { "{'move':'activate','division':'R2'}", NULL },
   };
@@ -111,11 +111,11 @@ test_hidden_die (void)
 {
   static const Row rows[] = {
     { WRITE ("Hold the farm"), NULL },
-    { "{'move':'orders-done'}", NULL },
+    { "{'move':'orders-done','agreed':true}", NULL },
     NEXT_TURN,
-    { "{'move':'orders-done','rolled':[4]}", "{'move':'orders-done','rolled':[6]}" },
+    { "{'move':'orders-done','agreed':true,'rolled':[4]}", "{'move':'orders-done','agreed':true,'rolled':[6]}" },
     NEXT_TURN,
-    { "{'move':'orders-done'}", NULL },
+    { "{'move':'orders-done','agreed':true}", NULL },
     { "{'move':'opposed-roll','die':[9,2]}", NULL },
     { "{'move':'activate','division':'R2'}", NULL },
   };
@@ -129,15 +129,15 @@ test_recipient (void)
 {
   static const Row rows[] = {
     { WRITE ("Hold the farm"), NULL },
-    { "{'move':'orders-done'}", NULL },
+    { "{'move':'orders-done','agreed':true}", NULL },
     NEXT_TURN,
     { "{'move':'test-dispatch','dispatch':#,'die':1}", "{'move':'test-dispatch','dispatch':#,'die':2}" },
-    { "{'move':'orders-done'}", NULL },
+    { "{'move':'orders-done','agreed':true}", NULL },
     NEXT_TURN,
-    { "{'move':'orders-done'}", NULL },
+    { "{'move':'orders-done','agreed':true}", NULL },
     NEXT_TURN,
     { "{'move':'activate-order','recipient':'R2','die':8}", "{'move':'activate-order','recipient':'R2','die':1}" },
-    { "{'move':'orders-done'}", NULL },
+    { "{'move':'orders-done','agreed':true}", NULL },
     { "{'move':'opposed-roll','die':[9,2]}", NULL },
     { "{'move':'activate','division':'R3'}", NULL },
   };

@@ -107,6 +107,8 @@ assert_activates (int         natural,
   g_assert_cmpstr (eagles_fact (step, "result"), ==, result);
   g_assert_true (eagles_is (eagles_unit (rules, "R91"), "tested"));
   g_assert_true (eagles_is (eagles_unit (rules, "R91"), "activated"));
+  if (!g_str_equal (result, "none"))
+    eagles_do (rules, "{'move':'pass'}");
   eagles_final (rules, "E-16", "{'move':'activate-independent','unit':'R91'}");
 }
 
@@ -150,11 +152,156 @@ test_goes_on (void)
   g_autoptr (VedetteRules) rules = new_determined (2, 1);
 
   eagles_final (rules, "E-X01", "{'move':'move','unit':'R91'}");
+  eagles_final (rules, "E-16", "{'move':'move'}");
   eagles_do (rules, "{'move':'activate-independent','unit':'R91','die':9}");
   eagles_do (rules, "{'move':'move','unit':'R91','inches':6}");
   eagles_assert (rules, "independents-early");
   moves_do (rules, "{'move':'activate-independent','unit':'R92','die':2}");
   eagles_assert (rules, "skirmish");
+}
+
+/* E-16: a roll of “–” lets nobody move, whoever else is still to come. */
+static void
+test_no_action (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 3);
+
+  moves_do (rules, "{'move':'activate-independent','unit':'R91','die':4}");
+  eagles_refused (rules, "E-16", "{'move':'move','unit':'R91'}");
+  g_assert_false (eagles_is (eagles_unit (rules, "R91"), "moved"));
+  moves_do (rules, "{'move':'activate-independent','unit':'R92','die':1}");
+  eagles_assert (rules, "skirmish");
+}
+
+/* AA and NA let it move, before the next one rolls. */
+static void
+test_move_due (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 2);
+
+  moves_do (rules, "{'move':'activate-independent','unit':'R91','die':5}");
+  eagles_final (rules, "A-E40", "{'move':'activate-independent','unit':'R92'}");
+  moves_do (rules, "{'move':'move','unit':'R91','inches':6}");
+  moves_do (rules, "{'move':'activate-independent','unit':'R92','die':9}");
+  eagles_refused (rules, "E-16", "{'move':'move','unit':'R91'}");
+  moves_do (rules, "{'move':'move','unit':'R92','fires':true}");
+  eagles_assert (rules, "independents-early");
+  moves_do (rules, "{'move':'activate-independent','unit':'B91','die':7}");
+  moves_do (rules, "{'move':'move','unit':'B91'}");
+  eagles_assert (rules, "skirmish");
+}
+
+/* The last one moves, too: early, with only one on each side, and late. */
+static void
+test_last_moves (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
+
+  eagles_do (rules, "{'edit':'remove-unit','unit':'R92'}");
+  eagles_start (rules, 5, 5);
+  eagles_do (rules, "{'move':'determine','die':[2,3]}");
+  moves_do (rules, "{'move':'activate-independent','unit':'R91','die':9}");
+  eagles_assert (rules, "independents-early");
+  moves_do (rules, "{'move':'move','unit':'R91','inches':12}");
+  eagles_assert (rules, "skirmish");
+  eagles_win (rules, "red");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_do (rules, "{'move':'pass'}");
+  moves_do (rules, "{'move':'activate-independent','unit':'B91','die':9}");
+  eagles_assert (rules, "independents-late");
+  moves_do (rules, "{'move':'move','unit':'B91','inches':12}");
+  eagles_assert (rules, "turn-end");
+}
+
+/* One key passes the move that is due; another passes all the rest. */
+static void
+test_pass_move (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+
+  eagles_final (rules, "A-E40", "{'move':'pass'}");
+  moves_do (rules, "{'move':'activate-independent','unit':'R91','die':9}");
+  moves_offered (rules, VEDETTE_OFFER_ENTER, "move", "Move R91", TRUE);
+  moves_offered (rules, "p", "pass", NULL, FALSE);
+  moves_said (rules, moves_do (rules, "{'move':'pass'}"), "R91 does not move.");
+  eagles_refused (rules, "E-16", "{'move':'move','unit':'R91'}");
+  moves_do (rules, "{'move':'activate-independent','unit':'R92','die':9}");
+  moves_do (rules, "{'move':'independents-done'}");
+  eagles_assert (rules, "skirmish");
+}
+
+/* Who is off the table for good keeps nobody waiting. */
+static void
+test_gone (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+
+  eagles_do (rules, "{'move':'activate-independent','unit':'R91','die':9}");
+  eagles_do (rules, "{'move':'lose-step','unit':'R91','gone':true}");
+  moves_do (rules, "{'move':'activate-independent','unit':'R92','die':2}");
+  eagles_assert (rules, "skirmish");
+}
+
+/* E-44, E-50: the other side stops an independent in its move, which then goes on. */
+static void
+assert_interrupted (VedetteRules *rules,
+                    const char   *mover,
+                    const char   *tester,
+                    const char   *own,
+                    const char   *phase)
+{
+  eagles_final (rules, "E-44", "{'move':'test-local','unit':'%s'}", tester);
+  eagles_final (rules, "E-44", "{'move':'threaten','unit':'%s'}", tester);
+  moves_do (rules, "{'move':'activate-independent','unit':'%s','die':9}", mover);
+  eagles_refused (rules, "E-X16", "{'move':'test-local','unit':'%s'}", own);
+  eagles_refused (rules, "E-44", "{'move':'test-local','unit':'%s','mover':'%s'}", tester, own);
+  moves_do (rules, "{'move':'threaten','unit':'%s'}", tester);
+  eagles_warned (rules, "E-X14", "{'move':'move','unit':'%s'}", mover);
+  eagles_warned (rules, "E-X14", "{'move':'pass'}");
+  eagles_warned (rules, "E-X14", "{'move':'independents-done'}");
+  moves_do (rules, "{'move':'test-local','unit':'%s','charge':true,'die':9}", tester);
+  eagles_assert (rules, "local");
+  moves_do (rules, "{'move':'react','deed':'square'}");
+  eagles_assert (rules, phase);
+  eagles_refused (rules, "E-X13", "{'move':'test-local','unit':'%s'}", tester);
+  moves_do (rules, "{'move':'move','unit':'%s','inches':7}", mover);
+}
+
+static void
+test_interrupt_early (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+
+  assert_interrupted (rules, "R91", "B11", "R11", "independents-early");
+  moves_do (rules, "{'move':'activate-independent','unit':'R92','die':9}");
+  moves_do (rules, "{'move':'threaten','unit':'B12'}");
+  moves_do (rules, "{'move':'move','unit':'R92','agreed':true}");
+  eagles_assert (rules, "skirmish");
+  g_assert_false (eagles_is (eagles_unit (rules, "B12"), "threatened"));
+}
+
+static void
+test_interrupt_late (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (1, 1);
+
+  eagles_win (rules, "red");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_do (rules, "{'move':'pass'}");
+  assert_interrupted (rules, "B91", "R11", "B11", "independents-late");
+}
+
+/* What is due and offered: the move, and what stops it; a test that has to be made comes first. */
+static void
+test_interrupt_keys (void)
+{
+  g_autoptr (VedetteRules) rules = new_determined (2, 1);
+
+  eagles_do (rules, "{'move':'activate-independent','unit':'R91','die':9}");
+  moves_offered (rules, "l", "test-local", NULL, TRUE);
+  moves_offered (rules, "f", "threaten", NULL, TRUE);
+  eagles_do (rules, "{'move':'threaten','unit':'B11'}");
+  moves_offered (rules, VEDETTE_OFFER_ENTER, "test-local", "Flank Test of B11", FALSE);
 }
 
 static void
@@ -194,6 +341,8 @@ test_last (void)
   eagles_assert (rules, "independents-late");
   eagles_final (rules, "E-15", "{'move':'activate-independent','unit':'R91'}");
   moves_do (rules, "{'move':'activate-independent','unit':'B91','die':9}");
+  eagles_final (rules, "E-17", "{'move':'move','unit':'R91'}");
+  moves_do (rules, "{'move':'move','unit':'B91'}");
   eagles_assert (rules, "turn-end");
 }
 
@@ -248,7 +397,11 @@ test_free (void)
   moves_do (rules, "{'move':'activate-independent','unit':'R91'}");
   g_assert_true (eagles_is (eagles_unit (rules, "R91"), "activated"));
   g_assert_false (eagles_is (eagles_unit (rules, "R91"), "tested"));
+  moves_do (rules, "{'move':'move','unit':'R91'}");
   moves_do (rules, "{'move':'activate-independent','unit':'R92'}");
+  eagles_assert (rules, "independents-early");
+  moves_said (rules, moves_do (rules, "{'move':'move','unit':'R92'}"),
+              "Moved: R92. Passed, as the dice of the classes are not known: Skirmish combat (A-E38).");
   eagles_assert (rules, "allocate");
 }
 
@@ -297,7 +450,7 @@ test_hidden (void)
   eagles_start (rules, 5, 5);
   eagles_do (rules, "{'move':'determine','die':[2,2]}");
   eagles_final (rules, "E-15", "{'move':'activate-independent','unit':'R91'}");
-  moves_do (rules, "{'move':'activate-independent','unit':'B91','die':9}");
+  moves_do (rules, "{'move':'activate-independent','unit':'B91','die':3}");
   eagles_assert (rules, "skirmish");
 }
 
@@ -403,6 +556,14 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-17/done", test_last_done);
   g_test_add_func ("/rules/eagles/A-E12/early", test_goes_on);
   g_test_add_func ("/rules/eagles/A-E13/cut", test_cut);
+  g_test_add_func ("/rules/eagles/A-E40/no-action", test_no_action);
+  g_test_add_func ("/rules/eagles/A-E40/move-due", test_move_due);
+  g_test_add_func ("/rules/eagles/A-E40/last-moves", test_last_moves);
+  g_test_add_func ("/rules/eagles/A-E40/pass", test_pass_move);
+  g_test_add_func ("/rules/eagles/A-E40/gone", test_gone);
+  g_test_add_func ("/rules/eagles/A-E41/early", test_interrupt_early);
+  g_test_add_func ("/rules/eagles/A-E41/late", test_interrupt_late);
+  g_test_add_func ("/rules/eagles/A-E41/keys", test_interrupt_keys);
   g_test_add_func ("/rules/eagles/A-E38/passed", test_passed);
   g_test_add_func ("/rules/eagles/e.indep/li-roll", test_roll);
   g_test_add_func ("/rules/eagles/e.indep/free", test_free);

@@ -282,6 +282,56 @@ test_thief (void)
   eagles_assert (rules, "thief-active");
 }
 
+/* A-E42: the test comes before a steal, and falls when the initiative goes to the side that would test. */
+static void
+test_steal_before (void)
+{
+  g_autoptr (VedetteRules) rules = new_active ();
+
+  eagles_do (rules, "{'move':'threaten','unit':'B11'}");
+  eagles_warned (rules, "E-X14", "{'move':'steal','division':'B1','near':true,'sees':true}");
+  moves_do (rules, "{'move':'steal','division':'B2','near':true,'sees':true,'agreed':true}");
+  moves_do (rules, "{'move':'opposed-roll','die':[9,2]}");
+  eagles_warned (rules, "E-X14", "{'move':'finish'}");
+  eagles_do (rules, "{'move':'steal','division':'B1','near':true,'sees':true,'agreed':true}");
+  moves_do (rules, "{'move':'opposed-roll','die':[2,9]}");
+  eagles_assert (rules, "thief-active");
+  g_assert_false (eagles_is (eagles_unit (rules, "B11"), "threatened"));
+  moves_do (rules, "{'move':'move','unit':'B11'}");
+  moves_do (rules, "{'move':'finish'}");
+}
+
+/* A file from before that ruling may have such a battle: it goes on without a test that is not allowed. */
+static void
+test_steal_stuck (void)
+{
+  g_autoptr (VedetteRules) rules = new_active ();
+
+  eagles_do (rules, "{'move':'steal','division':'B1','near':true,'sees':true}");
+  eagles_do (rules, "{'move':'opposed-roll','die':[2,9]}");
+  moves_set (rules, eagles_unit (rules, "B11"), "threatened", TRUE);
+  moves_do (rules, "{'move':'move','unit':'B12'}");
+  moves_do (rules, "{'move':'finish'}");
+}
+
+/* Nobody waits for a test after the dice have ended the turn. */
+static void
+test_cut (void)
+{
+  g_autoptr (VedetteRules) rules = moves_new (10, 10, 10);
+
+  eagles_switch (rules, "e.indep_after_cut", "yes");
+  eagles_start (rules, 5, 5);
+  eagles_do (rules, "{'move':'determine','die':[1,1]}");
+  moves_activate (rules, "R1");
+  eagles_do (rules, "{'move':'threaten','unit':'B11'}");
+  eagles_do (rules, "{'move':'steal','division':'B1','near':true,'sees':true,'agreed':true}");
+  eagles_do (rules, "{'move':'opposed-roll','die':[9,9]}");
+  eagles_assert (rules, "independents-late");
+  moves_do (rules, "{'move':'activate-independent','unit':'R91','die':9}");
+  moves_do (rules, "{'move':'move','unit':'R91'}");
+}
+
 static void
 test_compulsory (void)
 {
@@ -424,6 +474,9 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/A-E07/used-up", test_used_up);
   g_test_add_func ("/rules/eagles/A-E21/no", test_no_move);
   g_test_add_func ("/rules/eagles/A-E35/thief", test_thief);
+  g_test_add_func ("/rules/eagles/A-E42/steal", test_steal_before);
+  g_test_add_func ("/rules/eagles/A-E42/stuck", test_steal_stuck);
+  g_test_add_func ("/rules/eagles/A-E42/cut", test_cut);
   g_test_add_func ("/rules/eagles/e.li_is_move/no", test_no_move);
   g_test_add_func ("/rules/eagles/e.li_is_move/yes", test_is_move);
   g_test_add_func ("/rules/eagles/E-X13/once", test_once);

@@ -3,11 +3,33 @@
 
 #include "eagles-moves.h"
 
+#include "core/rules/vedette-status.h"
+
 #define STEAL(division) "{'move':'steal','division':'" division "','near':true,'sees':true}"
 /* Won by nobody; the first of a turn ends it. */
 #define TIE "{'move':'opposed-roll','die':[10,10]}"
 /* Kept by who has the initiative; the turn goes on. */
 #define KEPT "{'move':'opposed-roll','die':[10,2]}"
+
+/* What the ladder of the turn says of orders; %NULL if they are played */
+static void
+assert_ladder (VedetteRules *rules,
+               const char   *why)
+{
+  g_autoptr (GListModel) list = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
+
+      if (!g_str_equal (vedette_status_get_id (status), "ladder"))
+        continue;
+      g_assert_cmpstr (vedette_status_nth_part (status, 0)->id, ==, "orders");
+      g_assert_cmpstr (vedette_status_nth_part (status, 0)->why, ==, why);
+      return;
+    }
+  g_assert_not_reached ();
+}
 
 static void
 activate_all (VedetteRules *rules,
@@ -102,18 +124,64 @@ test_steal_once (void)
   eagles_do (rules, STEAL ("B1"));
 }
 
-/* A turn that begins before the next roll begins as it was agreed, the one after it with orders (E-05). */
+/* Orders count from the next phase of orders that has not begun, whatever was rolled since (A-E44): asked for in turn 1, before
+ * or after a roll, they are played in turn 2. */
+static void
+assert_orders (VedetteRules *rules,
+               gboolean      rolls)
+{
+  VedetteStep *step = eagles_do (rules, "{'edit':'set-switch','switch':'e.orders','value':'on'}");
+
+  moves_said (rules, step,
+              "House rule from the next turn on. Whether orders and messages are played: written, carried and rolled for.");
+  if (rolls)
+    eagles_do (rules, TIE);
+  assert_ladder (rules, "Played from turn 2 on (A-E44)");
+  eagles_final (rules, "E-05", "{'move':'write-dispatch','sender':'red','recipient':'R1'}");
+  moves_do (rules, "{'move':'next-turn'}");
+  eagles_assert (rules, "orders");
+  assert_ladder (rules, NULL);
+}
+
 static void
 test_orders (void)
 {
-  g_autoptr (VedetteRules) rules = eagles_new_battle ();
+  g_autoptr (VedetteRules) before = eagles_new_battle ();
+  g_autoptr (VedetteRules) after = eagles_new_battle ();
 
-  eagles_do (rules, TIE);
+  assert_ladder (before, "Not played (E-05)");
+  assert_orders (before, TRUE);
+  eagles_do (after, TIE);
+  assert_orders (after, FALSE);
+}
+
+/* Switched off, they are played to the end of a turn that has begun with them. */
+static void
+test_orders_off (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+
   eagles_switch (rules, "e.orders", "on");
-  eagles_do (rules, "{'move':'next-turn'}");
-  eagles_assert (rules, "allocate");
+  eagles_start (rules, 5, 5);
+  eagles_switch (rules, "e.orders", "off");
+  eagles_assert (rules, "orders");
+  moves_do (rules, "{'move':'orders-done'}");
   eagles_do (rules, TIE);
-  eagles_do (rules, "{'move':'next-turn'}");
+  assert_ladder (rules, NULL);
+  moves_do (rules, "{'move':'next-turn'}");
+  eagles_assert (rules, "allocate");
+  assert_ladder (rules, "Not played (E-05)");
+}
+
+/* Asked for before the roll for points, which the first turn follows */
+static void
+test_orders_first (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_armies ();
+
+  eagles_do (rules, "{'move':'start'}");
+  eagles_switch (rules, "e.orders", "on");
+  moves_do (rules, "{'move':'roll-points','die':[5,5]}");
   eagles_assert (rules, "orders");
 }
 
@@ -175,6 +243,10 @@ main (int   argc,
   g_test_add_func ("/rules/eagles/e.majority/strength/midgame", test_majority);
   g_test_add_func ("/rules/eagles/e.steal_once/battle/midgame", test_steal_once);
   g_test_add_func ("/rules/eagles/e.orders/on/midgame", test_orders);
+  g_test_add_func ("/rules/eagles/e.orders/off/midgame", test_orders_off);
+  g_test_add_func ("/rules/eagles/A-E44/whatever-was-rolled", test_orders);
+  g_test_add_func ("/rules/eagles/A-E44/off", test_orders_off);
+  g_test_add_func ("/rules/eagles/A-E44/first-turn", test_orders_first);
   g_test_add_func ("/rules/eagles/e.indep/free/midgame", test_independents);
   g_test_add_func ("/rules/eagles/e.li_is_move/yes/midgame", test_reaction);
   g_test_add_func ("/rules/eagles/A-E01/set-back", test_back);

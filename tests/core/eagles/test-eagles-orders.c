@@ -101,6 +101,34 @@ count_fact (VedetteStep *step,
   return array != NULL ? json_array_get_length (array) : 0;
 }
 
+/* Whether an offer is open, and why not */
+static void
+assert_closed (VedetteRules *rules,
+               const char   *name,
+               const char   *why)
+{
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, name, NULL);
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
+
+  g_assert_cmpint (vedette_ruling_is_final (ruling), ==, why != NULL);
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, why);
+}
+
+/* Nothing is tested or acted on before something is written. */
+static void
+test_nothing_written (void)
+{
+  g_autoptr (VedetteRules) rules = new_orders ();
+
+  assert_closed (rules, "test-dispatch", "No order or message is written yet: write one first (E-07)");
+  assert_closed (rules, "activate-order", "No order is written yet: write one first (E-10)");
+  eagles_do (rules, "{'move':'write-dispatch','sender':'red','recipient':'R1','kind':'message'}");
+  assert_closed (rules, "test-dispatch", NULL);
+  assert_closed (rules, "activate-order", "No order is written yet: write one first (E-10)");
+  write_order (rules, "");
+  assert_closed (rules, "activate-order", NULL);
+}
+
 static void
 test_off (void)
 {
@@ -398,6 +426,8 @@ test_message (void)
   assert_state (rules, "delayed");
   go_to_turn (rules, 6);
   assert_state (rules, "arrived");
+  eagles_final (rules, "E-10", "{'move':'activate-order','recipient':'R1'}");
+  write_order (rules, "");
   eagles_final (rules, "E-X19", "{'move':'activate-order','recipient':'R1'}");
 }
 
@@ -420,7 +450,7 @@ test_words (void)
   eagles_undo (rules);
   moves_said (rules, eagles_do (rules, "{'move':'test-dispatch','dispatch':%d,'die':2}", id),
               "Message 2, R2 to Finke: it comes in turn 4.");
-  moves_said (rules, eagles_do (rules, "{'move':'orders-done','rolled':[1]}"), "Orders and messages are done."
+  moves_said (rules, eagles_do (rules, "{'move':'orders-done','agreed':true,'rolled':[1]}"), "Orders and messages are done."
               " Passed, as the dice of the classes are not known: Skirmish combat (A-E38).");
   eagles_do (rules, "{'move':'approach','agreed':true}");
   eagles_do (rules, "{'move':'next-turn'}");
@@ -441,7 +471,7 @@ test_hidden_dice (void)
 
   write_order (rules, "");
   moves_next_turn (rules);
-  step = moves_do (rules, "{'move':'orders-done','rolled':[6]}");
+  step = moves_do (rules, "{'move':'orders-done','agreed':true,'rolled':[6]}");
   assert_state (rules, "lost");
   seen = vedette_rules_get_dice (rules, step, VEDETTE_AUDIENCE_ALL);
   umpire = vedette_rules_get_dice (rules, step, VEDETTE_AUDIENCE_UMPIRE);
@@ -471,9 +501,38 @@ test_sealed (void)
   moves_next_turn (rules);
   one = vedette_rules_list_dice (rules, move, NULL, 0);
   g_assert_cmpuint (g_list_model_get_n_items (one), ==, g_list_model_get_n_items (none));
-  g_assert_null (vedette_rules_perform (rules, move, dice, FALSE, NULL, &error));
+  g_assert_null (vedette_rules_perform (rules, move, dice, TRUE, NULL, &error));
   g_assert_error (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_SEALED);
   assert_state (rules, "in-transit");
+}
+
+/* A-E43: what is due and not tested, and what has arrived and was not rolled for, is named before the phase ends; who wrote
+ * what to whom is not (A-E36). */
+static void
+test_left_over (void)
+{
+  g_autoptr (VedetteRules) rules = new_orders ();
+  g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "orders-done", NULL);
+  g_autoptr (VedetteRuling) ruling = NULL;
+  int order, message;
+
+  write_order (rules, ",'inside':true");
+  order = (int) get_id (rules);
+  eagles_do (rules, "{'move':'write-dispatch','sender':'R1','recipient':'R2','kind':'message','inside':true}");
+  message = (int) get_id (rules);
+  moves_next_turn (rules);
+  eagles_do (rules, "{'move':'test-dispatch','dispatch':%d}", order);
+  write_order (rules, "");
+  eagles_warned (rules, "A-E43", "{'move':'orders-done'}");
+  ruling = vedette_rules_check (rules, move);
+  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 2);
+  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==,
+                   "Order 1 has arrived, and nobody has rolled for it in this turn (A-E43)");
+  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 1), ==,
+                   "Message 2 is due and was not tested: the program tests it now (A-E43)");
+  eagles_do (rules, "{'move':'activate-order','recipient':'R1','die':3}");
+  eagles_do (rules, "{'move':'test-dispatch','dispatch':%d}", message);
+  moves_do (rules, "{'move':'orders-done'}");
 }
 
 /* What is written in this turn is not due, and what was tested is not tested again. */
@@ -492,7 +551,7 @@ test_only_due (void)
   assert_state (rules, "in-transit");
   eagles_do (rules, "{'move':'approach','agreed':true}");
   eagles_do (rules, "{'move':'next-turn'}");
-  step = moves_do (rules, "{'move':'orders-done'}");
+  step = moves_do (rules, "{'move':'orders-done','agreed':true}");
   g_assert_cmpuint (count_fact (step, "tested"), ==, 1);
   assert_state (rules, "arrived");
 }
@@ -542,6 +601,8 @@ main (int    argc,
 
   g_test_add_func ("/rules/eagles/E-05/off", test_off);
   g_test_add_func ("/rules/eagles/E-05/on", test_on);
+  g_test_add_func ("/rules/eagles/E-07/nothing-written", test_nothing_written);
+  g_test_add_func ("/rules/eagles/E-10/nothing-written", test_nothing_written);
   g_test_add_func ("/rules/eagles/E-06/written", test_written);
   g_test_add_func ("/rules/eagles/E-06/who", test_who_writes);
   g_test_add_func ("/rules/eagles/E-06/away", test_away);
@@ -560,6 +621,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-12/garbled", test_garbled);
   g_test_add_func ("/rules/eagles/E-13/binds", test_binds);
   g_test_add_func ("/rules/eagles/E-14/message", test_message);
+  g_test_add_func ("/rules/eagles/A-E43/orders-done", test_left_over);
   g_test_add_func ("/rules/eagles/A-E14/chances", test_from_writing_chances);
   g_test_add_func ("/rules/eagles/A-E15/when-written", test_span_when_written);
   g_test_add_func ("/rules/eagles/A-E16/sent-again", test_sent_again);

@@ -47,7 +47,7 @@ static const Refusal plain[] = {
     "Nobody has the initiative yet: first the opening roll (E-29)" },
   { "E-29/unnamed", { WON }, "{'move':'finish'}", "No division is active: its owner names one first (E-29)" },
   { "E-29/active", { ACTIVE }, "{'move':'pass'}", "First the active division is done (E-29)" },
-  { "E-X22/no-die", { ACTIVE }, "{'move':'test-local'}", "The dice of the classes are not known (E-X22)" },
+  { "E-X22/no-die", { ACTIVE }, "{'move':'test-local'}", "The dice of the classes are not known: Enter Class Dice (C) asks for them (E-X22)" },
   { "E-X13/none", { ACTIVE, AWAY ("B1"), AWAY ("B2"), AWAY ("B3"), AWAY ("B9") }, "{'move':'test-local'}",
     "No unit is left that could test (E-X13)" },
   { "A-E07/none", { ACTIVE, AWAY ("B1"), AWAY ("B2"), AWAY ("B3"), AWAY ("B9") }, "{'move':'threaten'}",

@@ -369,6 +369,41 @@ test_tie_open (gconstpointer value)
   g_assert_cmpstr (eagles_fact (step, "winner"), ==, g_str_equal (value, "higher-rating") ? "red" : "blue");
 }
 
+/* A-E43: red won the first turn and handed it over, so that blue owned it at its end. */
+static void
+test_tie_handed_over (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_battle ();
+  VedetteStep *step;
+
+  eagles_switch (rules, "e.tie_open", "last-owner");
+  eagles_win (rules, "red");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_do (rules, "{'move':'next-turn'}");
+  step = eagles_do (rules, "{'move':'opposed-roll','die':[6,6]}");
+  g_assert_cmpstr (eagles_fact (step, "winner"), ==, "blue");
+}
+
+/* A-E43: nobody owned a turn that its opening roll has cut, whoever owned the one before it. */
+static void
+test_tie_after_cut (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_battle ();
+  VedetteStep *step;
+
+  eagles_switch (rules, "e.tie_open", "last-owner");
+  eagles_win (rules, "red");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_do (rules, "{'move':'pass'}");
+  eagles_do (rules, "{'move':'next-turn'}");
+  eagles_do (rules, "{'move':'opposed-roll','die':[9,9]}");
+  eagles_do (rules, "{'move':'next-turn'}");
+  step = eagles_do (rules, "{'move':'opposed-roll','die':[6,6,9,2]}");
+  g_assert_cmpstr (eagles_fact (step, "winner"), ==, "red");
+  g_assert_cmpint (eagles_game (rules, "rolls"), ==, 2);
+}
+
 /* Nobody owned a turn before the first: both roll again. */
 static void
 test_tie_first_turn (void)
@@ -467,6 +502,8 @@ main (int   argc,
   RULE ("A-E29/fishing", test_fishing);
   RULE ("A-E03/equal-ratings", test_tie_steal_equal);
   RULE ("A-E03/first-turn", test_tie_first_turn);
+  RULE ("A-E43/handed-over", test_tie_handed_over);
+  RULE ("A-E43/after-cut", test_tie_after_cut);
   RULE ("A-E01/set-between", test_set_between);
   SWITCH ("e.points_defence", "yes", test_defence);
   SWITCH ("e.points_defence", "no", test_defence);

@@ -371,6 +371,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/E-21/smoke", test_smoke);
   g_test_add_func ("/rules/eagles/E-22/losses", test_losses);
   g_test_add_func ("/rules/eagles/E-22/never-better", test_never_better);
+  g_test_add_func ("/rules/eagles/A-E43/never-better", test_never_better);
   g_test_add_func ("/rules/eagles/E-22/apart", test_losses_apart);
   g_test_add_func ("/rules/eagles/E-23/arms", test_arms);
   g_test_add_func ("/rules/eagles/A-E24/whose", test_whose_screen);

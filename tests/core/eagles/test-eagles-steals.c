@@ -5,6 +5,7 @@
 
 #include "core/eagles/state/vedette-eagles-challenge.h"
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-status.h"
 
 #define STEAL(division) "{'move':'steal','division':'" division "','near':true,'sees':true}"
 
@@ -103,6 +104,24 @@ test_moved (void)
   eagles_do (rules, STEAL ("B1")); /* three of five */
   eagles_do (rules, "{'move':'opposed-roll','die':[2,10]}");
   eagles_assert (rules, "thief-active");
+}
+
+/* A-E43: of a division that has tried, nothing else is looked at: not that it has moved since, nor whether it is near. */
+static void
+test_second_first (void)
+{
+  g_autoptr (VedetteRules) rules = new_active ();
+  g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+  VedetteEagles eagles;
+
+  steal (rules, "B1", TRUE);
+  eagles_do (rules, "{'move':'finish'}");
+  eagles_read (rules, &eagles);
+  vedette_eagles_check_challenge (&eagles, eagles_division (rules, "B1"), ruling);
+  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 1);
+  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "E-X03");
+  eagles_refused (rules, "E-X03", "{'move':'steal','division':'B1','near':false,'sees':false}");
+  eagles_refused (rules, "E-X03", "{'move':'steal','division':'B1','leader':'blue','near':true,'sees':true}");
 }
 
 /* E-41, E-X03: one attempt, also after a failed one; free again in the next turn or not at all (A-E10). */
@@ -406,6 +425,64 @@ test_same_names (void)
   g_assert_true (is_reader (rules, "R1"));
 }
 
+static gboolean
+says (VedetteRules *rules,
+      const char   *name)
+{
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+    {
+      g_autoptr (VedetteStatus) one = g_list_model_get_item (status, i);
+
+      if (g_strcmp0 (vedette_status_get_text (one), name) == 0)
+        return TRUE;
+      for (guint k = 0; k < vedette_status_get_n_parts (one); k++)
+        if (g_strcmp0 (vedette_status_nth_part (one, k)->label, name) == 0)
+          return TRUE;
+    }
+  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+    {
+      g_autoptr (VedetteOffer) one = g_list_model_get_item (offers, i);
+
+      if (g_str_equal (vedette_offer_get_label (one), name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+assert_due (VedetteRules *rules,
+            const char   *sentence)
+{
+  g_autofree char *hint = NULL, *due = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &hint);
+
+  g_assert_cmpstr (due, ==, sentence);
+}
+
+/* “R1 challenges R1” tells nobody who challenges whom: every sentence, button, heading and row names the army. */
+static void
+test_names_army (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_battle ();
+
+  eagles_do (rules, "{'edit':'set-division','division':'B1','name':'R1'}");
+  eagles_win (rules, "red");
+  g_assert_true (says (rules, "R1 (Red)"));
+  g_assert_false (says (rules, "R1"));
+  eagles_do (rules, "{'move':'activate','division':'R1'}");
+  assert_due (rules, "R1 (Red) moves");
+  g_assert_true (says (rules, "R1 (Blue)"));
+  g_assert_false (says (rules, "R1"));
+  eagles_do (rules, "{'move':'steal','division':'R1','near':true,'sees':true}");
+  assert_due (rules, "R1 (Blue) challenges R1 (Red)");
+  g_assert_false (says (rules, "R1"));
+  eagles_do (rules, "{'move':'opposed-roll','die':[2,10]}");
+  assert_due (rules, "R1 (Blue) moves, then R1 (Red)");
+  g_assert_false (says (rules, "R1"));
+}
+
 /* A step that leaves the naming to the other army says so (A-E08). */
 static void
 test_says_owner (void)
@@ -473,6 +550,7 @@ main (int   argc,
   RULE ("E-40/majority", test_moved);
   RULE ("E-X02/moved", test_moved);
   RULE ("E-X03/elite", test_elite_once);
+  RULE ("A-E43/second-attempt", test_second_first);
   RULE ("E-X05/own-side", test_own_side);
   RULE ("A-E19/active-one", test_challenged);
   RULE ("A-E32/may-not-steal", test_without_commander);
@@ -487,6 +565,7 @@ main (int   argc,
   RULE ("E-01/segments", test_segments);
   RULE ("A-E38/passed", test_passed);
   RULE ("E-34/same-names", test_same_names);
+  RULE ("E-34/names-the-army", test_names_army);
   RULE ("A-E08/says-owner", test_says_owner);
   SWITCH ("e.steal_once", "turn", test_once);
   SWITCH ("e.steal_once", "battle", test_once);

@@ -181,7 +181,7 @@ perform_attach (VedetteMove           *move,
 
   vedette_facts_note_text (edit, "command", name);
   if (division != NULL)
-    vedette_facts_note_text (edit, "division", vedette_eagles_get_name (division));
+    vedette_eagles_note_name (self, edit, "division", division);
   vedette_edit_set (edit, command, "attached", division != NULL ? vedette_record_get_id (division) : (gint64) 0, NULL);
   return TRUE;
 }

@@ -86,10 +86,12 @@ check_activate (VedetteMove          *move,
 {
   gpointer division = vedette_eagles_find (self, vedette_division_get_type (), vedette_move_get_id (move, "division"));
   gpointer owner = get_next_owner (self);
+  g_autofree char *called = NULL;
 
   if (!vedette_record_kind_needs (move, "division", ruling) ||
       !vedette_eagles_check_said (move, self, "division", division, ruling))
     return;
+  called = vedette_eagles_say (self, division);
   if (vedette_eagles_get_army_of (self, division) != owner)
     {
       g_autofree char *name = vedette_eagles_say (self, owner);
@@ -99,12 +101,11 @@ check_activate (VedetteMove          *move,
     }
   else if (vedette_division_get_moved (division) || vedette_division_get_activation (division) != VEDETTE_ACTIVATION_NONE)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has moved in this turn (E-39)"),
-                                 vedette_eagles_get_name (division));
+    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has moved in this turn (E-39)"), called);
   else if (!vedette_eagles_is_waiting (self, NULL, division))
     /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s is no division on the table that could move"),
-                                 vedette_eagles_get_name (division));
+                                 called);
   vedette_eagles_warn_of_threat (self, ruling);
 }
 
@@ -130,11 +131,11 @@ perform_activate (VedetteMove           *move,
 
   if (active != NULL)
     {
-      vedette_eagles_note_apart (self, edit, "done", active);
+      vedette_eagles_note_name (self, edit, "done", active);
       vedette_eagles_clear_threats (self, edit);
       vedette_eagles_finish_active (self, edit);
     }
-  vedette_eagles_note_apart (self, edit, "division", division);
+  vedette_eagles_note_name (self, edit, "division", division);
   note_orders (self, edit, division);
   vedette_eagles_activate (self, edit, division);
   return TRUE;
@@ -192,12 +193,12 @@ perform_finish (VedetteMove           *move,
 {
   gpointer resumed;
 
-  vedette_eagles_note_apart (self, edit, "division", vedette_eagles_get_active (self));
+  vedette_eagles_note_name (self, edit, "division", vedette_eagles_get_active (self));
   vedette_eagles_clear_threats (self, edit);
   vedette_eagles_finish_active (self, edit);
   resumed = vedette_eagles_find (self, vedette_division_get_type (), vedette_edit_get_id (edit, self->game, "active"));
   if (resumed != NULL)
-    vedette_eagles_note_apart (self, edit, "resumed", resumed);
+    vedette_eagles_note_name (self, edit, "resumed", resumed);
   return TRUE;
 }
 
@@ -225,6 +226,37 @@ const VedetteMoveKind vedette_eagles_finish_move = {
   .describe = describe_finish,
 };
 
+/* Of the independents only a move that is due is passed; the rest are done by another move. */
+static void
+open_pass (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS) && vedette_eagles_get_due_independent (self, NULL) == NULL)
+    vedette_ruling_forbid (ruling, "A-E40", _("No independent has a move to pass (A-E40)"));
+}
+
+static void
+check_pass (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  vedette_eagles_warn_of_threat (self, ruling);
+}
+
+/* An independent does not make the move that is due. */
+static void
+pass_move (const VedetteEagles *self,
+           VedetteEdit         *edit,
+           gpointer             unit)
+{
+  vedette_facts_note_text (edit, "unit", vedette_eagles_get_name (unit));
+  vedette_edit_set (edit, unit, "moved", TRUE, NULL);
+  vedette_edit_set (edit, self->game, "unit", (gint64) 0, NULL);
+  vedette_eagles_clear_threats (self, edit);
+  vedette_eagles_after_independent (self, edit);
+}
+
 static gboolean
 perform_pass (VedetteMove           *move,
               const VedetteContext  *self,
@@ -232,9 +264,16 @@ perform_pass (VedetteMove           *move,
               VedetteDice           *dice,
               GError               **error)
 {
-  g_autofree char *owner = vedette_eagles_say (self, vedette_eagles_find (self, vedette_army_get_type (),
-                                                                          vedette_eagles_game_get_owner (self->game)));
+  gpointer independent = vedette_eagles_get_independent (self);
+  g_autofree char *owner = NULL;
 
+  if (independent != NULL)
+    {
+      pass_move (self, edit, independent);
+      return TRUE;
+    }
+  owner = vedette_eagles_say (self, vedette_eagles_find (self, vedette_army_get_type (),
+                                                         vedette_eagles_game_get_owner (self->game)));
   vedette_facts_note_text (edit, "army", owner);
   vedette_eagles_pass_initiative (self, edit);
   return TRUE;
@@ -245,6 +284,9 @@ describe_pass (JsonObject *facts)
 {
   g_autofree char *passed = vedette_eagles_say_passed (facts), *next = vedette_eagles_say_owner (facts);
 
+  if (json_object_has_member (facts, "unit"))
+    /* Translators: a step of the log; a unit, and another sentence or nothing */
+    return g_strdup_printf (_("%s does not move.%s"), vedette_fact_text (facts, "unit"), passed);
   /* Translators: a step of the log; an army, and two more sentences or nothing */
   return g_strdup_printf (_("No other division is named by %s.%s%s"), vedette_fact_text (facts, "army"), next, passed);
 }
@@ -254,28 +296,28 @@ const VedetteMoveKind vedette_eagles_pass_move = {
   .label = N_("Pass"),
   .key = "p",
   .group = VEDETTE_MOVE_PLAY,
-  .open_in = VEDETTE_EAGLES_ON (CHOOSE),
+  .open_in = VEDETTE_EAGLES_ON (CHOOSE) | VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = closed_without_initiative,
+  .open = open_pass,
+  .check = check_pass,
   .perform = perform_pass,
   .describe = describe_pass,
 };
 
-/* A unit of the active division is the one that can be stopped in mid-move (E-44); in the first segment and among the late
- * independents it is one that has activated in this phase (E-04). */
+/* A unit of the active division is the one that can be stopped in mid-move (E-44); among the independents it is the one that
+ * was the last to activate (A-E40). */
 static void
 list_movers (VedetteMove          *move,
              const VedetteContext *self,
              GListStore           *choices)
 {
   g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
+  gpointer independent = vedette_eagles_get_independent (self);
 
   for (guint i = 0; i < units->len; i++)
-    {
-      gboolean of_active = vedette_unit_get_division (units->pdata[i]) == vedette_eagles_game_get_active (self->game);
-
-      if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION) ? of_active : vedette_unit_get_activated (units->pdata[i]))
-        vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
-    }
+    if (independent != NULL ? units->pdata[i] == independent
+                            : vedette_unit_get_division (units->pdata[i]) == vedette_eagles_game_get_active (self->game))
+      vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
 }
 
 /* The next that has not moved yet, so that nobody is asked to name again one that has */
@@ -303,8 +345,34 @@ open_move (VedetteMove          *move,
            const VedetteContext *self,
            VedetteRuling        *ruling)
 {
-  if (!vedette_eagles_has_any (move, self, "unit", list_movers))
+  if (vedette_eagles_has_any (move, self, "unit", list_movers))
+    return;
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS))
+    vedette_ruling_forbid (ruling, "E-16", _("No move is due: an independent activates first (E-16)"));
+  else
     vedette_ruling_forbid (ruling, "E-36", _("There is no unit that could move (E-36)"));
+}
+
+/* E-16: an independent moves only once it has activated and its roll lets it act, and then but once. */
+static void
+check_independent (const VedetteEagles *self,
+                   gpointer             unit,
+                   VedetteRuling       *ruling)
+{
+  const char *name = vedette_eagles_get_name (unit);
+
+  if (!vedette_unit_get_activated (unit))
+    vedette_ruling_forbid_about (ruling, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) ? "E-X01" : "E-17", "unit",
+                                 "%s", vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY))
+                                         ? _("Only independents that have activated move now (E-X01)")
+                                         : _("Only independents that have activated move now (E-17)"));
+  else if (unit != vedette_eagles_get_independent (self) && vedette_unit_get_moved (unit))
+    /* Translators: the name of a unit, such as “4th Hussars” */
+    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s has had its move in this turn (E-16)"), name);
+  else if (unit != vedette_eagles_get_independent (self))
+    /* Translators: the name of a unit, such as “4th Hussars” */
+    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s does nothing in this turn: its roll allows no action (E-16)"),
+                                 name);
 }
 
 static void
@@ -319,12 +387,9 @@ check_move (VedetteMove          *move,
   if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
     /* Translators: the name of a unit or division, such as “11th Line” */
     vedette_ruling_forbid_about (ruling, "E-36", "unit", _("%s is not on the table"), vedette_eagles_get_name (unit));
-  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) && !vedette_unit_get_activated (unit))
-    vedette_ruling_forbid_about (ruling, "E-X01", "unit", _("Only independents that have activated move now (E-X01)"));
-  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_LATE)) && !vedette_unit_get_activated (unit))
-    vedette_ruling_forbid_about (ruling, "E-17", "unit", _("Only independents that have activated move now (E-17)"));
-  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION) &&
-           vedette_unit_get_division (unit) != vedette_eagles_game_get_active (self->game))
+  else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS))
+    check_independent (self, unit, ruling);
+  else if (vedette_unit_get_division (unit) != vedette_eagles_game_get_active (self->game))
     /* Translators: the name of a unit or division, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "E-X12", "unit", _("%s is not of the active division (E-X12)"),
                                  vedette_eagles_get_name (unit));
@@ -350,11 +415,13 @@ perform_move (VedetteMove           *move,
   /* One of another division, which both sides agreed to, is not what a reaction stops. */
   if (vedette_unit_get_division (unit) == vedette_eagles_game_get_active (self->game))
     vedette_edit_set (edit, self->game, "unit", vedette_record_get_id (unit), NULL);
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS))
+    vedette_eagles_after_independent (self, edit);
   return TRUE;
 }
 
 static char *
-describe_move (JsonObject *facts)
+say_move (JsonObject *facts)
 {
   const char *unit = vedette_fact_text (facts, "unit");
   g_autofree char *inches = NULL;
@@ -368,6 +435,15 @@ describe_move (JsonObject *facts)
   inches = vedette_eagles_say_inches (vedette_fact_int (facts, "inches-x100"));
   /* Translators: a step of the log; a unit, and how far, such as “6″” */
   return g_strdup_printf (_("Moved: %s, %s."), unit, inches);
+}
+
+/* The move of the last independent can be followed by phases that are passed (A-E38). */
+static char *
+describe_move (JsonObject *facts)
+{
+  g_autofree char *moved = say_move (facts), *passed = vedette_eagles_say_passed (facts);
+
+  return g_strconcat (moved, passed, NULL);
 }
 
 const VedetteMoveKind vedette_eagles_move_move = {

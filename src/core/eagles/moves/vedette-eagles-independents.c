@@ -118,18 +118,11 @@ const VedetteMoveKind vedette_eagles_determine_move = {
 
 /* --- Whether --- */
 
-/* Which armies have theirs in this phase */
-static VedetteIndependents
-get_now (const VedetteEagles *self)
-{
-  return vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_LATE)) ? VEDETTE_INDEPENDENTS_LATE : VEDETTE_INDEPENDENTS_EARLY;
-}
-
 static gboolean
 is_of_phase (const VedetteEagles *self,
              gpointer             army)
 {
-  return army != NULL && vedette_army_get_independents (army) == get_now (self);
+  return army != NULL && vedette_army_get_independents (army) == vedette_eagles_get_now (self);
 }
 
 static gboolean
@@ -178,7 +171,7 @@ check_free (const VedetteEagles *self,
     vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has had its go in this turn (E-16)"), name);
   else if (is_of_phase (self, vedette_eagles_get_army_of (self, unit)))
     return;
-  else if (get_now (self) == VEDETTE_INDEPENDENTS_EARLY)
+  else if (vedette_eagles_get_now (self) == VEDETTE_INDEPENDENTS_EARLY)
     /* Translators: the name of an independent formation, such as “Hussar Brigade” */
     vedette_ruling_forbid_about (ruling, "E-X17", "unit", _("%s is one of the late ones, after all others (E-X17)"), name);
   else
@@ -191,7 +184,12 @@ open_activate (VedetteMove          *move,
                const VedetteContext *self,
                VedetteRuling        *ruling)
 {
-  if (!vedette_eagles_has_any (move, self, "unit", list_free))
+  gpointer due = vedette_eagles_get_due_independent (self, NULL);
+
+  if (due != NULL)
+    /* Translators: the name of a unit, such as “4th Hussars” */
+    vedette_ruling_forbid (ruling, "A-E40", _("%s moves or passes first (A-E40)"), vedette_eagles_get_name (due));
+  else if (!vedette_eagles_has_any (move, self, "unit", list_free))
     vedette_ruling_refuse (ruling, "E-15", _("No independent unit is left that activates now (E-15)"));
 }
 
@@ -206,6 +204,7 @@ check_activate (VedetteMove          *move,
   if (!vedette_record_kind_needs (move, "unit", ruling) || !vedette_eagles_check_said (move, self, "unit", unit, ruling))
     return;
   check_free (self, unit, ruling);
+  vedette_eagles_warn_of_threat (self, ruling);
   if (!has_roll (self) || vedette_ruling_is_final (ruling))
     return;
   vedette_eagles_test_read (&test, move, unit);
@@ -237,30 +236,6 @@ list_test_dice (VedetteMove          *move,
 }
 
 static gboolean
-has_more (const VedetteEagles *self,
-          VedetteEdit         *edit)
-{
-  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
-    {
-      VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
-
-      if (is_of_phase (self, army) && vedette_eagles_has_independents (self, edit, army))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-go_on (const VedetteEagles *self,
-       VedetteEdit         *edit)
-{
-  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)))
-    vedette_eagles_after_early (self, edit);
-  else
-    vedette_edit_set (edit, self->game, "phase", VEDETTE_EAGLES_TURN_END, NULL);
-}
-
-static gboolean
 perform_activate (VedetteMove           *move,
                   const VedetteContext  *self,
                   VedetteEdit           *edit,
@@ -268,16 +243,19 @@ perform_activate (VedetteMove           *move,
                   GError               **error)
 {
   gpointer unit = get_unit (move, self);
-  VedetteEaglesReaction reaction;
+  VedetteEaglesReaction reaction = VEDETTE_EAGLES_AA;
   VedetteEaglesTest test;
+  gboolean acts;
 
   vedette_facts_note_text (edit, VEDETTE_EAGLES_FACT_UNIT, vedette_eagles_get_name (unit));
   vedette_eagles_test_read (&test, move, unit);
+  vedette_eagles_clear_threats (self, edit);
   if (has_roll (self) && !vedette_eagles_test_roll (&test, self, edit, dice, &reaction, error))
     return FALSE;
-  vedette_edit_set (edit, unit, "activated", TRUE, NULL);
-  if (!has_more (self, edit))
-    go_on (self, edit);
+  acts = reaction != VEDETTE_EAGLES_NO_REACTION;
+  vedette_edit_set (edit, unit, "activated", TRUE, "moved", FALSE, NULL);
+  vedette_edit_set (edit, self->game, "unit", acts ? vedette_record_get_id (unit) : (gint64) 0, NULL);
+  vedette_eagles_after_independent (self, edit);
   return TRUE;
 }
 
@@ -324,6 +302,14 @@ const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .describe = describe_activate,
 };
 
+static void
+check_done (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  vedette_eagles_warn_of_threat (self, ruling);
+}
+
 static gboolean
 perform_done (VedetteMove           *move,
               const VedetteContext  *self,
@@ -331,7 +317,7 @@ perform_done (VedetteMove           *move,
               VedetteDice           *dice,
               GError               **error)
 {
-  go_on (self, edit);
+  vedette_eagles_end_independents (self, edit);
   return TRUE;
 }
 
@@ -353,6 +339,7 @@ const VedetteMoveKind vedette_eagles_independents_done_move = {
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15", N_("It is not the time of the independents (E-15)") },
     { 0 } },
+  .check = check_done,
   .perform = perform_done,
   .describe = describe_done,
 };

@@ -27,21 +27,23 @@ get_unit (VedetteMove         *move,
   return vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "unit"));
 }
 
+/* Whether a unit can be the one that is stopped: one of the active division, or the independent that moves (A-E41) */
 static gboolean
-is_of_active (const VedetteEagles *self,
-              gpointer             unit)
+may_be_stopped (const VedetteEagles *self,
+                gpointer             unit)
 {
-  return vedette_unit_get_division (unit) == vedette_eagles_game_get_active (self->game);
+  gpointer independent = vedette_eagles_get_independent (self);
+
+  return independent != NULL ? unit == independent
+                             : vedette_unit_get_division (unit) == vedette_eagles_game_get_active (self->game);
 }
 
-/* Whether a unit is of the side that has the initiative now */
+/* Whether a unit is of the side that moves now */
 static gboolean
 is_moving (const VedetteEagles *self,
            gpointer             unit)
 {
-  gpointer active = vedette_eagles_get_active (self);
-
-  return active != NULL && vedette_eagles_get_army_of (self, unit) == vedette_eagles_get_army_of (self, active);
+  return vedette_eagles_get_army_of (self, unit) == vedette_eagles_get_moving_army (self);
 }
 
 static gboolean
@@ -51,7 +53,7 @@ is_there (const VedetteEagles *self,
   return vedette_eagles_is_on_table (self, unit) && !vedette_unit_get_gone (unit);
 }
 
-/* Which unit is stopped: the one that is said, else that in mid-move, as long as its division is the active one */
+/* Which unit is stopped: the one that is said, else that in mid-move, as long as it can be stopped */
 static gpointer
 get_mover (VedetteMove         *move,
            const VedetteEagles *self)
@@ -60,7 +62,7 @@ get_mover (VedetteMove         *move,
 
   if (vedette_move_is_said (move, "mover"))
     return vedette_eagles_find (self, vedette_unit_get_type (), vedette_move_get_id (move, "mover"));
-  return moving != NULL && is_of_active (self, moving) ? moving : NULL;
+  return moving != NULL && may_be_stopped (self, moving) ? moving : NULL;
 }
 
 /* The units that may test; to say why another may not is for the check. */
@@ -84,7 +86,7 @@ list_movers (VedetteMove          *move,
   g_autoptr (GPtrArray) units = vedette_eagles_list_units (self, NULL);
 
   for (guint i = 0; i < units->len; i++)
-    if (is_of_active (self, units->pdata[i]))
+    if (may_be_stopped (self, units->pdata[i]))
       vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
 }
 
@@ -125,15 +127,28 @@ list_rolling (VedetteMove          *move,
       vedette_eagles_add_choice (self, choices, units->pdata[i], NULL);
 }
 
+/* Among the independents somebody moves only after a roll that lets it act. Returns: whether somebody does */
+static gboolean
+has_mover (const VedetteEagles *self,
+           VedetteRuling       *ruling)
+{
+  if (!vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS) || vedette_eagles_get_independent (self) != NULL)
+    return TRUE;
+  vedette_ruling_forbid (ruling, "E-44", _("No unit moves that could be stopped (E-44)"));
+  return FALSE;
+}
+
 static void
 open_test (VedetteMove          *move,
            const VedetteContext *self,
            VedetteRuling        *ruling)
 {
+  if (!has_mover (self, ruling))
+    return;
   if (!vedette_eagles_has_any (move, self, "unit", list_testing))
     vedette_ruling_refuse (ruling, "E-X13", _("No unit is left that could test (E-X13)"));
   else if (!vedette_eagles_has_any (move, self, "unit", list_rolling))
-    vedette_ruling_forbid (ruling, "E-X22", _("The dice of the classes are not known (E-X22)"));
+    vedette_ruling_forbid (ruling, "E-X22", _("The dice of the classes are not known: Enter Class Dice (C) asks for them (E-X22)"));
 }
 
 static void
@@ -154,7 +169,7 @@ open_threaten (VedetteMove          *move,
                const VedetteContext *self,
                VedetteRuling        *ruling)
 {
-  if (!vedette_eagles_has_any (move, self, "unit", list_threatened))
+  if (has_mover (self, ruling) && !vedette_eagles_has_any (move, self, "unit", list_threatened))
     vedette_ruling_refuse (ruling, "A-E07", _("No unit is left that would have to test (A-E07)"));
 }
 
@@ -170,7 +185,11 @@ check_test (VedetteMove          *move,
     return;
   if (mover == NULL)
     vedette_ruling_remind (ruling, "E-44", _("Which unit is stopped was not said (E-44)"));
-  else if (!is_of_active (self, mover))
+  else if (!may_be_stopped (self, mover) && vedette_eagles_get_independent (self) != NULL)
+    /* Translators: the name of a unit, such as “11th Line” */
+    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not the unit that moves (E-44)"),
+                                 vedette_eagles_get_name (mover));
+  else if (!may_be_stopped (self, mover))
     /* Translators: the name of a unit, such as “11th Line” */
     vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not of the active division (E-44)"),
                                  vedette_eagles_get_name (mover));
@@ -216,10 +235,9 @@ perform_test (VedetteMove           *move,
   if (!vedette_eagles_test_roll (&test, self, edit, dice, &reaction, error))
     return FALSE;
   if (mover != NULL)
-    {
-      vedette_facts_note_text (edit, "mover", vedette_eagles_get_name (mover));
-      vedette_edit_set (edit, self->game, "unit", vedette_record_get_id (mover), NULL);
-    }
+    vedette_facts_note_text (edit, "mover", vedette_eagles_get_name (mover));
+  if (mover != NULL && vedette_eagles_get_independent (self) == NULL)
+    vedette_edit_set (edit, self->game, "unit", vedette_record_get_id (mover), NULL);
   if (reaction != VEDETTE_EAGLES_NO_REACTION)
     vedette_eagles_interrupt (self, edit, unit, mover, reaction);
   return TRUE;
@@ -246,7 +264,7 @@ const VedetteMoveKind vedette_eagles_test_local_move = {
   .verb = N_("Test"),
   .key = "l",
   .group = VEDETTE_MOVE_PLAY,
-  .open_in = VEDETTE_EAGLES_ON_DIVISION,
+  .open_in = VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = closed_without_mover,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_testing, .label = N_("Who tests"), .needed = TRUE),
@@ -316,7 +334,7 @@ const VedetteMoveKind vedette_eagles_threaten_move = {
   .verb = N_("Test"),
   .key = "f",
   .group = VEDETTE_MOVE_PLAY,
-  .open_in = VEDETTE_EAGLES_ON_DIVISION,
+  .open_in = VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = closed_without_mover,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_threatened, .label = N_("Whose flank is threatened"), .needed = TRUE,
@@ -388,7 +406,7 @@ perform_react (VedetteMove           *move,
   vedette_eagles_note_nick (edit, "deed", vedette_eagles_deed_get_type (), (int) deed);
   if (division != NULL && is_move (self, deed))
     {
-      vedette_facts_note_text (edit, "moved", vedette_eagles_get_name (division));
+      vedette_eagles_note_name (self, edit, "moved", division);
       vedette_edit_set (edit, division, "moved", TRUE, NULL);
     }
   vedette_eagles_resume (self, edit);

@@ -123,7 +123,8 @@ check_start (VedetteMove          *move,
              VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_dice (self))
-    vedette_ruling_remind (ruling, "A-E38", _("The dice of the classes are not known: what needs them is passed (A-E38)"));
+    vedette_ruling_remind (ruling, "A-E38", _("The dice of the classes are not known: what needs them is passed until Enter Class "
+                                              "Dice (C) has asked for them (A-E38)"));
 }
 
 static gboolean

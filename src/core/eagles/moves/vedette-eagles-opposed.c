@@ -363,8 +363,8 @@ note_kind (const VedetteEagles *self,
                                                                 (int) vedette_eagles_game_get_phase (self->game)));
   if (challenger == NULL || active == NULL)
     return;
-  vedette_eagles_note_apart (self, edit, "challenger", challenger);
-  vedette_eagles_note_apart (self, edit, "challenged", active);
+  vedette_eagles_note_name (self, edit, "challenger", challenger);
+  vedette_eagles_note_name (self, edit, "challenged", active);
 }
 
 static gboolean

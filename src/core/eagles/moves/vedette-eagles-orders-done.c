@@ -36,6 +36,21 @@ list_recipients (VedetteMove          *move,
                                   vedette_eagles_get_army_of (self, commands->pdata[i]));
 }
 
+/* Who has got an order stays a secret (A-E36): it is closed only as long as nobody has written one at all. */
+static void
+open_act (VedetteMove          *move,
+          const VedetteContext *self,
+          VedetteRuling        *ruling)
+{
+  g_autoptr (GPtrArray) list = vedette_eagles_list (self, vedette_dispatch_get_type ());
+
+  for (guint i = 0; i < list->len; i++)
+    if (vedette_dispatch_get_kind (list->pdata[i]) == VEDETTE_DISPATCH_ORDER)
+      return;
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (ORDERS)))
+    vedette_ruling_forbid (ruling, "E-10", _("No order is written yet: write one first (E-10)"));
+}
+
 static void
 check_act (VedetteMove          *move,
            const VedetteContext *self,
@@ -182,6 +197,7 @@ const VedetteMoveKind vedette_eagles_activate_order_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("recipient", list_recipients, .label = N_("Who has got it"), .needed = TRUE, .rule = "E-10"),
     { { 0 } } },
+  .open = open_act,
   .check = check_act,
   .preview = preview_act,
   .dice = list_dice,
@@ -218,6 +234,31 @@ list_hidden_dice (VedetteMove          *move,
     outside += vedette_eagles_is_outside (list->pdata[i]) ? 1 : 0;
   for (guint i = 0; i < MAX (outside, 1); i++)
     g_list_store_append (requests, die);
+}
+
+/* Only numbers: who wrote what to whom stays a secret (A-E36). */
+static void
+check_done (VedetteMove          *move,
+            const VedetteContext *self,
+            VedetteRuling        *ruling)
+{
+  g_autoptr (GPtrArray) list = vedette_eagles_list (self, vedette_dispatch_get_type ());
+  GType type = vedette_dispatch_kind_get_type ();
+
+  for (guint i = 0; i < list->len; i++)
+    {
+      const char *kind = vedette_enum_get_label (type, (int) vedette_dispatch_get_kind (list->pdata[i]));
+      int number = vedette_dispatch_get_number (list->pdata[i]);
+
+      if (vedette_eagles_is_untested (self, list->pdata[i]))
+        /* Translators: “Order” or “Message”, and its number */
+        vedette_ruling_warn (ruling, "A-E43", _("%s %d is due and was not tested: the program tests it now (A-E43)"), kind,
+                             number);
+      else if (vedette_eagles_is_unrolled (self, list->pdata[i]))
+        /* Translators: “Order”, and its number */
+        vedette_ruling_warn (ruling, "A-E43", _("%s %d has arrived, and nobody has rolled for it in this turn (A-E43)"), kind,
+                             number);
+    }
 }
 
 static gboolean
@@ -260,7 +301,9 @@ const VedetteMoveKind vedette_eagles_orders_done_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),
   .closed = (const VedetteClosed[]){ VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS, { 0 } },
-  .hidden_facts = (const char * const[]){ FACT_TESTED, VEDETTE_FACT_ROLLS, NULL },
+  /* That it was agreed to says that something had come. */
+  .hidden_facts = (const char * const[]){ FACT_TESTED, VEDETTE_FACT_ROLLS, VEDETTE_FACT_AGREED, NULL },
+  .check = check_done,
   .dice = list_hidden_dice,
   .perform = perform_done,
   .describe = describe_done,

@@ -166,6 +166,17 @@ list_untested (VedetteMove          *move,
 }
 
 static void
+open_test (VedetteMove          *move,
+           const VedetteContext *self,
+           VedetteRuling        *ruling)
+{
+  g_autoptr (GPtrArray) list = vedette_eagles_list (self, vedette_dispatch_get_type ());
+
+  if (list->len == 0 && vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (ORDERS)))
+    vedette_ruling_forbid (ruling, "E-07", _("No order or message is written yet: write one first (E-07)"));
+}
+
+static void
 check_test (VedetteMove          *move,
             const VedetteContext *self,
             VedetteRuling        *ruling)
@@ -284,6 +295,7 @@ const VedetteMoveKind vedette_eagles_test_dispatch_move = {
     VEDETTE_SAY_REF ("dispatch", vedette_dispatch, list_untested, .label = N_("Which order or message"), .needed = TRUE),
     { { 0 } } },
   .audience = VEDETTE_AUDIENCE_UMPIRE,
+  .open = open_test,
   .check = check_test,
   .preview = preview_test,
   .dice = list_test_dice,

@@ -28,12 +28,13 @@ add_challengers (const VedetteEagles *self,
   for (guint i = 0; i < divisions->len; i++)
     {
       g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
+      g_autofree char *name = vedette_eagles_say (self, divisions->pdata[i]);
 
       vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
       if (vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
           may == (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED))
-        vedette_choice_add_id_noted (choices, vedette_record_get_id (divisions->pdata[i]),
-                                     vedette_eagles_get_name (divisions->pdata[i]), vedette_ruling_get_why (ruling));
+        vedette_choice_add_id_noted (choices, vedette_record_get_id (divisions->pdata[i]), name,
+                                     vedette_ruling_get_why (ruling));
     }
 }
 
@@ -134,15 +135,18 @@ check_steal (VedetteMove          *move,
       !vedette_eagles_check_said (move, self, "leader", leader, ruling))
     return;
   vedette_eagles_check_challenge (self, division, ruling);
+  /* A-E43 */
+  if (vedette_division_get_attempted (division))
+    return;
   if (leader != NULL && !vedette_eagles_leads (self, leader, division))
     {
-      g_autofree char *name = vedette_eagles_say_commander (self, leader);
+      g_autofree char *name = vedette_eagles_say_commander (self, leader), *of = vedette_eagles_say (self, division);
 
       /* Translators: the names of a commander and of a division, as in “Lerch is not with 1st Division” */
-      vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s (E-X06)"), name,
-                                   vedette_eagles_get_name (division));
+      vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s (E-X06)"), name, of);
     }
   check_ticks (move, ruling);
+  vedette_eagles_warn_of_threat (self, ruling);
 }
 
 static gboolean
@@ -158,8 +162,8 @@ perform_steal (VedetteMove           *move,
 
   if (leader == NULL)
     leader = vedette_eagles_get_senior (self, division);
-  vedette_eagles_note_apart (self, edit, "division", division);
-  vedette_eagles_note_apart (self, edit, "from", vedette_eagles_get_active (self));
+  vedette_eagles_note_name (self, edit, "division", division);
+  vedette_eagles_note_name (self, edit, "from", vedette_eagles_get_active (self));
   json_object_set_boolean_member (vedette_edit_get_facts (edit), "back", back);
   vedette_edit_set (edit, division, "attempted", TRUE, NULL);
   vedette_edit_set (edit, self->game, "challenger", vedette_record_get_id (division), "leader",

@@ -39,13 +39,15 @@ check_arrive (VedetteMove          *move,
               VedetteRuling        *ruling)
 {
   gpointer division = find_division (move, self);
+  g_autofree char *name = NULL;
 
   if (!vedette_record_kind_needs (move, "division", ruling) ||
       !vedette_eagles_check_said (move, self, "division", division, ruling))
     return;
+  name = vedette_eagles_say (self, division);
   if (vedette_eagles_is_on_table (self, division))
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is on the table"), vedette_eagles_get_name (division));
+    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is on the table"), name);
 }
 
 /* From now on all see it; what was written of it before stays the umpire’s. */

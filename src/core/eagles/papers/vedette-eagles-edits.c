@@ -46,4 +46,14 @@ const VedetteRecordKind vedette_eagles_about_kind = {
   .check = check_about,
 };
 
-VEDETTE_DEFINE_SET_SWITCH (vedette_eagles_set_switch_move, vedette_eagles_switch_table, VEDETTE_SWITCH_FROM_NEXT_ROLL, NULL)
+/* A-E44 */
+static const char *
+get_soon (JsonObject *facts)
+{
+  /* Translators: a step of the log; what the house rule is, as in “Whether orders and messages are played: not played” */
+  static const char from_next_turn[] = N_("House rule from the next turn on. %s.");
+
+  return g_str_equal (vedette_fact_text (facts, "switch"), "e.orders") ? from_next_turn : VEDETTE_SWITCH_FROM_NEXT_ROLL;
+}
+
+VEDETTE_DEFINE_SET_SWITCH (vedette_eagles_set_switch_move, vedette_eagles_switch_table, get_soon (facts), NULL)

@@ -13,7 +13,7 @@ static void
 note (const VedetteRecordChange *change,
       VedetteEdit               *edit)
 {
-  vedette_facts_note_text (edit, "name", vedette_eagles_get_name (change->record != NULL ? change->record : change->draft));
+  vedette_eagles_note_name (change->context, edit, "name", change->record != NULL ? change->record : change->draft);
   vedette_eagles_note_audience (change->context, edit, change->record, change->draft);
 }
 
@@ -44,7 +44,7 @@ static void
 check_in_play (const VedetteRecordChange *change,
                VedetteRuling             *ruling)
 {
-  const char *name = vedette_eagles_get_name (change->record);
+  g_autofree char *name = vedette_eagles_say (change->context, change->record);
 
   if (!vedette_eagles_is_in_play (change->context, change->id))
     return;

@@ -183,6 +183,7 @@ check_division (VedetteMove         *move,
 {
   gpointer division = find_param (move, self, "division");
   int activation = vedette_move_get_enum (move, "activation");
+  g_autofree char *name = division != NULL ? vedette_eagles_say (self, division) : NULL;
 
   if (division == NULL || !vedette_move_is_said (move, "activation") ||
       activation == (int) vedette_division_get_activation (division))
@@ -191,8 +192,7 @@ check_division (VedetteMove         *move,
     vedette_ruling_forbid_about (ruling, "E-38", "activation", _("Say which division is active instead (E-38)"));
   else if (vedette_eagles_is_in_play (self, vedette_record_get_id (division)))
     vedette_ruling_forbid_about (ruling, "E-38", "activation",
-                                 _("%s has something to do in the game just now: finish that first"),
-                                 vedette_eagles_get_name (division));
+                                 _("%s has something to do in the game just now: finish that first"), name);
 }
 
 static void
@@ -261,11 +261,10 @@ perform_put_right (VedetteMove           *move,
   for (guint i = 0; i < G_N_ELEMENTS (named); i++)
     {
       gpointer record = find_param (move, self, named[i]);
-      g_autofree char *name = record != NULL ? vedette_eagles_say (self, record) : NULL;
 
       if (record == NULL)
         continue;
-      vedette_facts_note_text (edit, named[i], name);
+      vedette_eagles_note_name (self, edit, named[i], record);
       vedette_eagles_note_audience (self, edit, record, NULL);
     }
   put_all_right (move, self, edit);

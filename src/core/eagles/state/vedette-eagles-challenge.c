@@ -44,7 +44,7 @@ is_challenger (const VedetteEagles *self,
                gpointer             division,
                VedetteRuling       *ruling)
 {
-  const char *name = vedette_eagles_get_name (division);
+  g_autofree char *name = vedette_eagles_say (self, division);
   gpointer active = vedette_eagles_get_active (self);
 
   if (active != NULL && vedette_eagles_get_army_of (self, division) == vedette_eagles_get_army_of (self, active))
@@ -65,26 +65,29 @@ is_challenger (const VedetteEagles *self,
  * vedette_eagles_check_challenge:
  * @division: which would challenge the active one
  *
- * Finds each condition that fails, of those that the program knows.
+ * Finds each condition that fails, of those that the program knows; of a second attempt nothing else is looked at (A-E43).
  */
 void
 vedette_eagles_check_challenge (const VedetteEagles *self,
                                 gpointer             division,
                                 VedetteRuling       *ruling)
 {
-  const char *name = vedette_eagles_get_name (division);
+  g_autofree char *name = vedette_eagles_say (self, division);
   VedetteEaglesConditions conditions;
 
   if (!is_challenger (self, division, ruling))
     return;
   vedette_eagles_read_conditions (self, division, &conditions);
+  if (!conditions.untried)
+    {
+      /* Translators: the name of a division, such as “1st Division” */
+      vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has made its attempt (E-X03)"), name);
+      return;
+    }
   if (!conditions.led)
     /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_refuse_about (ruling, "A-E32", "division", _("%s has no commander who could lead it (A-E32)"), name);
   if (!conditions.fresh)
     /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_refuse_about (ruling, "E-X02", "division", _("%s has moved, and is not mostly elite (E-X02)"), name);
-  if (!conditions.untried)
-    /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has made its attempt (E-X03)"), name);
 }

@@ -40,7 +40,9 @@ vedette_eagles_add_choice (const VedetteEagles *self,
                            gpointer             record,
                            gpointer             of)
 {
-  add (self, choices, record, vedette_eagles_get_name (record), of);
+  g_autofree char *name = vedette_eagles_say (self, record);
+
+  add (self, choices, record, name, of);
 }
 
 /* Who commands, under his @army if one is said: with what he commands, which his name alone does not tell */
@@ -51,7 +53,8 @@ vedette_eagles_add_commander (const VedetteEagles *self,
                               gpointer             army)
 {
   g_autofree char *name = vedette_eagles_say_commander (self, command);
-  gboolean of_formation = army != NULL && !VEDETTE_IS_ARMY (command) && !g_str_equal (name, vedette_eagles_get_name (command));
+  g_autofree char *own = vedette_eagles_say (self, command);
+  gboolean of_formation = army != NULL && !VEDETTE_IS_ARMY (command) && !g_str_equal (name, own);
 
   add (self, choices, command, name, of_formation ? command : army);
 }

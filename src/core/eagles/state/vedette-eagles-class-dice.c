@@ -34,7 +34,7 @@ vedette_eagles_check_die (const VedetteEagles *self,
   if (has_die (self, unit))
     return TRUE;
   /* Translators: the class of a unit */
-  vedette_ruling_forbid (ruling, "E-X22", _("The die of this class is not known: %s. Say it in the battle’s settings (E-X22)"),
+  vedette_ruling_forbid (ruling, "E-X22", _("The die of this class is not known: %s. Enter Class Dice (C) asks for it (E-X22)"),
                          vedette_enum_get_label (vedette_eagles_troops_get_type (), (int) vedette_unit_get_troops (unit)));
   return FALSE;
 }

@@ -30,6 +30,16 @@ vedette_eagles_list_untested (const VedetteEagles *self)
   return list;
 }
 
+/* Whether an order has come, and nobody has rolled in this turn whether it is acted on (E-10) */
+gboolean
+vedette_eagles_is_unrolled (const VedetteEagles *self,
+                            VedetteDispatch     *dispatch)
+{
+  return vedette_dispatch_get_state (dispatch) == VEDETTE_DISPATCH_ARRIVED &&
+         vedette_dispatch_get_kind (dispatch) == VEDETTE_DISPATCH_ORDER &&
+         vedette_dispatch_get_tried (dispatch) < vedette_eagles_game_get_turn (self->game);
+}
+
 /* Whether a die says when it comes, if ever (E-09): so it is, too, where nobody said that the recipient was within the span. */
 gboolean
 vedette_eagles_is_outside (VedetteDispatch *dispatch)

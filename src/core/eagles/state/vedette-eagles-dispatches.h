@@ -21,6 +21,8 @@ G_BEGIN_DECLS
 GPtrArray       *vedette_eagles_list_untested   (const VedetteEagles *self);
 gboolean         vedette_eagles_is_untested     (const VedetteEagles *self,
                                                  VedetteDispatch     *dispatch);
+gboolean         vedette_eagles_is_unrolled     (const VedetteEagles *self,
+                                                 VedetteDispatch     *dispatch);
 gboolean         vedette_eagles_is_outside      (VedetteDispatch     *dispatch);
 int              vedette_eagles_get_due_turn    (const VedetteEagles *self,
                                                  VedetteDispatch     *dispatch,

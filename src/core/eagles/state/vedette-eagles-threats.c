@@ -7,14 +7,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Returns: (transfer container): those that still have to test; one that has tested in this turn cannot (A-E07) */
+/* Returns: (transfer container): those that still have to test; one that has tested in this turn cannot (A-E07), nor can one
+ * of the side that moves (E-X16, A-E42) */
 GPtrArray *
 vedette_eagles_list_threatened (const VedetteEagles *self)
 {
   GPtrArray *units = vedette_eagles_list_units (self, NULL);
+  gpointer moving = vedette_eagles_get_moving_army (self);
 
   for (guint i = units->len; i-- > 0;)
-    if (!vedette_unit_get_threatened (units->pdata[i]) || vedette_unit_get_tested (units->pdata[i]))
+    if (moving == NULL || !vedette_unit_get_threatened (units->pdata[i]) || vedette_unit_get_tested (units->pdata[i]) ||
+        vedette_eagles_get_army_of (self, units->pdata[i]) == moving)
       g_ptr_array_remove_index (units, i);
   return units;
 }

@@ -137,6 +137,7 @@ vedette_eagles_stop (const VedetteEagles *self,
                      VedetteEdit         *edit)
 {
   vedette_pending_drop_all (edit);
+  vedette_eagles_clear_threats (self, edit);
   vedette_edit_set (edit, self->game, "active", (gint64) 0, "stole-back", FALSE, "unit", (gint64) 0, "challenger", (gint64) 0,
                     "leader", (gint64) 0, "tested", (gint64) 0, "reaction", VEDETTE_EAGLES_NO_REACTION, NULL);
 }
@@ -177,6 +178,7 @@ reset_divisions (const VedetteEagles *self,
     {
       VedetteDivision *division = divisions->pdata[i];
       int arrives = vedette_division_get_arrives (division);
+      g_autofree char *name = NULL;
 
       vedette_edit_set (edit, division, "moved", FALSE, "activation", VEDETTE_ACTIVATION_NONE, NULL);
       if (!battle)
@@ -184,7 +186,8 @@ reset_divisions (const VedetteEagles *self,
       if (vedette_division_get_place (division) != VEDETTE_DIVISION_AWAY || arrives == 0 || arrives > turn)
         continue;
       vedette_edit_set (edit, division, "place", VEDETTE_DIVISION_ON_TABLE, NULL);
-      json_array_add_string_element (arrived, vedette_eagles_get_name (division));
+      name = vedette_eagles_say (self, division);
+      json_array_add_string_element (arrived, name);
     }
   if (json_array_get_length (arrived) > 0)
     json_object_set_array_member (vedette_edit_get_facts (edit), VEDETTE_EAGLES_FACT_ARRIVED, json_array_ref (arrived));
@@ -216,7 +219,8 @@ vedette_eagles_begin_turn (const VedetteEagles *self,
   reset_units (self, edit);
   reset_armies (self, edit);
   reset_divisions (self, edit, turn);
-  if (!vedette_eagles_has_orders (self))
+  vedette_house_rules_settle (&self->house, edit, "orders");
+  if (vedette_house_rules_get_set (&self->house, "orders") != VEDETTE_ORDERS_ON)
     {
       vedette_eagles_after_orders (self, edit);
       return;
@@ -391,7 +395,7 @@ vedette_eagles_pass_initiative (const VedetteEagles *self,
 }
 
 /* The challenger has won: the active division waits on the pile, if it may go on at all (A-E09); a thief from whom the
- * initiative is taken back is done (A-E20). */
+ * initiative is taken back is done (A-E20). Nobody has to test any more for those who moved before (A-E42). */
 void
 vedette_eagles_steal (const VedetteEagles *self,
                       VedetteEdit         *edit)
@@ -414,6 +418,7 @@ vedette_eagles_steal (const VedetteEagles *self,
       vedette_edit_set (edit, active, "activation", VEDETTE_ACTIVATION_SUSPENDED, NULL);
     }
   vedette_eagles_activate (self, edit, challenger);
+  vedette_eagles_clear_threats (self, edit);
   vedette_edit_set (edit, self->game, "challenger", (gint64) 0, "leader", (gint64) 0, "stole-back", back, NULL);
   if (!back)
     go_to (self, edit, VEDETTE_EAGLES_THIEF_ACTIVE);
@@ -435,7 +440,7 @@ vedette_eagles_keep (const VedetteEagles *self,
  * @mover: (nullable): the unit that is stopped in mid-move
  * @reaction: what it may do
  *
- * Notes that a reaction lies on top of the activation that goes on (E-44).
+ * Notes that a reaction lies on top of the activation, or of the move of an independent, that goes on (E-44, A-E41).
  */
 void
 vedette_eagles_interrupt (const VedetteEagles  *self,
@@ -461,11 +466,14 @@ vedette_eagles_resume (const VedetteEagles *self,
 {
   g_autofree char *resume = vedette_pending_resume (edit);
   const GEnumValue *phase = resume != NULL ? find_phase (resume) : NULL;
-  /* A file may have any word: only an activation is interrupted. */
-  gboolean known = phase != NULL && (VEDETTE_EAGLES_ON_DIVISION & (1u << phase->value)) != 0;
+  gboolean active = vedette_eagles_get_active (self) != NULL && vedette_eagles_game_get_owner (self->game) != 0;
+  /* A file may have any word: an activation is interrupted, or an independent. */
+  guint interrupted = active ? VEDETTE_EAGLES_ON_DIVISION : VEDETTE_EAGLES_ON_INDEPENDENTS;
+  VedetteEaglesPhase usual = active ? VEDETTE_EAGLES_DIVISION_ACTIVE : VEDETTE_EAGLES_INDEP_LATE;
+  gboolean known = phase != NULL && (interrupted & (1u << phase->value)) != 0;
 
   vedette_edit_set (edit, self->game, "tested", (gint64) 0, "reaction", VEDETTE_EAGLES_NO_REACTION, NULL);
-  go_to (self, edit, known ? (VedetteEaglesPhase) phase->value : VEDETTE_EAGLES_DIVISION_ACTIVE);
+  go_to (self, edit, known ? (VedetteEaglesPhase) phase->value : usual);
 }
 
 /* The dice have ended the turn (E-42): whatever went on stops where it is, at any depth (A-E22). */

@@ -29,6 +29,11 @@ void  vedette_eagles_after_determined  (const VedetteEagles *self,
                                         VedetteEdit         *edit);
 void  vedette_eagles_after_early       (const VedetteEagles *self,
                                         VedetteEdit         *edit);
+VedetteIndependents vedette_eagles_get_now (const VedetteEagles *self);
+void  vedette_eagles_after_independent (const VedetteEagles *self,
+                                        VedetteEdit         *edit);
+void  vedette_eagles_end_independents  (const VedetteEagles *self,
+                                        VedetteEdit         *edit);
 void  vedette_eagles_after_skirmish    (const VedetteEagles *self,
                                         VedetteEdit         *edit);
 void  vedette_eagles_take_initiative   (const VedetteEagles *self,

@@ -11,6 +11,9 @@
 #include "core/rules/vedette-facts.h"
 #include "core/typed/vedette-scan.h"
 
+/* Orders count from the next phase of orders that has not begun, whatever was rolled before it (A-E44). */
+static const char * const lasting[] = { "orders", NULL };
+
 void
 vedette_eagles_read (VedetteEagles *self,
                      VedetteBattle *battle)
@@ -24,6 +27,7 @@ vedette_eagles_read (VedetteEagles *self,
                                      .switches = self->switches,
                                      .numbers = self->about,
                                      .keeper = self->game,
+                                     .lasting = lasting,
                                      .between = self->game != NULL && vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME) };
 }
 
@@ -63,10 +67,26 @@ vedette_eagles_begin_roll (VedetteEagles       *self,
     vedette_house_rules_forget (&self->house, edit);
 }
 
+/* Whether orders are played in this turn; a roll changes nothing of that (A-E44) */
 gboolean
 vedette_eagles_has_orders (const VedetteEagles *self)
 {
-  return vedette_eagles_get_switch (self, "orders") == VEDETTE_ORDERS_ON;
+  return vedette_house_rules_get (&self->house, "orders") == VEDETTE_ORDERS_ON;
+}
+
+/* Whether they are played from the next turn on */
+gboolean
+vedette_eagles_awaits_orders (const VedetteEagles *self)
+{
+  return !vedette_eagles_has_orders (self) && vedette_house_rules_get_set (&self->house, "orders") == VEDETTE_ORDERS_ON;
+}
+
+/* Returns: (transfer full): since when orders that were switched on in the battle are played (A-E44) */
+char *
+vedette_eagles_say_orders_begin (const VedetteEagles *self)
+{
+  /* Translators: orders and messages were switched on in the battle; the number of a turn */
+  return g_strdup_printf (_("Played from turn %d on (A-E44)"), vedette_eagles_game_get_turn (self->game) + 1);
 }
 
 gpointer
@@ -352,13 +372,31 @@ vedette_eagles_get_name (gpointer record)
   return vedette_record_peek_string (record, find_property (record, "name"));
 }
 
-/* Returns: (transfer full): what a record that can have a name is called; an army without one is called after its side */
+/* Whether the other army has a formation of the same name on the table */
+static gboolean
+has_namesake (const VedetteEagles *self,
+              gpointer             formation)
+{
+  VedetteArmy *army = vedette_eagles_get_army_of (self, formation);
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
+
+  for (guint i = 0; i < divisions->len; i++)
+    if (vedette_eagles_get_army_of (self, divisions->pdata[i]) != army && vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
+        vedette_scan_reads_alike (vedette_eagles_get_name (divisions->pdata[i]), vedette_eagles_get_name (formation)))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: (transfer full): what a record that can have a name is called; an army without one is called after its side, and a
+ * formation of whose name each army has one is called with its army */
 char *
 vedette_eagles_say (const VedetteEagles *self,
                     gpointer             record)
 {
   const char *name = vedette_eagles_get_name (record);
 
+  if (VEDETTE_IS_DIVISION (record) && has_namesake (self, record))
+    return vedette_eagles_say_whose (self, record);
   if (*name == '\0' && VEDETTE_IS_ARMY (record))
     name = vedette_enum_get_label (vedette_eagles_side_get_type (), (int) vedette_eagles_get_side (self, record));
   return g_strdup (name);
@@ -375,28 +413,13 @@ vedette_eagles_say_whose (const VedetteEagles *self,
   return g_strdup_printf (_("%s (%s)"), vedette_eagles_get_name (formation), army);
 }
 
-/* Returns: (transfer full): a formation by name; with its army, where the other one has one of that name on the table, too */
-char *
-vedette_eagles_say_apart (const VedetteEagles *self,
-                          gpointer             division)
-{
-  VedetteArmy *army = vedette_eagles_get_army_of (self, division);
-  g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
-
-  for (guint i = 0; i < divisions->len; i++)
-    if (vedette_eagles_get_army_of (self, divisions->pdata[i]) != army && vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
-        vedette_scan_reads_alike (vedette_eagles_get_name (divisions->pdata[i]), vedette_eagles_get_name (division)))
-      return vedette_eagles_say_whose (self, division);
-  return vedette_eagles_say (self, division);
-}
-
 void
-vedette_eagles_note_apart (const VedetteEagles *self,
-                           VedetteEdit         *edit,
-                           const char          *fact,
-                           gpointer             division)
+vedette_eagles_note_name (const VedetteEagles *self,
+                          VedetteEdit         *edit,
+                          const char          *fact,
+                          gpointer             record)
 {
-  g_autofree char *name = vedette_eagles_say_apart (self, division);
+  g_autofree char *name = vedette_eagles_say (self, record);
 
   vedette_facts_note_text (edit, fact, name);
 }

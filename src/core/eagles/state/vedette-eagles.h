@@ -64,6 +64,8 @@ void         vedette_eagles_begin_roll      (VedetteEagles       *self,
 int          vedette_eagles_get_switch      (const VedetteEagles *self,
                                              const char          *property);
 gboolean     vedette_eagles_has_orders      (const VedetteEagles *self);
+gboolean     vedette_eagles_awaits_orders   (const VedetteEagles *self);
+char        *vedette_eagles_say_orders_begin (const VedetteEagles *self);
 
 /* Finding records. Whatever is of another type, or is not there, is not found. */
 gpointer     vedette_eagles_find            (const VedetteEagles *self,
@@ -114,16 +116,14 @@ char        *vedette_eagles_say             (const VedetteEagles *self,
                                              gpointer             record);
 char        *vedette_eagles_say_whose       (const VedetteEagles *self,
                                              gpointer             formation);
-char        *vedette_eagles_say_apart       (const VedetteEagles *self,
-                                             gpointer             division);
 char        *vedette_eagles_say_commander   (const VedetteEagles *self,
                                              gpointer             command);
 
-/* Notes in the facts of a step how a formation is told from all others */
-void         vedette_eagles_note_apart      (const VedetteEagles *self,
+/* Notes in the facts of a step what a record is called */
+void         vedette_eagles_note_name       (const VedetteEagles *self,
                                              VedetteEdit         *edit,
                                              const char          *fact,
-                                             gpointer             division);
+                                             gpointer             record);
 
 /* Lists, as the battle has them: (transfer container) */
 GPtrArray   *vedette_eagles_list            (const VedetteEagles *self,
@@ -161,6 +161,10 @@ gboolean     vedette_eagles_has_independents (const VedetteEagles *self,
 gboolean     vedette_eagles_is_free         (const VedetteEagles *self,
                                              VedetteEdit         *edit,
                                              gpointer             unit);
+gpointer     vedette_eagles_get_independent (const VedetteEagles *self);
+gpointer     vedette_eagles_get_due_independent (const VedetteEagles *self,
+                                                 VedetteEdit         *edit);
+gpointer     vedette_eagles_get_moving_army (const VedetteEagles *self);
 
 /* Compulsory tests */
 GPtrArray   *vedette_eagles_list_threatened (const VedetteEagles *self);

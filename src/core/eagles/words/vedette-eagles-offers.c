@@ -58,22 +58,18 @@ add_divisions (const VedetteEagles *self,
 {
   g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "activate", NULL);
   g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, "division", audience);
-  g_autofree char *detail = NULL;
+  g_autofree char *ended = active != NULL ? vedette_eagles_say (self, active) : NULL, *detail = NULL;
 
-  if (active != NULL)
+  if (ended != NULL)
     /* Translators: what else a button does that names a division: the one that is active now */
-    detail = g_strdup_printf (_("ends %s"), vedette_eagles_get_name (active));
+    detail = g_strdup_printf (_("ends %s"), ended);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       VedetteOffer *offer = add (rules, offers, "activate", VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
-      gpointer division = vedette_eagles_find (self, vedette_division_get_type (), vedette_choice_get_id (choice));
-      g_autofree char *label = active != NULL && vedette_eagles_get_army_of (self, division) !=
-                                                   vedette_eagles_get_army_of (self, active)
-                                 ? vedette_eagles_say_apart (self, division) : g_strdup (vedette_choice_get_label (choice));
 
       g_object_set (vedette_offer_get_move (offer), "division", vedette_choice_get_id (choice), NULL);
-      vedette_offer_set_label (offer, label);
+      vedette_offer_set_label (offer, vedette_choice_get_label (choice));
       vedette_offer_set_detail (offer, detail);
     }
 }
@@ -156,6 +152,46 @@ offer_compulsory (const VedetteEagles *self,
     }
 }
 
+/* As long as somebody moves, the other side can stop it (E-44). */
+static void
+offer_interruption (VedetteRules *rules,
+                    GListStore   *offers)
+{
+  add (rules, offers, "test-local", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  add (rules, offers, "threaten", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+}
+
+/* The move of one that can act is due before the next activates (A-E40). */
+static void
+offer_independents (const VedetteEagles *self,
+                    VedetteRules        *rules,
+                    const char          *audience,
+                    GListStore          *offers)
+{
+  gpointer due = vedette_eagles_get_due_independent (self, NULL);
+
+  if (due == NULL)
+    {
+      add_due (rules, offers, "independents-done", VEDETTE_ASK_NOTHING);
+      add_units (rules, offers, "activate-independent", audience);
+    }
+  else
+    {
+      VedetteOffer *offer;
+      /* Translators: a button; the name of a unit, such as “4th Hussars” */
+      g_autofree char *label = g_strdup_printf (_("Move %s"), vedette_eagles_get_name (due));
+
+      offer_compulsory (self, rules, offers);
+      offer = add_due (rules, offers, "move", VEDETTE_ASK_FIRST);
+      g_object_set (vedette_offer_get_move (offer), "unit", vedette_record_get_id (due), NULL);
+      vedette_offer_set_label (offer, label);
+      add (rules, offers, "pass", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+      add (rules, offers, "independents-done", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
+    }
+  if (vedette_eagles_get_independent (self) != NULL)
+    offer_interruption (rules, offers);
+}
+
 static gboolean
 may_any_add_points (const VedetteEagles *self)
 {
@@ -198,8 +234,7 @@ offer_division (const VedetteEagles *self,
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (THIEF_ACTIVE)))
     vedette_offer_set_label (steal, _("Steal Back"));
   add (rules, offers, "move", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
-  add (rules, offers, "test-local", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
-  add (rules, offers, "threaten", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
+  offer_interruption (rules, offers);
   add_divisions (self, rules, offers, audience, vedette_eagles_get_active (self));
 }
 
@@ -226,6 +261,17 @@ is_set_up (const VedetteEagles *self)
         return FALSE;
     }
   return TRUE;
+}
+
+/* What needs the dice of the classes is passed until they are known; this is where they are entered (A-E38). */
+static void
+offer_class_dice (const VedetteEagles *self,
+                  VedetteRules        *rules,
+                  GListStore          *offers)
+{
+  if (!vedette_eagles_has_dice (self))
+    vedette_offer_set_label (add (rules, offers, VEDETTE_EAGLES_ENTERS_DICE, VEDETTE_OFFER_TOOL, "c", VEDETTE_ASK_FIRST),
+                             _("Enter Class Dice"));
 }
 
 static void
@@ -321,8 +367,7 @@ offer_phase (const VedetteEagles *self,
       break;
     case VEDETTE_EAGLES_INDEP_EARLY:
     case VEDETTE_EAGLES_INDEP_LATE:
-      add_due (rules, offers, "independents-done", VEDETTE_ASK_NOTHING);
-      add_units (rules, offers, "activate-independent", audience);
+      offer_independents (self, rules, audience, offers);
       break;
     case VEDETTE_EAGLES_SKIRMISH:
       add_due (rules, offers, "skirmish-done", VEDETTE_ASK_NOTHING);
@@ -395,6 +440,8 @@ vedette_eagles_fill_offers (const VedetteEagles *self,
   if (self->game == NULL)
     return;
   offer_phase (self, rules, audience, offers);
+  if (!vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (OVER)))
+    offer_class_dice (self, rules, offers);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_GAME))
     {
       offer_asleep (rules, offers);

@@ -163,14 +163,16 @@ static const struct
   { "turn-end", NC_("ladder", "End of the turn"), VEDETTE_EAGLES_ON (TURN_END) },
 };
 
-static const char *
-get_why_locked (const VedetteEagles *self,
+static char *
+say_why_locked (const VedetteEagles *self,
                 const char          *id)
 {
+  if (g_str_equal (id, "orders") && vedette_eagles_awaits_orders (self))
+    return vedette_eagles_say_orders_begin (self);
   if (g_str_equal (id, "orders") && !vedette_eagles_has_orders (self))
-    return _("Not played (E-05)");
+    return g_strdup (_("Not played (E-05)"));
   if (g_str_equal (id, "skirmish") && !vedette_eagles_has_dice (self))
-    return _("The dice of the classes are not known (A-E38)");
+    return g_strdup (_("The dice of the classes are not known: Enter Class Dice (C) asks for them (A-E38)"));
   return NULL;
 }
 
@@ -206,7 +208,7 @@ add_ladder (const VedetteEagles *self,
     now++;
   for (guint i = 0; i < G_N_ELEMENTS (ladder); i++)
     {
-      const char *locked = i != now ? get_why_locked (self, ladder[i].id) : NULL;
+      g_autofree char *locked = i != now ? say_why_locked (self, ladder[i].id) : NULL;
       VedettePartState state = i == now ? VEDETTE_PART_NOW : locked != NULL ? VEDETTE_PART_LOCKED
                                : i < now ? VEDETTE_PART_DONE : VEDETTE_PART_AHEAD;
       g_autofree char *about = say_part (self, ladder[i].id);
@@ -233,9 +235,10 @@ add_divisions (const VedetteEagles *self,
         {
           VedetteActivation activation = vedette_division_get_activation (divisions->pdata[i]);
           g_autofree char *word = vedette_eagles_get_command_word (self, divisions->pdata[i]);
+          g_autofree char *called = vedette_eagles_say (self, divisions->pdata[i]);
 
           if (vedette_eagles_is_on_table (self, divisions->pdata[i]))
-            vedette_status_add_part (parts, word, vedette_eagles_get_name (divisions->pdata[i]),
+            vedette_status_add_part (parts, word, called,
                                      activation == VEDETTE_ACTIVATION_DONE     ? VEDETTE_PART_DONE
                                      : activation == VEDETTE_ACTIVATION_ACTIVE ? VEDETTE_PART_NOW : VEDETTE_PART_AHEAD,
                                      activation == VEDETTE_ACTIVATION_SUSPENDED
@@ -267,13 +270,14 @@ add_thieves (const VedetteEagles *self,
     {
       g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
       g_autofree char *word = vedette_eagles_get_command_word (self, divisions->pdata[i]);
+      g_autofree char *name = vedette_eagles_say (self, divisions->pdata[i]);
       gboolean may;
 
       if (!vedette_eagles_is_on_table (self, divisions->pdata[i]))
         continue;
       vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
       may = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
-      vedette_status_add_part (parts, word, vedette_eagles_get_name (divisions->pdata[i]),
+      vedette_status_add_part (parts, word, name,
                                may ? VEDETTE_PART_AHEAD : VEDETTE_PART_LOCKED,
                                may ? _("within 8″ and in sight (E-35)") : vedette_ruling_get_why (ruling),
                                may ? "steal" : NULL);
@@ -310,9 +314,9 @@ say_owner (const VedetteEagles *self)
   return name != NULL ? g_strdup_printf (_("It is for %s to name a division"), name) : NULL;
 }
 
-/* What is worth knowing of the division that is active: which unit has to test, and that orders bind it (E-13, E-50) */
+/* What is worth knowing of who moves: which unit has to test, and that orders bind the division (E-13, E-50) */
 static char *
-say_of_division (const VedetteEagles *self)
+say_of_mover (const VedetteEagles *self)
 {
   g_autoptr (GPtrArray) threatened = vedette_eagles_list_threatened (self);
   gpointer active = vedette_eagles_get_active (self);
@@ -330,15 +334,27 @@ static char *
 say_active (const VedetteEagles *self)
 {
   gpointer active = vedette_eagles_get_active (self), suspended = find_suspended (self);
+  g_autofree char *name = active != NULL ? vedette_eagles_say (self, active) : NULL;
+  g_autofree char *next = suspended != NULL ? vedette_eagles_say (self, suspended) : NULL;
 
-  if (active == NULL)
+  if (name == NULL)
     return NULL;
-  if (suspended != NULL)
+  if (next != NULL)
     /* Translators: a division, and the one that was interrupted */
-    return g_strdup_printf (_("%s moves, then %s"), vedette_eagles_get_name (active),
-                            vedette_eagles_get_name (suspended));
+    return g_strdup_printf (_("%s moves, then %s"), name, next);
   /* Translators: a division */
-  return g_strdup_printf (_("%s moves"), vedette_eagles_get_name (active));
+  return g_strdup_printf (_("%s moves"), name);
+}
+
+static char *
+say_independents (const VedetteEagles *self)
+{
+  gpointer due = vedette_eagles_get_due_independent (self, NULL);
+
+  if (due == NULL)
+    return g_strdup (_("Independents activate by local initiative"));
+  /* Translators: an independent unit, whose move is due */
+  return g_strdup_printf (_("%s moves, or passes"), vedette_eagles_get_name (due));
 }
 
 static char *
@@ -360,10 +376,13 @@ say_challenge (const VedetteEagles *self)
   gpointer challenger = vedette_eagles_get_challenger (self);
   gpointer active = vedette_eagles_get_active (self);
 
-  if (challenger == NULL || active == NULL)
+  g_autofree char *name = challenger != NULL ? vedette_eagles_say (self, challenger) : NULL;
+  g_autofree char *challenged = active != NULL ? vedette_eagles_say (self, active) : NULL;
+
+  if (name == NULL || challenged == NULL)
     return NULL;
   /* Translators: a division that tries to steal the initiative, and the one that is active */
-  return g_strdup_printf (_("%s challenges %s"), vedette_eagles_get_name (challenger), vedette_eagles_get_name (active));
+  return g_strdup_printf (_("%s challenges %s"), name, challenged);
 }
 
 /**
@@ -379,8 +398,8 @@ vedette_eagles_get_due (const VedetteEagles *self,
 {
   if (self->game == NULL)
     return NULL;
-  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION))
-    *hint = say_of_division (self);
+  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS))
+    *hint = say_of_mover (self);
   switch (vedette_eagles_game_get_phase (self->game))
     {
     case VEDETTE_EAGLES_SETUP:
@@ -393,7 +412,7 @@ vedette_eagles_get_due (const VedetteEagles *self,
       return g_strdup (_("Both army commanders roll when their independents activate"));
     case VEDETTE_EAGLES_INDEP_EARLY:
     case VEDETTE_EAGLES_INDEP_LATE:
-      return g_strdup (_("Independents activate by local initiative"));
+      return say_independents (self);
     case VEDETTE_EAGLES_SKIRMISH:
       return g_strdup (_("Infantry and artillery in skirmish range check"));
     case VEDETTE_EAGLES_ALLOCATE:

@@ -99,17 +99,6 @@ vedette_eagles_get_audience (const VedetteEagles *self,
   return is_opened (self, step) ? VEDETTE_AUDIENCE_ALL : vedette_step_get_audience (step);
 }
 
-/* A commander by name; who has none by what he commands, as far as both armies have one of that name with its army */
-static char *
-say_reader (const VedetteEagles *self,
-            gpointer             command)
-{
-  g_autofree char *commander = vedette_eagles_say_commander (self, command);
-
-  return VEDETTE_IS_DIVISION (command) && g_str_equal (commander, vedette_eagles_get_name (command))
-           ? vedette_eagles_say_apart (self, command) : g_steal_pointer (&commander);
-}
-
 void
 vedette_eagles_fill_audiences (const VedetteEagles *self,
                                GListStore          *list)
@@ -123,7 +112,7 @@ vedette_eagles_fill_audiences (const VedetteEagles *self,
       for (guint i = 0; i < commands->len; i++)
         {
           g_autofree char *word = vedette_eagles_get_command_word (self, commands->pdata[i]);
-          g_autofree char *name = say_reader (self, commands->pdata[i]);
+          g_autofree char *name = vedette_eagles_say_commander (self, commands->pdata[i]);
 
           vedette_choice_add_nick (list, word, name);
         }

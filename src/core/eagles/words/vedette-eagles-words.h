@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/* The edit that enters the dice of the classes */
+#define VEDETTE_EAGLES_ENTERS_DICE "set-battle"
+
 extern const VedetteKey vedette_eagles_keys[];
 
 gboolean vedette_eagles_knows_all      (const char          *audience);

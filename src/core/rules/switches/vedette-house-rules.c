@@ -32,6 +32,15 @@ vedette_house_rules_get_set (const VedetteHouseRules *self,
   return value;
 }
 
+static gboolean
+is_kept_of (const char *kept,
+            const char *property)
+{
+  gsize length = strlen (property);
+
+  return strncmp (kept, property, length) == 0 && kept[length] == '=';
+}
+
 /* Returns: (nullable): what was kept of the property, as it is in the file */
 static const char *
 find_kept (const VedetteHouseRules *self,
@@ -39,11 +48,10 @@ find_kept (const VedetteHouseRules *self,
 {
   GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self->keeper), VEDETTE_HOUSE_RULES_KEPT);
   const char * const *kept = vedette_record_peek_strv (self->keeper, pspec->param_id);
-  gsize length = strlen (property);
 
   for (guint i = 0; self->between && kept[i] != NULL; i++)
-    if (strncmp (kept[i], property, length) == 0 && kept[i][length] == '=')
-      return kept[i] + length + 1;
+    if (is_kept_of (kept[i], property))
+      return kept[i] + strlen (property) + 1;
   return NULL;
 }
 
@@ -109,16 +117,57 @@ keep (const VedetteHouseRules *self,
   vedette_edit_set (edit, self->keeper, VEDETTE_HOUSE_RULES_KEPT, longer, NULL);
 }
 
+static gboolean
+outlasts_rolls (const VedetteHouseRules *self,
+                const char              *kept)
+{
+  for (guint i = 0; self->lasting != NULL && self->lasting[i] != NULL; i++)
+    if (is_kept_of (kept, self->lasting[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* @property: (nullable): whose value is no longer kept; %NULL for all that do not outlast a roll */
+static void
+drop (const VedetteHouseRules *self,
+      VedetteEdit             *edit,
+      const char              *property)
+{
+  const char * const *kept = g_value_get_boxed (vedette_edit_peek (edit, self->keeper, VEDETTE_HOUSE_RULES_KEPT));
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) rest = NULL;
+
+  for (guint i = 0; kept != NULL && kept[i] != NULL; i++)
+    if (property != NULL ? !is_kept_of (kept[i], property) : outlasts_rolls (self, kept[i]))
+      g_strv_builder_add (builder, kept[i]);
+  rest = g_strv_builder_end (builder);
+  vedette_edit_set (edit, self->keeper, VEDETTE_HOUSE_RULES_KEPT, *rest != NULL ? rest : NULL, NULL);
+}
+
 /**
  * vedette_house_rules_forget:
  *
- * Notes that a roll is made, or declined: from now on all switches hold as they stand.
+ * Notes that a roll is made, or declined: from now on switches hold as they stand, save those that outlast rolls.
  */
 void
 vedette_house_rules_forget (const VedetteHouseRules *self,
                             VedetteEdit             *edit)
 {
-  vedette_edit_set (edit, self->keeper, VEDETTE_HOUSE_RULES_KEPT, NULL, NULL);
+  drop (self, edit, NULL);
+}
+
+/**
+ * vedette_house_rules_settle:
+ * @property: of the record of switches
+ *
+ * Notes that a switch which outlasts rolls holds from now on as it stands.
+ */
+void
+vedette_house_rules_settle (const VedetteHouseRules *self,
+                            VedetteEdit             *edit,
+                            const char              *property)
+{
+  drop (self, edit, property);
 }
 
 static char *

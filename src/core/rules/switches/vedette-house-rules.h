@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @keeper: the record with the field %VEDETTE_HOUSE_RULES_KEPT
  * @between: whether the game is between two rolls, so that what is set now holds only from the next one on
  * @over: whether the game is over, so that nothing is kept; what is set now holds from the next roll on, if there is any
+ * @lasting: (nullable): properties of switches that hold only from a later moment than the next roll, which the system says
+ *   with vedette_house_rules_settle(); ends with %NULL
  *
  * A system has one among what it reads for a question. The records are borrowed.
  */
@@ -31,6 +33,7 @@ typedef struct
   gpointer keeper;
   gboolean between;
   gboolean over;
+  const char * const *lasting;
 } VedetteHouseRules;
 
 int      vedette_house_rules_get        (const VedetteHouseRules  *self,
@@ -41,6 +44,9 @@ int      vedette_house_rules_get_number (const VedetteHouseRules  *self,
                                          const char               *property);
 void     vedette_house_rules_forget     (const VedetteHouseRules  *self,
                                          VedetteEdit              *edit);
+void     vedette_house_rules_settle     (const VedetteHouseRules  *self,
+                                         VedetteEdit              *edit,
+                                         const char               *property);
 
 const VedetteSwitch *vedette_house_rules_check (const VedetteHouseRules *self,
                                                 VedetteMove             *move,
