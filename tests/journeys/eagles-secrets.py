@@ -29,7 +29,7 @@ ARMIES = ({'edit': 'set-battle', 'name': BATTLE},
            '5th Division (Merle), good: 3 line infantry\n6th Division (Grive), good: 3 elite infantry'},
           {'move': 'start'}, {'move': 'roll-points', 'die': [5, 5]})
 COMMANDERS = {'Red': 'red', 'Blue': 'blue', 'Umpire': UMPIRE}
-APPROACH = ({'move': 'orders-done'}, {'move': 'approach', 'agreed': True}, {'move': 'next-turn'})
+APPROACH = ({'move': 'orders-done', 'agreed': True}, {'move': 'approach', 'agreed': True}, {'move': 'next-turn'})
 
 
 def write(sender, recipient, text, inside='no'):
@@ -51,7 +51,7 @@ TURNS = (
     {'move': 'activate-order', 'recipient': '5th Division', 'die': 1},
     {'move': 'write-dispatch', 'kind': 'message', 'sender': '4th Division', 'recipient': 'blue', 'text': 'Bring the ocarina'},
     write('red', '1st Division', 'dirigible'), {'undo': 1},
-    {'move': 'orders-done'})
+    {'move': 'orders-done', 'agreed': True})
 ALLOCATED = ({'move': 'allocate', 'army': 'red', 'points': 68}, {'undo': 1},
              {'move': 'allocate', 'army': 'red', 'points': 61}, {'move': 'allocate', 'army': 'blue', 'points': 53})
 

@@ -56,7 +56,20 @@ class Astray:
             return {'move': 'test-dispatch', 'dispatch': self.pick(self.battle.dispatches).number}
         return self.astray_first()
 
-    astray_determine = astray_independents_early = astray_first
+    astray_determine = astray_first
+
+    def astray_independents_early(self):
+        """E-16, A-E40: who moves out of turn, or rolls before a move that is due"""
+        ways = [lambda: {'move': 'pass'}, lambda: {'move': 'move', 'unit': self.any_unit(), 'inches': 6},
+                lambda: {'move': 'activate-independent', 'unit': self.any_unit()}, self.astray_first]
+        activated = [unit.name for unit in self.battle.standing() if unit.activated]
+        if activated:
+            ways.append(lambda: {'move': 'move', 'unit': self.pick(activated)})
+        if self.battle.unit:
+            ways.append(self.astray_local)
+        return self.rand.choice(ways)()
+
+    astray_independents_late = astray_independents_early
 
     def astray_skirmish(self):
         if self.chance(30):
@@ -119,7 +132,7 @@ class Astray:
     def astray_local(self):
         """E-X13, E-X16, E-X22"""
         units = [unit for unit in self.battle.standing() if unit.tested or not self.sides(unit.name)
-                 or self.battle.side_of(unit.name) == self.battle.active_side]
+                 or self.battle.side_of(unit.name) == self.battle.moving_side]
         move = self.rand.choice(('test-local', 'test-local', 'threaten'))
         return {'move': move, 'unit': self.pick(units).name} if units else None
 
@@ -133,9 +146,6 @@ class Astray:
         return {'move': 'allocate', 'army': side, 'points': self.rand.choice((1, 1, self.battle.armies[side].pool + 1))}
 
     astray_steal_back_roll = astray_steal_roll
-
-    def astray_independents_late(self):
-        return {'move': 'activate-independent', 'unit': self.any_unit()}
 
     def astray_turn_end(self):
         """E-X11, E-X17"""

@@ -171,10 +171,16 @@ class Contest:
         if result == 'cut':
             self.count('back-cut' if back else 'steal-cut')
             self.cut_turn()
-        elif result != challenger.side:
+            return
+        if result != challenger.side:
             self.count('thief-keeps' if back else 'kept')
             battle.phase = 'thief-active' if back else 'division-active'
-        elif back:
+            return
+        if any(unit.threatened for unit in battle.units.values()):
+            # A-E42: nobody waits for a test of the side that moves now.
+            self.count('A-E42')
+            battle.drop_threats()
+        if back:
             self.count('stolen-back')
             holder.moved, holder.activation = True, 'done'
             self.set_active(challenger.name, 'division-active')
@@ -202,13 +208,14 @@ class Contest:
             found.append(forbid('A-E39'))
         elif not one.present or one.independent:
             found.append(forbid('*'))
+        # A-E43: before anything else is looked at
+        if one.attempted:
+            return found + [refuse('E-X03')]
         if one.moved and not self.may_again(one):
             found.append(refuse('E-X02'))
-        if one.attempted:
-            found.append(refuse('E-X03'))
         if 'no' in (said.get('near'), said.get('sees')):
             found.append(refuse('E-X04'))
-        return found + self.judge_leader(said, one)
+        return found + self.judge_leader(said, one) + self.judge_threatened()
 
     def judge_leader(self, said, one):
         """E-34: its commander, or one who is attached to it."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What comes before the opening roll, and last: independents and skirmish combat (3.2, 3.3)."""
+"""What comes before the opening roll, and last: independents and skirmish combat (3.2, 3.3, A-E40)."""
 
 from eagles import rules
 from eagles.objections import forbid, refuse
@@ -28,6 +28,8 @@ class First:
         when = {'independents-early': 'early', 'independents-late': 'late'}.get(battle.phase)
         if when is None:
             return [forbid('E-X17')]
+        if battle.due:
+            return [forbid('A-E40')]
         if said['unit'] not in battle.free_independents(when):
             found.append(forbid('E-15', 'E-17', 'E-X17', 'E-16', 'E-51'))
         if self.now('e.indep') == 'li-roll':
@@ -35,27 +37,48 @@ class First:
                 found.append(refuse('E-X13'))
             if not self.die(said['unit']):
                 found.append(forbid('E-X22'))
-        return found
+        return found + self.judge_threatened()
 
     def do_activate_independent(self, said):
+        """E-16: AA or NA lets it move, which is due then; – lets it do nothing. A-E12: free, it has not tested for it."""
         battle, unit = self.battle, self.battle.units[said['unit']]
+        self.count('early' if battle.phase == 'independents-early' else 'late')
+        acts = True
+        battle.drop_threats()
+        if self.now('e.indep') == 'li-roll':
+            acts = rules.local_for(self.situation(unit, said), self.local_total(said)) != 'none'
+            unit.tested = True
+        unit.activated, unit.moved = True, False
+        battle.unit = unit.name if acts else None
+        self.count('independent-acts' if acts else 'independent-none')
+        self.end_when_through()
+
+    def end_when_through(self):
+        """A-E40: not with the last roll, but when nobody has a roll or a move left."""
+        battle = self.battle
         early = battle.phase == 'independents-early'
-        self.count('early' if early else 'late')
-        unit.activated = True
-        # E-16, A-E12: who is free to activate has not tested for it.
-        unit.tested = unit.tested or self.now('e.indep') == 'li-roll'
-        if not battle.free_independents('early' if early else 'late'):
+        if not battle.due and not battle.free_independents('early' if early else 'late'):
             self.count('early-all' if early else 'late-all')
             self.leave_independents()
 
+    def do_pass_move(self):
+        battle = self.battle
+        self.count('independent-passes')
+        battle.units[battle.unit].moved = True
+        battle.unit = None
+        battle.drop_threats()
+        self.end_when_through()
+
     def leave_independents(self):
+        self.battle.unit = None
+        self.battle.drop_threats()
         if self.battle.phase == 'independents-early':
             self.after_independents()
         else:
             self.battle.phase = 'turn-end'
 
     def judge_independents_done(self, said):
-        return self.in_phase('independents-early', 'independents-late')
+        return self.in_phase('independents-early', 'independents-late') or self.judge_threatened()
 
     def do_independents_done(self, said):
         self.count('early-done' if self.battle.phase == 'independents-early' else 'late-done')

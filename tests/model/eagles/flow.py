@@ -51,9 +51,13 @@ class Flow:
                 one.place = 'on-table'
                 self.count('arrive')
         for unit in battle.units.values():
-            unit.tested = unit.checked = unit.activated = unit.threatened = False
+            unit.tested = unit.checked = unit.activated = unit.threatened = unit.moved = False
         for army in battle.armies.values():
             army.independents, army.allocated = 'unknown', None
+        # A-E44: orders count from the next phase of orders that has not begun.
+        if battle.in_force['e.orders'] != battle.switches['e.orders']:
+            self.count('A-E44')
+        battle.in_force = {**battle.in_force, 'e.orders': battle.switches['e.orders']}
         if self.now('e.orders') == 'on':
             self.count('turn-orders')
             self.deliver()
@@ -139,10 +143,14 @@ class Flow:
         self.battle.divisions[division].activation = 'active'
 
     def judge_pass(self, said):
+        if self.battle.among_independents:
+            return self.judge_threatened() if self.battle.due else [forbid('A-E40')]
         return self.in_phase('choose')
 
     def do_pass(self, said):
-        if self.may_swap():
+        if self.battle.among_independents:
+            self.do_pass_move()
+        elif self.may_swap():
             self.count('pass-swap')
             self.swap()
         else:
@@ -161,8 +169,10 @@ class Flow:
         return self.in_phase(*ACTIVE) or self.judge_threatened()
 
     def judge_threatened(self):
-        """E-50: who is threatened and has not tested yet has to."""
-        return [warn('E-X14')] if any(unit.threatened for unit in self.battle.units.values()) else []
+        """E-50: who is threatened and has not tested yet has to; A-E42: none waits for a test that E-X16 forbids."""
+        moving = self.battle.moving_side
+        return [warn('E-X14')] if any(unit.threatened and self.battle.side_of(unit.name) != moving
+                                      for unit in self.battle.units.values()) else []
 
     def do_finish(self, said):
         battle = self.battle
@@ -184,8 +194,7 @@ class Flow:
         one.moved, one.activation = True, 'done'
         battle.active = battle.unit = None
         battle.stole_back = False
-        for unit in battle.units.values():
-            unit.threatened = False
+        battle.drop_threats()
 
     def go_on(self):
         """The owner names the next one, if he has one; else the other side, or nobody."""
@@ -213,7 +222,9 @@ class Flow:
     def cut_turn(self):
         """E-42; A-E13: late independents lose their turn, too, or not."""
         self.battle.cut = True
+        self.battle.drop_threats()
         self.battle.phase = 'turn-end'
+        self.battle.unit = None
         if self.now('e.indep_after_cut') == 'yes' and self.battle.free_independents('late'):
             self.count('late-after-cut')
             self.battle.phase = 'independents-late'

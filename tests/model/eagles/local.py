@@ -9,9 +9,9 @@ from eagles.objections import forbid, maybe_warn, out_of_place, refuse, warn
 class Local:
     def judge_move(self, said):
         battle, unit = self.battle, self.battle.units[said['unit']]
+        if battle.among_independents and unit.activated and unit in battle.standing():
+            return ([] if unit.name == battle.unit else [refuse('E-16')]) + self.judge_threatened()
         if battle.phase in FIRST_SEGMENT or battle.phase == 'independents-late':
-            if battle.phase.startswith('independents') and unit.activated and unit in battle.standing():
-                return []
             absent = [] if unit in battle.standing() else [forbid('*')]
             return absent + ([forbid('E-X01')] if battle.phase in FIRST_SEGMENT else [out_of_place()])
         if battle.phase not in ACTIVE:
@@ -22,9 +22,10 @@ class Local:
         return found + self.judge_threatened()
 
     def do_move(self, said):
-        if self.battle.phase.startswith('independents'):
-            if self.battle.phase == 'independents-early':
-                self.count('early-move')
+        if self.battle.among_independents:
+            self.count('early-move' if self.battle.phase == 'independents-early' else 'late-move')
+            self.battle.units[said['unit']].moved = True
+            self.end_when_through()
             return
         self.count('moves' if self.battle.phase == 'division-active' else 'thief-moves')
         self.battle.unit = said['unit']
@@ -40,20 +41,25 @@ class Local:
         """E-47"""
         return said['die'] - (said.get('charge') == 'yes') + (said.get('attached') == 'yes')
 
+    def somebody_moves(self):
+        """E-44, A-E41: a division, or an independent."""
+        return self.battle.phase in ACTIVE or self.battle.moving_side is not None and self.battle.among_independents
+
     def judge_test_local(self, said):
         battle, unit = self.battle, self.battle.units[said['unit']]
-        if battle.phase not in ACTIVE:
+        if not self.somebody_moves():
             return [out_of_place()]
         found = []
         if unit not in battle.standing():
             found.append(forbid('*'))
-        if battle.side_of(unit.name) == battle.active_side:
+        if battle.side_of(unit.name) == battle.moving_side:
             found.append(refuse('E-X16'))
         if unit.tested:
             found.append(refuse('E-X13'))
         if not self.die(unit.name):
             found.append(forbid('E-X22'))
-        if 'mover' in said and battle.units[said['mover']].division != battle.active:
+        if 'mover' in said and (said['mover'] != battle.unit if battle.among_independents
+                                else battle.units[said['mover']].division != battle.active):
             found.append(forbid('*'))
         return found
 
@@ -64,9 +70,9 @@ class Local:
         if result == 'none':
             self.count('local-none')
             return
-        self.count('local-thief' if battle.phase == 'thief-active' else
+        self.count('local-independent' if battle.among_independents else 'local-thief' if battle.phase == 'thief-active' else
                    'local-stole-back' if battle.stole_back else 'local-division')
-        battle.tested, battle.reaction, battle.phase = said['unit'], result, 'local'
+        battle.tested, battle.reaction, battle.resume, battle.phase = said['unit'], result, battle.phase, 'local'
 
     def judge_react(self, said):
         if self.battle.phase != 'local':
@@ -80,19 +86,19 @@ class Local:
         division = battle.division_of(battle.tested)
         if self.now('e.li_is_move') == 'yes' and said['deed'] not in ('nothing', 'fire'):
             division.moved = True
-        # A thief is of the side that does not own.
-        battle.phase = 'thief-active' if battle.active_side != battle.owner else 'division-active'
-        self.count('react-thief' if battle.phase == 'thief-active' else 'react-division')
+        battle.phase = battle.resume
+        self.count('react-independent' if battle.among_independents else
+                   'react-thief' if battle.phase == 'thief-active' else 'react-division')
         battle.tested, battle.reaction = None, 'none'
 
     def judge_threaten(self, said):
         battle, unit = self.battle, self.battle.units[said['unit']]
-        if battle.phase not in ACTIVE:
+        if not self.somebody_moves():
             return [out_of_place()]
         found = []
         if unit not in battle.standing():
             found.append(forbid('*'))
-        if battle.side_of(unit.name) == battle.active_side:
+        if battle.side_of(unit.name) == battle.moving_side:
             found.append(refuse('*', 'E-50', 'E-X16'))
         if unit.tested:
             found.append(maybe_warn('A-E07'))

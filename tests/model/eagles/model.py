@@ -37,7 +37,7 @@ class Model(Flow, Post, First, Contest, Local, Papers, Course):
         if self.battle.phase == 'turn-end' and self.battle.cut and kind in GOING_ON:
             return [forbid('E-X11')]
         if self.is_roll(request):
-            self.battle.in_force = self.battle.switches
+            self.battle.in_force = self.at_roll()
         found = self.method('judge', kind)(request)
         self.battle.in_force = kept
         return found
@@ -49,9 +49,13 @@ class Model(Flow, Post, First, Contest, Local, Papers, Course):
             return self.travel(request)
         self.step()
         if self.is_roll(request):
-            self.battle.in_force = dict(self.battle.switches)
+            self.battle.in_force = self.at_roll()
         self.method('do', self.kind(request))(request)
         return None
+
+    def at_roll(self):
+        """All but orders, which have a moment of their own (A-E44)."""
+        return {**self.battle.switches, 'e.orders': self.battle.in_force['e.orders']}
 
     # What the program reports, too
 

@@ -2,7 +2,7 @@
 """Orders and messages: written, carried, lost, rolled for (3.1, A-E14 to A-E16, A-E34, A-E36)."""
 
 from eagles import rules
-from eagles.objections import forbid, out_of_place, refuse
+from eagles.objections import forbid, out_of_place, refuse, warn
 from eagles.state import Dispatch
 
 
@@ -61,7 +61,7 @@ class Post:
             return [out_of_place()]
         one = self.order_to_try(said['recipient'])
         if one is None:
-            return [forbid('E-X19')]
+            return [forbid('E-X19', 'E-10')]
         return [refuse('E-X19')] if one.tried == self.battle.turn else []
 
     def do_activate_order(self, said):
@@ -78,7 +78,10 @@ class Post:
             self.count('order-retry')
 
     def judge_orders_done(self, said):
-        return self.in_phase('orders')
+        """A-E43: what is due and not tested, and what has arrived and was not rolled for, is warned of."""
+        left = self.untested() or [one for one in self.battle.dispatches if one.kind == 'order' and one.state == 'arrived'
+                                   and one.tried < self.battle.turn]
+        return self.in_phase('orders') or ([warn('A-E43')] if left else [])
 
     def learn_orders_done(self, dispatches):
         """The program rolls here and shows no die (E-09): what it has rolled, from what became of the dispatches."""

@@ -107,6 +107,12 @@ TRANSITIONS = {
     'determine-late': 'INDEP_DETERMINE: none even -> SKIRMISH',
     'early': 'INDEP_EARLY: a unit activates, or tries to',
     'early-move': 'INDEP_EARLY: a unit moves',
+    'late-move': 'INDEP_LATE: a unit moves',
+    'independent-acts': 'INDEP_EARLY or INDEP_LATE: AA or NA, its move is due (A-E40)',
+    'independent-none': 'INDEP_EARLY or INDEP_LATE: – (A-E40)',
+    'independent-passes': 'INDEP_EARLY or INDEP_LATE: a move is passed (A-E40)',
+    'local-independent': 'INDEP_EARLY or INDEP_LATE: local initiative -> LOCAL (A-E41)',
+    'react-independent': 'LOCAL: reaction -> INDEP_EARLY or INDEP_LATE (A-E41)',
     'early-all': 'INDEP_EARLY: all done -> SKIRMISH',
     'early-done': 'INDEP_EARLY: said to be done -> SKIRMISH',
     'check-ne': 'SKIRMISH: no effect',
@@ -169,7 +175,7 @@ TRANSITIONS = {
 }
 
 REFUSALS = ['E-X%02d' % number for number in range(1, 23)]
-RULINGS = ['A-E07', 'A-E32', 'A-E35', 'A-E36', 'A-E37', 'A-E38', 'A-E39']
+RULINGS = ['A-E07', 'A-E32', 'A-E35', 'A-E36', 'A-E37', 'A-E38', 'A-E39', 'A-E40', 'A-E42', 'A-E43', 'A-E44']
 
 # What requests cannot reach, and why.
 UNREACHABLE = {'E-X10': 'no request says a modifier: the program alone takes the rating'}

@@ -62,6 +62,7 @@ class Unit:
     checked: bool = False
     activated: bool = False
     threatened: bool = False
+    moved: bool = False         # of an independent: it has had its move, or passed it
 
 
 @dataclass
@@ -92,7 +93,8 @@ class Battle:
     swapped: bool = False
     active: str = None
     stole_back: bool = False
-    unit: str = None            # in mid-move
+    unit: str = None            # in mid-move; among the independents the last that was let act
+    resume: str = None          # where a reaction lies
     challenger: str = None
     leader: str = None
     tested: str = None
@@ -135,6 +137,27 @@ class Battle:
     @property
     def active_side(self):
         return self.divisions[self.active].side if self.active else None
+
+    @property
+    def among_independents(self):
+        return self.phase in ('independents-early', 'independents-late')
+
+    @property
+    def moving_side(self):
+        """A-E41: of the active division, or of the independent that moves."""
+        if self.among_independents:
+            return self.side_of(self.unit) if self.unit else None
+        return self.active_side
+
+    @property
+    def due(self):
+        """A-E40: the independent whose move is due."""
+        unit = self.units[self.unit] if self.among_independents and self.unit else None
+        return unit.name if unit and not unit.moved and unit in self.standing() else None
+
+    def drop_threats(self):
+        for unit in self.units.values():
+            unit.threatened = False
 
     @property
     def suspended(self):

@@ -46,11 +46,15 @@ class Turns:
 
     def in_independents_early(self):
         battle = self.battle
-        early = battle.phase == 'independents-early'
-        free = battle.free_independents('early' if early else 'late')
-        activated = [unit.name for unit in battle.standing() if unit.activated]
-        if activated and self.chance(30):
-            return self.move_unit(self.pick(activated))
+        free = battle.free_independents('early' if battle.phase == 'independents-early' else 'late')
+        if any(unit.threatened for unit in battle.units.values()) and self.chance(50):
+            return self.answer_threat()
+        if battle.unit and self.chance(35):
+            return {'move': 'threaten', 'unit': self.pick(self.against()).name} if self.chance(25) else self.local()
+        if battle.due:
+            return self.move_unit(battle.due) if self.chance(65) else {'move': 'pass'}
+        if battle.unit and self.chance(15):
+            return self.move_unit(battle.unit)
         if free and self.chance(80):
             return {'move': 'activate-independent', 'unit': self.pick(free), **self.local_words()}
         return {'move': 'independents-done'}
@@ -146,13 +150,13 @@ class Turns:
         return {'move': 'move', 'unit': name, **said}
 
     def against(self):
-        """Units of the side that is not active."""
-        return [unit for unit in self.battle.standing() if self.battle.side_of(unit.name) != self.battle.active_side]
+        """Units of the side that does not move."""
+        return [unit for unit in self.battle.standing() if self.battle.side_of(unit.name) != self.battle.moving_side]
 
     def local(self):
         fresh = [unit for unit in self.against() if not unit.tested and self.sides(unit.name)] or self.against()
         request = {'move': 'test-local', 'unit': self.pick(fresh).name, **self.local_words()}
-        units = self.battle.units_of(self.battle.active)
+        units = [self.battle.units[self.battle.unit]] if self.battle.among_independents else self.battle.units_of(self.battle.active)
         if units and self.chance(40):
             request['mover'] = self.pick(units).name
         return request
@@ -163,7 +167,7 @@ class Turns:
     def able(self):
         """Divisions that may steal now."""
         return [one.name for one in self.battle.divisions.values()
-                if not self.model.judge_steal({'division': one.name})]
+                if not [item for item in self.model.judge_steal({'division': one.name}) if not item.warn]]
 
     def steal(self):
         name = self.pick(self.able())

@@ -239,7 +239,7 @@ test_orders (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"orders-done\"}");
   vedette_test_do (f->rules, "{\"move\":\"approach\",\"agreed\":true}");
   vedette_test_do (f->rules, "{\"move\":\"next-turn\"}");
-  vedette_test_do (f->rules, "{\"move\":\"orders-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"orders-done\",\"agreed\":true}");
   ui_settle ();
   g_assert_true (is_read_by (f, "Amsel"));
   g_assert_false (is_read_by (f, "2nd Division"));
