@@ -311,6 +311,19 @@ test_preset (void)
   assert_chance (rules, "dor", "1/10");
 }
 
+/* The message that the dice are not known leads to where they are entered: by one key, as long as they are not. */
+static void
+test_enter_dice (void)
+{
+  g_autoptr (VedetteRules) rules = eagles_new_battle ();
+  g_autoptr (GListModel) offers = NULL;
+
+  moves_offered (rules, "c", "set-battle", "Enter Class Dice", TRUE);
+  eagles_do (rules, "{'edit':'set-battle','elite-die':10,'line-die':10,'conscript-die':10}");
+  offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
+  g_assert_null (vedette_offers_find_key (offers, "c"));
+}
+
 /* Where two units of one name stand in what @move lets choose */
 static void
 assert_headings (VedetteRules *rules,
@@ -384,6 +397,7 @@ main (int    argc,
   g_test_add_func ("/rules/eagles/e.class_dice/d10", test_preset);
   g_test_add_func ("/rules/eagles/E-X20/who-cannot", test_who_cannot);
   g_test_add_func ("/rules/eagles/E-X22/skirmish", test_no_die);
+  g_test_add_func ("/rules/eagles/A-E38/enter-dice", test_enter_dice);
 
   return g_test_run ();
 }

@@ -268,6 +268,18 @@ assert_closed (Fixture    *f,
   g_assert_true ((ui_find_text (f->view, "Play with Orders") != NULL) == !played);
 }
 
+/* Switched on in a battle, they begin with the next turn (A-E44): the page says so at once. */
+static void
+test_orders_begin (Fixture       *f,
+                   gconstpointer  data)
+{
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
+  assert_closed (f, "Orders and messages are not played in this battle (E-05)", FALSE);
+  ui_click (f->view, "Play with Orders");
+  assert_closed (f, "Played from turn 2 on (A-E44)", TRUE);
+}
+
 /* Nothing has to be scrolled. */
 static void
 assert_all_seen (GtkWidget *dialog)
@@ -782,6 +794,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/orders/held", Fixture, NULL, set_up_orders, test_orders, tear_down);
   g_test_add ("/ui/eagles/orders/many", Fixture, NULL, set_up_orders, test_many, tear_down);
   g_test_add ("/ui/eagles/orders/closed", Fixture, NULL, set_up_no_orders, test_no_orders, tear_down);
+  g_test_add ("/ui/eagles/orders/begin", Fixture, NULL, set_up_no_orders, test_orders_begin, tear_down);
   g_test_add ("/ui/eagles/A-E36/umpire", Fixture, NULL, set_up_orders, test_umpire, tear_down);
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
   g_test_add ("/ui/eagles/play/check-keys", Fixture, NULL, set_up_play, test_check_keys, tear_down);
