@@ -95,20 +95,20 @@ resolve_name (VedetteRules  *rules,
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (rules);
   GType type = vedette_param_spec_get_target (pspec);
   guint n_found = find_among_choices (rules, move, pspec, name, FALSE, id);
+  guint n_whose = n_found == 0 ? find_among_choices (rules, move, pspec, name, TRUE, id) : 0;
 
-  if (n_found == 0)
-    n_found = find_among_choices (rules, move, pspec, name, TRUE, id);
-  if (n_found == 1)
+  if (n_found == 1 || n_whose == 1)
     return TRUE;
   if (n_found == 0 && type != VEDETTE_TYPE_RECORD)
     n_found = find_among_records (rules, type, name, id);
   if (n_found == 1)
     return TRUE;
-  if (n_found > 1)
+  /* The system may tell two by their capitals. */
+  if (n_found == 0 && klass->find_word != NULL && (*id = klass->find_word (rules, type, name)) != 0)
+    return TRUE;
+  if (n_found > 1 || n_whose > 1)
     /* Translators: the name of a parameter, such as “target”, and what was typed */
     return fail_about (error, pspec, _("“%s”: there are several called “%s”; say which by its number"), name);
-  if (klass->find_word != NULL && (*id = klass->find_word (rules, type, name)) != 0)
-    return TRUE;
   /* Translators: the name of a parameter, such as “target”, and what was typed */
   return fail_about (error, pspec, _("“%s”: there is nothing called “%s”"), name);
 }
