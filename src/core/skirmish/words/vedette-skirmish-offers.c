@@ -463,7 +463,8 @@ add_tools (Offers *self)
   vedette_offer_set_ask (add_with_key (self, "put-right", VEDETTE_OFFER_TOOL, KEY_PUT_RIGHT), VEDETTE_ASK_FIRST, "put-right");
   add_named (self, "arrive");
   add_named (self, "reveal");
-  add_with_key (self, "end", VEDETTE_OFFER_TOOL, KEY_END);
+  /* Before the end is due the key asks: a slip should not end the game. */
+  vedette_offer_set_ask (add_with_key (self, "end", VEDETTE_OFFER_TOOL, KEY_END), VEDETTE_ASK_FIRST, NULL);
 }
 
 /* The key of a card says why where none is begun, as those of the moves do. */

@@ -294,6 +294,19 @@ test_end_key (void)
   g_assert_cmpstr (vedette_ruling_get_rule (vedette_offer_get_ruling (end)), ==, "S-08");
 }
 
+/* Before the end is due a slip does not end the game: G asks how it ended. */
+static void
+test_end_asks (void)
+{
+  g_autoptr (VedetteRules) rules = play ((const char * const[]) { ROSTER, RED_HOLDS, NULL });
+  g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, NULL);
+  g_autoptr (VedetteOffer) end = vedette_offers_find_key (offers, "g");
+
+  g_assert_nonnull (end);
+  g_assert_true (vedette_offer_is_open (end));
+  g_assert_cmpint (vedette_offer_get_ask (end), ==, VEDETTE_ASK_FIRST);
+}
+
 /* The key of a card that is done says why where there is none, as those of the moves do. */
 static void
 test_idle_card (void)
@@ -344,6 +357,7 @@ main (int    argc,
   g_test_add_func ("/offers/keys", test_keys);
   g_test_add_func ("/offers/closed", test_closed);
   g_test_add_func ("/offers/end-key-is-always-there", test_end_key);
+  g_test_add_func ("/offers/end-key-asks-before-it-is-due", test_end_asks);
   g_test_add_func ("/offers/idle-card-key-says-why", test_idle_card);
   g_test_add_func ("/rules/skirmish/A-S53/offers", test_no_card);
   g_test_add_func ("/offers/card-done", test_card_done);
