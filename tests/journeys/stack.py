@@ -129,7 +129,7 @@ def two_rounds(folder, begin):
     program.reads('Setting up')
     equal(step_by(program, path, 'Return')['kind'], 'start', 'what is due')
     program.key('x')
-    program.in_window('Out')
+    program.in_window('Who Is Out?')
     program.key('2')
     equal(step_by(program, path, 'Return')['facts'], {'how': 'dead', 'who': 'Tam'}, 'who fell')
     program.in_window(FIGHT)
@@ -239,7 +239,7 @@ def two_rounds_by_finger(folder, begin):
     subprocess.run(['xdotool', 'getactivewindow', 'windowsize', '800', '1000'], check=True)
     step_by_finger(program, path, 'Start')
     program.click(re.compile('^Out'))
-    program.in_window('Out')
+    program.in_window('Who Is Out?')
     # Nobody is out before it is said who; the rows of a drop-down cannot be pressed over the bus.
     program.key('1')
     equal(step_by_finger(program, path, 'Take Out')['facts'], {'how': 'dead', 'who': 'Mira'}, 'who fell')

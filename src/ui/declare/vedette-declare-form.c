@@ -177,6 +177,18 @@ foresee (VedetteDeclareForm *self)
     vedette_dialog_set_verb (VEDETTE_DIALOG (self), vedette_move_get_verb (move));
 }
 
+/* Returns: (nullable): who has to be chosen and is not yet; a text that has to be typed is asked for when Enter comes too early */
+static const char *
+find_missing (VedetteDeclareForm *self)
+{
+  g_autoptr (VedetteMove) move = read_rows (self, FALSE, NULL);
+  g_autoptr (VedetteRuling) ruling = move != NULL ? vedette_rules_check (get_rules (self), move) : NULL;
+  const char *about = ruling != NULL && vedette_ruling_is_final (ruling) ? vedette_ruling_get_about (ruling) : NULL;
+  GParamSpec *pspec = about != NULL ? vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), about) : NULL;
+
+  return pspec == NULL || G_IS_PARAM_SPEC_STRING (pspec) || vedette_move_is_said (move, about) ? NULL : pspec->name;
+}
+
 static gboolean
 is_edit (VedetteDeclareForm *self)
 {
@@ -189,6 +201,7 @@ on_changed (VedetteDeclareForm *self)
   if (self->cover != NULL)
     vedette_declare_cover_touch (self->cover);
   foresee (self);
+  vedette_dialog_set_ready (VEDETTE_DIALOG (self), find_missing (self) == NULL);
   if (!is_edit (self))
     vedette_move_dialog_check (VEDETTE_MOVE_DIALOG (self));
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -334,6 +347,11 @@ vedette_declare_form_new (GtkWindow      *parent,
   foresee (self);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : vedette_move_get_verb (move));
   self->says_verb = verb == NULL;
+  if (find_missing (self) != NULL)
+    {
+      vedette_declare_form_focus (self, find_missing (self));
+      vedette_dialog_set_ready (VEDETTE_DIALOG (self), FALSE);
+    }
   if (self->cover != NULL)
     gtk_widget_child_focus (GTK_WIDGET (self->cover), GTK_DIR_TAB_FORWARD);
   return self;

@@ -48,14 +48,16 @@ do_move (VedettePlayView *self,
   vedette_result_band_set_agreed (self->result, self->refused != NULL);
 }
 
-/* What the button said that was pressed, which may be more than what the kind of move is called; the dots have come true. */
+/* What the button said that was pressed, which may be more than what the kind of move is called; the dots have come true. A form
+ * that asks a question of its own keeps it. */
 static void
 set_title (GtkWindow    *form,
            VedetteOffer *offer)
 {
+  const char *label = vedette_move_get_label (vedette_offer_get_move (offer));
   g_autofree char *title = g_strdup (vedette_offer_get_label (offer));
 
-  if (g_str_equal (title, vedette_move_get_label (vedette_offer_get_move (offer))))
+  if (g_str_equal (title, label) || !g_str_equal (gtk_window_get_title (form), label))
     return;
   if (g_str_has_suffix (title, "…"))
     title[strlen (title) - strlen ("…")] = '\0';

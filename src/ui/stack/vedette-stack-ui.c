@@ -49,7 +49,7 @@ static const VedettePane panes[] = {
   { NULL },
 };
 
-/* Whoever sits before the form may say by a digit which of the choices it is. */
+/* Whoever sits before the form may say by a digit which of the choices it is, and then Enter does it. */
 static gboolean
 on_form_key (gpointer        form,
              guint           keyval,
@@ -59,6 +59,8 @@ on_form_key (gpointer        form,
     return FALSE;
   if (!vedette_declare_form_choose (form, "who", keyval - GDK_KEY_1))
     gtk_widget_error_bell (form);
+  else
+    gtk_widget_grab_focus (gtk_window_get_default_widget (form));
   return TRUE;
 }
 
@@ -74,6 +76,15 @@ guess_whose (VedetteSession *session,
     g_object_set (move, "whose", vedette_stack_game_get_actor (stack.game), NULL);
 }
 
+/* Returns: (nullable): what the form asks; %NULL where it is called what the move is called */
+static const char *
+get_question (VedetteMove *move)
+{
+  if (!g_str_equal (vedette_move_get_name (move), "out"))
+    return NULL;
+  return vedette_move_get_enum (move, "how") == VEDETTE_STACK_FLED ? _("Who Flees?") : _("Who Is Out?");
+}
+
 static GtkWidget *
 new_form (GtkWindow      *parent,
           VedetteSession *session,
@@ -87,7 +98,7 @@ new_form (GtkWindow      *parent,
     return vedette_typed_dialog_new (parent, session, move);
   if (vedette_record_class_find (klass, "whose") != NULL)
     guess_whose (session, move);
-  form = vedette_declare_form_new (parent, session, move, NULL, NULL);
+  form = vedette_declare_form_new (parent, session, move, get_question (move), NULL);
   if (vedette_record_class_find (klass, "name") != NULL)
     vedette_declare_form_focus (form, "name");
   if (vedette_record_class_find (klass, "who") != NULL)

@@ -304,6 +304,19 @@ vedette_dialog_set_verb (VedetteDialog *self,
 }
 
 /**
+ * vedette_dialog_set_ready:
+ * @ready: whether all that must be chosen is chosen
+ *
+ * Until then the button that accepts is not active.
+ */
+void
+vedette_dialog_set_ready (VedetteDialog *self,
+                          gboolean       ready)
+{
+  gtk_widget_set_sensitive (gtk_window_get_default_widget (GTK_WINDOW (self)), ready);
+}
+
+/**
  * vedette_dialog_set_cancel:
  * @label: what the button says that closes it, from now on
  *

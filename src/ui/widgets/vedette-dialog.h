@@ -33,6 +33,8 @@ void        vedette_dialog_set_accept  (VedetteDialog *self,
                                         const char    *label);
 void        vedette_dialog_set_verb    (VedetteDialog *self,
                                         const char    *label);
+void        vedette_dialog_set_ready   (VedetteDialog *self,
+                                        gboolean       ready);
 void        vedette_dialog_set_cancel  (VedetteDialog *self,
                                         const char    *label);
 void        vedette_dialog_set_done    (VedetteDialog *self,
