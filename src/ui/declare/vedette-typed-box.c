@@ -407,6 +407,13 @@ vedette_typed_box_settle (VedetteTypedBox *self)
   return TRUE;
 }
 
+/* Whether something cannot be read */
+gboolean
+vedette_typed_box_has_fault (VedetteTypedBox *self)
+{
+  return self->reading != NULL && vedette_reading_has (self->reading, VEDETTE_DOUBT_FAULT);
+}
+
 /* Returns: (transfer full): all that is shown, for a screen reader */
 char *
 vedette_typed_box_say (VedetteTypedBox *self)

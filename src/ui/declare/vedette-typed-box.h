@@ -17,6 +17,7 @@ void            vedette_typed_box_show           (VedetteTypedBox *self,
                                                   VedetteReading  *reading,
                                                   gboolean         whole);
 gboolean        vedette_typed_box_settle         (VedetteTypedBox *self);
+gboolean        vedette_typed_box_has_fault      (VedetteTypedBox *self);
 char           *vedette_typed_box_say            (VedetteTypedBox *self);
 PangoAttrList  *vedette_typed_box_list_doubtful  (VedetteTypedBox *self);
 

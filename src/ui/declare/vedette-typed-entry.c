@@ -191,8 +191,16 @@ add (VedetteTypedEntry *self,
   show_reading (self, TRUE, is_doubt (self, move) ? NULL : error->message);
 }
 
-/* As Enter in it does: what is in doubt is settled first, of the last word, too, which is finished by that; and the text is
- * taken as it is shown then. */
+/* Whether what the last word leaves in doubt, which is finished by Enter, is settled by that, too. What cannot be read at all is
+ * shown first. */
+static gboolean
+settle_last_word (VedetteTypedEntry *self)
+{
+  show_reading (self, TRUE, NULL);
+  return !vedette_typed_box_has_fault (self->typed) && vedette_typed_box_settle (self->typed);
+}
+
+/* As Enter in it does: what is in doubt is settled first, and the text is taken as it is shown then. */
 void
 vedette_typed_entry_add (VedetteTypedEntry *self)
 {
@@ -200,10 +208,7 @@ vedette_typed_entry_add (VedetteTypedEntry *self)
 
   if (vedette_typed_entry_is_empty (self))
     g_signal_emit (self, signals[SIGNAL_NOTHING], 0, &meant);
-  if (meant)
-    return;
-  show_reading (self, TRUE, NULL);
-  if (!vedette_typed_box_settle (self->typed))
+  if (!meant && !vedette_typed_box_settle (self->typed) && !settle_last_word (self))
     add (self, FALSE);
 }
 
