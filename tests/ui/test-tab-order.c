@@ -267,7 +267,7 @@ main (int   argc,
       "Has the initiative: The Company. Snatch roll: The Hold. Blackheart, as last time: needs 9 · 60\302\240%" },
     { "fifty-goblins", "Phase: Next token. The next token. 21 tokens are in the bag" },
     { "bridges-at-aurach",
-      "Phase: A thief is active. 1st Division moves, then 2nd Division. "
+      "Phase: A thief is active. 1st Division (Austrians) moves. "
       "An order binds it; its commander may read it (E-13)" },
   };
 

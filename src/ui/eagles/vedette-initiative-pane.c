@@ -98,7 +98,8 @@ make_card (VedetteInitiativePane *self,
     vedette_headline_set_text (VEDETTE_HEADLINE (name), title);
   else
     {
-      gtk_label_set_max_width_chars (GTK_LABEL (name), 16);
+      /* A name with its army stands in two lines. */
+      g_object_set (name, "max-width-chars", 16, "wrap", TRUE, "lines", 2, NULL);
       vedette_spoken_set_tip (card, below);
     }
   gtk_box_append (GTK_BOX (texts), name);

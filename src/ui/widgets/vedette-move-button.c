@@ -80,7 +80,7 @@ vedette_move_button_wrap (GtkWidget *button,
   gtk_label_set_ellipsize (text, PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (text, TRUE);
   gtk_label_set_width_chars (text, least);
-  if (detail != NULL && least < 0)
+  if (detail != NULL)
     g_object_set (detail, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "lines", 2, NULL);
 }
 

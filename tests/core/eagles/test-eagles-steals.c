@@ -454,11 +454,13 @@ says (VedetteRules *rules,
 
 static void
 assert_due (VedetteRules *rules,
-            const char   *sentence)
+            const char   *sentence,
+            const char   *beside)
 {
   g_autofree char *hint = NULL, *due = vedette_rules_get_due (rules, VEDETTE_AUDIENCE_ALL, &hint);
 
   g_assert_cmpstr (due, ==, sentence);
+  g_assert_cmpstr (hint, ==, beside);
 }
 
 /* “R1 challenges R1” tells nobody who challenges whom: every sentence, button, heading and row names the army. */
@@ -472,14 +474,14 @@ test_names_army (void)
   g_assert_true (says (rules, "R1 (Red)"));
   g_assert_false (says (rules, "R1"));
   eagles_do (rules, "{'move':'activate','division':'R1'}");
-  assert_due (rules, "R1 (Red) moves");
+  assert_due (rules, "R1 (Red) moves", NULL);
   g_assert_true (says (rules, "R1 (Blue)"));
   g_assert_false (says (rules, "R1"));
   eagles_do (rules, "{'move':'steal','division':'R1','near':true,'sees':true}");
-  assert_due (rules, "R1 (Blue) challenges R1 (Red)");
+  assert_due (rules, "R1 (Blue) challenges R1 (Red)", NULL);
   g_assert_false (says (rules, "R1"));
   eagles_do (rules, "{'move':'opposed-roll','die':[2,10]}");
-  assert_due (rules, "R1 (Blue) moves, then R1 (Red)");
+  assert_due (rules, "R1 (Blue) moves", "Then R1 (Red) moves on");
   g_assert_false (says (rules, "R1"));
 }
 

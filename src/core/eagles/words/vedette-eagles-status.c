@@ -314,12 +314,13 @@ say_owner (const VedetteEagles *self)
   return name != NULL ? g_strdup_printf (_("It is for %s to name a division"), name) : NULL;
 }
 
-/* What is worth knowing of who moves: which unit has to test, and that orders bind the division (E-13, E-50) */
+/* What is worth knowing of who moves: which unit has to test, that orders bind the division (E-13, E-50), and who was interrupted */
 static char *
 say_of_mover (const VedetteEagles *self)
 {
   g_autoptr (GPtrArray) threatened = vedette_eagles_list_threatened (self);
-  gpointer active = vedette_eagles_get_active (self);
+  gpointer active = vedette_eagles_get_active (self), suspended = find_suspended (self);
+  g_autofree char *next = suspended != NULL ? vedette_eagles_say (self, suspended) : NULL;
 
   if (threatened->len > 0)
     /* Translators: a unit */
@@ -327,23 +328,18 @@ say_of_mover (const VedetteEagles *self)
                             vedette_eagles_get_name (threatened->pdata[0]));
   if (active != NULL && vedette_eagles_is_bound (self, active))
     return g_strdup (_("An order binds it; its commander may read it (E-13)"));
-  return NULL;
+  /* Translators: the division that was interrupted */
+  return next != NULL ? g_strdup_printf (_("Then %s moves on"), next) : NULL;
 }
 
 static char *
 say_active (const VedetteEagles *self)
 {
-  gpointer active = vedette_eagles_get_active (self), suspended = find_suspended (self);
+  gpointer active = vedette_eagles_get_active (self);
   g_autofree char *name = active != NULL ? vedette_eagles_say (self, active) : NULL;
-  g_autofree char *next = suspended != NULL ? vedette_eagles_say (self, suspended) : NULL;
 
-  if (name == NULL)
-    return NULL;
-  if (next != NULL)
-    /* Translators: a division, and the one that was interrupted */
-    return g_strdup_printf (_("%s moves, then %s"), name, next);
   /* Translators: a division */
-  return g_strdup_printf (_("%s moves"), name);
+  return name != NULL ? g_strdup_printf (_("%s moves"), name) : NULL;
 }
 
 static char *
