@@ -96,7 +96,7 @@ class Catalogue(unittest.TestCase):
         self.assertEqual(ids["rule"], self.number("S", 80) + self.number("T", 25) + self.number("E", 52))
         self.assertEqual(ids["transition"], self.number("S", 31, "-X") + self.number("T", 12, "-X") + self.number("E", 22, "-X"))
         self.assertEqual([sum(name[0] == letter for name in ids["switch"]) for letter in "ste"], [22, 8, 17])
-        for letter, n in (("T", 18), ("E", 39)):
+        for letter, n in (("T", 18), ("E", 44)):
             rulings = [name for name in ids["ruling"] if name[2] == letter]
             self.assertEqual(rulings, self.number("A-" + letter, n, ""))
         for name in ids["ruling"]:

@@ -307,7 +307,8 @@ def sample_battle(folder, begin):
     program.in_window(DIALOG)
     program.key('slash')
     program.type('blackh')
-    program.key('Escape', 'Up')
+    # Whoever rolls claims the card (A-S53).
+    program.key('Escape', 'Up', 'c')
     program.key('2', '0', 'Return')
     wanted += ['snatch']
     won = wait_for_kinds(path, before, *wanted)[-1]
