@@ -30,6 +30,10 @@
 #define FILLINGS 2
 
 /* What the child process tells its parent, even when it dies */
+/* So many cases one process tries: what was undone stays in the journal, and is looked through again and again. */
+#define CASES_EACH 8
+#define GO_ON 3 /* how a process ends that has tried so many */
+
 typedef struct
 {
   guint64 n_cases;
@@ -47,6 +51,7 @@ typedef struct
   gint64 start;
   guint64 skip; /* so many cases were tried by the process before */
   int one_of;   /* of the record that is looked at */
+  guint n_tried;
   Tale *tale;
 } Search;
 
@@ -212,6 +217,8 @@ try_value (Search        *self,
   play (self);
   if (!vedette_battle_go_to (self->battle, self->start, NULL))
     g_error ("the forged step cannot be undone");
+  if (++self->n_tried == CASES_EACH)
+    _exit (GO_ON);
 }
 
 static void
@@ -467,7 +474,7 @@ search (const char *path,
       sum.n_cases = tale->n_cases;
       sum.n_accepted += tale->n_accepted;
       sum.n_steps += tale->n_steps;
-      if (status != 0)
+      if (status != 0 && !(WIFEXITED (status) && WEXITSTATUS (status) == GO_ON))
         {
           n_bad++;
           printf ("! %s, %s: ended with %d\n", path, tale->what, status);
