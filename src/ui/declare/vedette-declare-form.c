@@ -186,7 +186,9 @@ find_missing (VedetteDeclareForm *self)
   const char *about = ruling != NULL && vedette_ruling_is_final (ruling) ? vedette_ruling_get_about (ruling) : NULL;
   GParamSpec *pspec = about != NULL ? vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), about) : NULL;
 
-  return pspec == NULL || G_IS_PARAM_SPEC_STRING (pspec) || vedette_move_is_said (move, about) ? NULL : pspec->name;
+  if (pspec == NULL || G_IS_PARAM_SPEC_STRING (pspec) || vedette_declare_rows_find (self->rows, about) == NULL)
+    return NULL;
+  return vedette_move_is_said (move, about) ? NULL : pspec->name;
 }
 
 static gboolean

@@ -98,8 +98,7 @@ make_card (VedetteInitiativePane *self,
     vedette_headline_set_text (VEDETTE_HEADLINE (name), title);
   else
     {
-      /* A name with its army stands in two lines. */
-      g_object_set (name, "max-width-chars", 16, "wrap", TRUE, "lines", 2, NULL);
+      gtk_label_set_max_width_chars (GTK_LABEL (name), 16);
       vedette_spoken_set_tip (card, below);
     }
   gtk_box_append (GTK_BOX (texts), name);
@@ -107,6 +106,22 @@ make_card (VedetteInitiativePane *self,
   gtk_box_append (GTK_BOX (card), sign);
   gtk_box_append (GTK_BOX (card), texts);
   return card;
+}
+
+/* Returns: (transfer full): what a formation does in this turn, and its army where each army has one of that name: the large
+ * letters of the name leave no room for it */
+static char *
+say_role (const VedetteEagles *eagles,
+          VedetteStatus       *item,
+          gpointer             record)
+{
+  const char *role = vedette_status_get_label (item);
+  g_autofree char *army = NULL;
+
+  if (!VEDETTE_IS_DIVISION (record) || g_str_equal (vedette_status_get_text (item), vedette_eagles_get_name (record)))
+    return g_strdup (role);
+  army = vedette_eagles_say (eagles, vedette_eagles_get_army_of (eagles, record));
+  return g_strjoin (" · ", role, army, NULL);
 }
 
 /* @fallback: what is on the only card as long as nobody has the initiative */
@@ -125,14 +140,16 @@ show_cards (VedetteInitiativePane *self,
       VedetteStatus *item = vedette_eagles_look_find_item (status, cards[i]);
       const char *word = item != NULL ? g_value_get_string (vedette_status_get_value (item)) : NULL;
       gpointer record = word != NULL ? vedette_eagles_find_word (eagles, word) : NULL;
-      g_autofree char *below = NULL;
+      g_autofree char *role = NULL, *below = NULL;
 
       if (record == NULL)
         continue;
+      role = say_role (eagles, item, record);
       below = say_below (eagles, vedette_status_get_label (item), record);
       gtk_box_append (any ? GTK_BOX (lower) : self->cards,
-                      make_card (self, eagles, record, vedette_status_get_text (item), vedette_status_get_label (item), below,
-                                 !any));
+                      make_card (self, eagles, record,
+                                 VEDETTE_IS_DIVISION (record) ? vedette_eagles_get_name (record) : vedette_status_get_text (item),
+                                 role, below, !any));
       any = TRUE;
     }
   if (!any && fallback != NULL)

@@ -433,9 +433,9 @@ describe_roll (JsonObject *facts)
   if (*challenger == '\0')
     /* Translators: a step of the log; an army, its total, and that of the other side */
     return g_strdup_printf (_("The initiative goes to %s, %d : %d.%s"), takes, own, other, passed);
-  /* Translators: a step of the log; the army that won, its total, and that of the other side; the challenger, and who was
-   * challenged */
-  return g_strdup_printf (_("The roll goes to %s, %d : %d. %s challenged %s."), takes, own, other, challenger,
+  /* Translators: a step of the log; the total of the army that won, that of the other side, and its name; the challenger, and
+   * who was challenged */
+  return g_strdup_printf (_("%d : %d for %s. %s challenged %s."), own, other, takes, challenger,
                           vedette_fact_text (facts, "challenged"));
 }
 
