@@ -176,6 +176,10 @@ def whole_battle(folder, begin):
     wait_for_kinds(path, before, 'shoot', 'decline', 'march', 'decline')
     hand.click('More', reach=0)
     hand.click_in_popover(re.compile('^End of the Game', re.I))
+    # Before the end is due it is asked first.
+    program.in_window('End of the Game')
+    hand.click('End the Game', reach=0)
+    program.in_window(BATTLE)
     wait_for_kinds(path, before, 'shoot', 'decline', 'march', 'decline', 'end')
     hand.close()
     equal(state(path)['state'], 'over', 'the battle')

@@ -108,8 +108,8 @@ make_card (VedetteInitiativePane *self,
   return card;
 }
 
-/* Returns: (transfer full): what a formation does in this turn, and its army where each army has one of that name: the large
- * letters of the name leave no room for it */
+/* Returns: (transfer full): what somebody does in this turn, after the army of a formation where each army has one of that name:
+ * the large letters of the name leave no room for it */
 static char *
 say_role (const VedetteEagles *eagles,
           VedetteStatus       *item,
@@ -121,7 +121,7 @@ say_role (const VedetteEagles *eagles,
   if (!VEDETTE_IS_DIVISION (record) || g_str_equal (vedette_status_get_text (item), vedette_eagles_get_name (record)))
     return g_strdup (role);
   army = vedette_eagles_say (eagles, vedette_eagles_get_army_of (eagles, record));
-  return g_strjoin (" · ", role, army, NULL);
+  return g_strjoin (" · ", army, role, NULL);
 }
 
 /* @fallback: what is on the only card as long as nobody has the initiative */

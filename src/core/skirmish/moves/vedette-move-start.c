@@ -360,7 +360,7 @@ const VedetteMoveKind vedette_end_move = {
     { 0 },
   },
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_TEXT ("result"),
+    VEDETTE_SAY_TEXT ("result", .label = N_("How it ended")),
     { { 0 } },
   },
   .perform = perform_end,
