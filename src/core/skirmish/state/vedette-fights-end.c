@@ -114,12 +114,11 @@ part_ended (const VedetteSkirmish *skirmish,
             VedetteEdit           *edit,
             GPtrArray             *going_on)
 {
-  g_autoptr (GPtrArray) fights = vedette_edit_list (edit, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) fights = vedette_fights_list_left (edit);
   GPtrArray *ended = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < fights->len; i++)
-    if (vedette_record_is_attached (fights->pdata[i]))
-      g_ptr_array_add (tidy_one (skirmish, edit, fights->pdata[i]) ? going_on : ended, g_object_ref (fights->pdata[i]));
+    g_ptr_array_add (tidy_one (skirmish, edit, fights->pdata[i]) ? going_on : ended, g_object_ref (fights->pdata[i]));
   return ended;
 }
 

@@ -179,6 +179,18 @@ vedette_fights_peek_lines (VedetteEdit  *edit,
   return g_value_get_boxed (vedette_edit_peek (edit, fight, "lines"));
 }
 
+/* Returns: (transfer full) (element-type VedetteFight): the fights of the battle that the step has not ended so far */
+GPtrArray *
+vedette_fights_list_left (VedetteEdit *edit)
+{
+  GPtrArray *fights = vedette_edit_list (edit, VEDETTE_TYPE_FIGHT);
+
+  for (guint i = fights->len; i-- > 0;)
+    if (!vedette_record_is_attached (fights->pdata[i]))
+      g_ptr_array_remove_index (fights, i);
+  return fights;
+}
+
 static void
 drop_line (VedetteEdit  *edit,
            VedetteFight *fight,
@@ -204,11 +216,11 @@ vedette_fights_leave (const VedetteSkirmish *skirmish,
                       VedetteFight          *except,
                       gint64                 line)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) fights = vedette_fights_list_left (edit);
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  for (guint i = 0; i < fights->len; i++)
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      VedetteFight *fight = fights->pdata[i];
 
       if (fight != except && vedette_fight_is_named (fight))
         drop_line (edit, fight, line);
@@ -225,11 +237,11 @@ vedette_fights_remove_line (const VedetteSkirmish *skirmish,
                             VedetteEdit           *edit,
                             gint64                 line)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) fights = vedette_fights_list_left (edit);
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  for (guint i = 0; i < fights->len; i++)
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      VedetteFight *fight = fights->pdata[i];
 
       drop_line (edit, fight, line);
     }
@@ -272,14 +284,14 @@ add_nameless (const VedetteSkirmish *skirmish,
               VedetteFight          *except,
               const VedetteIds      *lines)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) fights = vedette_fights_list_left (edit);
   g_autoptr (VedetteFight) made = NULL;
 
   if (!vedette_fights_has_both (skirmish, lines))
     return;
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  for (guint i = 0; i < fights->len; i++)
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      VedetteFight *fight = fights->pdata[i];
 
       if (fight != except && vedette_fights_has_all (edit, fight, lines))
         return;
@@ -313,7 +325,11 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
   VedetteFight *fight = named        ? vedette_fights_find_named (skirmish, name)
                         : same_melee ? find_common (skirmish, both)
                                      : NULL;
+  g_autoptr (GPtrArray) left = vedette_fights_list_left (edit);
 
+  /* Who breaks off may have ended the fight that is joined: then another of that name begins. */
+  if (fight != NULL && !g_ptr_array_find (left, fight, NULL))
+    fight = NULL;
   if (!named && (fight == NULL || find_common (skirmish, target) != fight))
     {
       if (vedette_ids_get_n (who) > 0 && vedette_ids_get_n (target) > 0)
@@ -363,11 +379,11 @@ vedette_fights_double_line (const VedetteSkirmish *skirmish,
                             gint64                 line,
                             gint64                 part)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) fights = vedette_fights_list_left (edit);
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  for (guint i = 0; i < fights->len; i++)
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      VedetteFight *fight = fights->pdata[i];
       g_autoptr (VedetteIds) with = NULL;
 
       if (!vedette_ids_contains (vedette_fights_peek_lines (edit, fight), line))
@@ -383,11 +399,11 @@ is_in_named (const VedetteSkirmish *skirmish,
              VedetteEdit           *edit,
              gint64                 line)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) fights = vedette_fights_list_left (edit);
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  for (guint i = 0; i < fights->len; i++)
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      VedetteFight *fight = fights->pdata[i];
 
       if (vedette_fight_is_named (fight) && vedette_ids_contains (vedette_fights_peek_lines (edit, fight), line))
         return TRUE;
@@ -407,11 +423,11 @@ vedette_fights_replace_line (const VedetteSkirmish *skirmish,
                              gint64                 from,
                              gint64                 to)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
+  g_autoptr (GPtrArray) fights = vedette_fights_list_left (edit);
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  for (guint i = 0; i < fights->len; i++)
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
+      VedetteFight *fight = fights->pdata[i];
       g_autoptr (VedetteIds) with = NULL;
 
       if (!vedette_ids_contains (vedette_fights_peek_lines (edit, fight), from) ||

@@ -24,6 +24,7 @@ VedetteFight *vedette_fights_find       (const VedetteSkirmish *skirmish,
 VedetteFight *vedette_fights_find_named (const VedetteSkirmish *skirmish,
                                          const char            *name);
 
+GPtrArray        *vedette_fights_list_left  (VedetteEdit      *edit);
 const VedetteIds *vedette_fights_peek_lines (VedetteEdit      *edit,
                                              VedetteFight     *fight);
 gboolean          vedette_fights_has_all    (VedetteEdit      *edit,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Reminders: each is said at its moment, once in a battle, again when asked for, and again after undo. */
 
+#include "core/skirmish/records/vedette-fight.h"
 #include "core/skirmish/state/vedette-nomination.h"
 #include "reactions-table.h"
 #include "rules-table.h"
@@ -274,6 +275,27 @@ test_as52_withdrawn (void)
   g_assert_cmpint (reactions_melee (rules, "Ann"), ==, VEDETTE_TRI_NO);
 }
 
+/* A fight that ends because he breaks off is not joined by what he does then: another of its name begins. */
+static void
+test_as52_fight_anew (void)
+{
+  g_autoptr (VedetteRules) rules = reactions_begin ();
+  g_autoptr (VedetteRecord) fight = NULL;
+  VedetteStep *step;
+
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Wat','fight':'The gate'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'decline'}");
+  step = table_do (rules, "{'move':'charge','who':'Ann','target':'Walt','fight':'The gate','break-off':true}");
+  g_assert_cmpstr (table_fact_text (step, "fight"), ==, "The gate");
+  g_assert_cmpint (reactions_melee (rules, "Wat"), ==, VEDETTE_TRI_NO);
+  g_assert_cmpint (reactions_melee (rules, "Walt"), ==, VEDETTE_TRI_YES);
+  fight = g_list_model_get_item (vedette_battle_get_records (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGHT), 0);
+  g_assert_cmpuint (vedette_ids_get_n (vedette_fight_get_lines (VEDETTE_FIGHT (fight))), ==, 2);
+  g_assert_true (vedette_ids_contains (vedette_fight_get_lines (VEDETTE_FIGHT (fight)),
+                                       vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Walt"))));
+}
+
 /* Of a line of which some are in melee it is not known which man rolls, unless that is said. */
 static void
 test_as52_nominee (void)
@@ -337,6 +359,7 @@ main (int    argc,
   g_test_add_data_func ("/rules/skirmish/A-S52/break-off-task", "task", test_as52_break_off);
   g_test_add_func ("/rules/skirmish/A-S52/stays-in-melee", test_as52_stays);
   g_test_add_func ("/rules/skirmish/A-S52/broken-off-and-withdrawn", test_as52_withdrawn);
+  g_test_add_func ("/rules/skirmish/A-S52/broken-off-fight-begins-anew", test_as52_fight_anew);
   g_test_add_func ("/rules/skirmish/A-S52/nominee-of-some-in-melee", test_as52_nominee);
   g_test_add_func ("/rules/skirmish/A-S52/two-targets", test_as52_two_targets);
   g_test_add_func ("/rules/skirmish/A-S52/archers-in-melee", test_as52_archers);
