@@ -412,7 +412,8 @@ vedette_action_check (VedetteMove           *move,
                            vedette_about_get_stop_after (skirmish->about), vedette_about_get_stop_after (skirmish->about));
 }
 
-/* S-31: who took the initiative by coming into sight, or going out of it, remembers which way. */
+/* S-31: who took the initiative by coming into sight, or going out of it, remembers which way; a nominee who is gone by then does
+ * not move. */
 static void
 note_sight (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
@@ -422,7 +423,7 @@ note_sight (VedetteMove           *move,
   g_autoptr (VedetteIds) users = vedette_action_list_actors (move, skirmish);
   gint64 nominee = vedette_skirmish_game_get_nominee (skirmish->game);
 
-  if (nominee != 0)
+  if (nominee != 0 && vedette_figure_is_on_table (vedette_skirmish_find_figure (skirmish, nominee)))
     vedette_ids_add (&users, nominee);
   for (guint i = 0; i < vedette_ids_get_n (users); i++)
     vedette_edit_set (edit, vedette_skirmish_find_figure (skirmish, vedette_ids_get (users, i)), "los-used",

@@ -314,6 +314,19 @@ test_fallen_late (void)
   vedette_test_allowed (rules, "{\"move\":\"charge\"}", "A-S05");
 }
 
+/* Who is gone does not come into sight with the others, and remembers no way (S-31). */
+static void
+test_fallen_sight (void)
+{
+  g_autoptr (VedetteRules) rules = new_seized ("14");
+
+  vedette_test_do (rules, "{\"move\":\"out\",\"line\":\"Gawain\"}");
+  vedette_test_do (rules, "{\"move\":\"march\",\"who\":[\"Squires\"],\"option\":\"sight\",\"sight\":\"in\",\"matters\":\"yes\",\"agreed\":true}");
+  g_assert_cmpint (vedette_figure_get_los_used (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Gawain")), ==,
+                   VEDETTE_SIGHT_UNTRACKED);
+  g_assert_cmpint (vedette_figure_get_los_used (vedette_test_named (rules, VEDETTE_TYPE_FIGURE, "Squires")), ==, VEDETTE_SIGHT_IN);
+}
+
 /* The body that counts is the one in which he fell, not the one from which he rolled. */
 static void
 test_fallen_elsewhere (void)
@@ -383,6 +396,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-24/body-changed", test_first_body_changed);
   g_test_add_func ("/rules/skirmish/S-24/fallen", test_fallen);
   g_test_add_func ("/rules/skirmish/S-24/fallen-late", test_fallen_late);
+  g_test_add_func ("/rules/skirmish/S-31/nominee-who-is-gone", test_fallen_sight);
   g_test_add_func ("/rules/skirmish/S-24/fallen-elsewhere", test_fallen_elsewhere);
   g_test_add_func ("/rules/skirmish/S-24/fallen-untracked", test_fallen_untracked);
   g_test_add_func ("/rules/skirmish/S-31/body", test_sight_of_body);
