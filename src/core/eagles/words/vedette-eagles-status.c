@@ -314,7 +314,8 @@ say_owner (const VedetteEagles *self)
   return name != NULL ? g_strdup_printf (_("It is for %s to name a division"), name) : NULL;
 }
 
-/* What is worth knowing of who moves: which unit has to test, that orders bind the division (E-13, E-50), and who was interrupted */
+/* What is worth knowing of who moves: which unit has to test, that orders bind the division (E-13, E-50), or who was
+ * interrupted */
 static char *
 say_of_mover (const VedetteEagles *self)
 {
