@@ -29,6 +29,7 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_GO_OUT N_("Out")
 #define VEDETTE_VERB_TAKE_OUT N_("Take Out")
 #define VEDETTE_LABEL_ARRIVE N_("Arrive")
+#define VEDETTE_LABEL_WHO N_("Who")
 #define VEDETTE_LABEL_WHO_ARRIVES N_("Who arrives")
 
 /* Whose dice somebody rolls */

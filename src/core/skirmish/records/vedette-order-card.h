@@ -18,7 +18,8 @@ G_BEGIN_DECLS
   FIELD (T, INT, int, number, .min = 1, .max = 999, .fallback = 1)                                                     \
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   /* The lines that it binds (S-36) */                                                                                 \
-  FIELD (T, IDS, const VedetteIds *, actors, .of = vedette_figure_get_type, .label = N_("Who"), .brief = N_("WHO"))    \
+  FIELD (T, IDS, const VedetteIds *, actors, .of = vedette_figure_get_type, .label = VEDETTE_LABEL_WHO,                \
+         .brief = N_("WHO"))                                                                                           \
   FIELD (T, ENUM, VedetteObjective, objective, .of = vedette_objective_get_type, .fallback = VEDETTE_OBJECTIVE_TASK,   \
          .label = N_("The card is about"))                                                                             \
   /* The figure, contingent or public place that it is about */                                                        \

@@ -172,7 +172,7 @@ const VedetteMoveKind vedette_stack_out_move = {
   .open_in = VEDETTE_STACK_ON_GAME,
   .params = (const VedetteParam[]){
     /* Said by whoever says it, never by a form that has one at the top of its list */
-    VEDETTE_SAY_ANY ("who", vedette_stack_list_standing, .label = N_("Who"),
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_standing, .label = VEDETTE_LABEL_WHO,
                      .none = NC_("nothing is chosen", "Nobody")),
     VEDETTE_SAY_ENUM ("how", vedette_stack_place, VEDETTE_STACK_DEAD, list_ways, .label = N_("How he is out")),
     VEDETTE_SAY_INT ("count", 1, VEDETTE_STACK_MAX_COUNT, 1, .label = VEDETTE_LABEL_HOW_MANY, .asked = has_line,
