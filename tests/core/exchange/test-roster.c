@@ -393,6 +393,7 @@ test_unit_as_upgrade (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteRoster) only = vedette_roster_read (alone, strlen (alone), "a.ros", &error);
 
+  g_assert_cmpuint (roster->units->len, ==, 2);
   g_assert_no_error (error);
   g_assert_cmpuint (only->units->len, ==, 1);
   g_assert_cmpstr (((VedetteRosterUnit *) only->units->pdata[0])->name, ==, "Wagon");
