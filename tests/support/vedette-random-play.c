@@ -444,6 +444,26 @@ vedette_random_get_amount (const char *variable,
 }
 
 /**
+ * vedette_random_find_unmade:
+ * @made: (element-type utf8): the interned names of all moves made so far
+ * @moves: the names of those that have to be made
+ *
+ * Where a short run comes depends on each move that is offered: one that looks for all @moves plays on until none is
+ * missing, and needs a bound of its own.
+ *
+ * Returns: (nullable): the first of @moves that was not made yet
+ */
+const char *
+vedette_random_find_unmade (GHashTable          *made,
+                            const char * const  *moves)
+{
+  for (guint i = 0; moves[i] != NULL; i++)
+    if (!g_hash_table_contains (made, g_intern_string (moves[i])))
+      return moves[i];
+  return NULL;
+}
+
+/**
  * vedette_random_player_set_blind:
  * @blind: names of moves that are open though it may be that none can be made, for that is a secret of somebody
  */

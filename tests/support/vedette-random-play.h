@@ -26,5 +26,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (VedetteRandomPlayer, vedette_random_player_free)
 guint                vedette_random_get_amount      (const char          *variable,
                                                      guint                usual,
                                                      guint                fast);
+const char          *vedette_random_find_unmade     (GHashTable          *made,
+                                                     const char * const  *moves);
 
 G_END_DECLS
