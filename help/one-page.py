@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""one-page.py YELP-BUILD FOLDER OUT.html: the pages of the help as one page of HTML, which needs no other file: out of a sandbox
-only one is handed over. Yelp's own style sheets make the pages; here they are only put one after the other."""
+"""one-page.py YELP-BUILD FOLDER OUT.html: writes the pages of the help as one page of HTML that needs no other file, because a
+sandbox hands over only one file. Yelp's own style sheets make the pages; this script only puts them one after the other."""
 
 import base64
 import os
@@ -17,20 +17,20 @@ def read(path):
 
 
 def name(reference):
-    """Where a link between pages goes in the one page"""
+    """The target in the one page of a link between pages"""
     page, _, part = reference.partition('#')
     page = page[:-len('.html')]
     return '#%s.%s' % (page, part) if part else '#' + page
 
 
 def embed(folder, match):
-    """A picture, in the page itself"""
+    """The picture as data, so that the page needs no other file"""
     with open(os.path.join(folder, match[1]), 'rb') as file:
         return 'src="data:image/png;base64,%s"' % base64.b64encode(file.read()).decode()
 
 
 def take(folder, page, text):
-    """What stands between the trails at the top and the foot, with its ids made its own"""
+    """The article of a page, with ids that are unique in the one page"""
     body = re.search('<article>(.*)</article>', text, re.S)[1]
     body = re.sub(r'<nav class="prevnext.*?</nav>', '', body, flags=re.S)
     body = re.sub(r'\bid="([^"]*)"', lambda match: 'id="%s.%s"' % (page, match[1]), body)
@@ -47,6 +47,9 @@ def main(yelp_build, folder, out):
         subprocess.run([yelp_build, 'html', '-o', html, os.path.abspath(folder)], check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         style = ''.join(read(os.path.join(html, file)) for file in sorted(os.listdir(html)) if file.endswith('.css'))
+        # In the order in which the index lists them, because the one page is also read from top to bottom
+        listed = re.findall(r'href="([-\w]+)\.html"', read(os.path.join(html, 'index.html')))
+        pages.sort(key=lambda page: listed.index(page) if page in listed else len(listed))
         articles = '\n'.join(take(folder, page, read(os.path.join(html, page + '.html'))) for page in ['index'] + pages)
     with open(out, 'w', encoding='utf-8') as file:
         file.write('<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n'
