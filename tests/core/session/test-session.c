@@ -53,7 +53,7 @@ test_refusal (void)
   g_signal_connect (session, "notify::why-not", G_CALLBACK (on_why_not), &counts);
 
   g_assert_null (vedette_session_do (session, "hold"));
-  g_assert_nonnull (strstr (vedette_session_get_why_not (session), "S-01"));
+  g_assert_nonnull (strstr (vedette_session_get_why_not (session), "The battle has not started"));
   g_assert_cmpuint (counts.changed, ==, 0);
   g_assert_cmpuint (counts.why_not, ==, 1);
 
@@ -79,11 +79,11 @@ test_undo (void)
   start (session);
   g_assert_nonnull (vedette_session_do (session, "hold"));
   undo = vedette_session_describe_undo (session);
-  g_assert_cmpstr (undo, ==, "A1: Red holds.");
+  g_assert_cmpstr (undo, ==, "Red held position.");
   before = vedette_battle_dump (vedette_session_get_battle (session));
   g_assert_true (vedette_session_undo (session, NULL));
   redo = vedette_session_describe_redo (session);
-  g_assert_cmpstr (redo, ==, "A1: Red holds.");
+  g_assert_cmpstr (redo, ==, "Red held position.");
   g_assert_true (vedette_session_redo (session, NULL));
   {
     g_autofree char *after = vedette_battle_dump (vedette_session_get_battle (session));
@@ -175,7 +175,7 @@ test_reminder (void)
   g_assert_null (vedette_session_get_reminder (session));
   start (session);
   g_assert_cmpstr (vedette_session_get_reminder (session), ==,
-                   "Moving, ranges, hits, saves and morale are for your other rules (S-80)");
+                   "Movement, ranges, hits, saves and morale follow your other rules");
   g_assert_nonnull (vedette_session_do (session, "hold"));
   g_assert_null (vedette_session_get_reminder (session));
 }

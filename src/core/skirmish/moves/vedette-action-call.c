@@ -42,11 +42,11 @@ check_leader (VedetteMove           *move,
   const char *name;
 
   if (still == VEDETTE_TRI_NO)
-    vedette_ruling_refuse_about (ruling, "S-X23", "stood-still", _("A leader who moves in this action does not call (S-X23)"));
+    vedette_ruling_refuse_about (ruling, "S-X23", "stood-still", _("A leader who moves in this action cannot call"));
   if (leader == NULL)
     {
       vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71",
-                                      _("A leader calls, and stands still in this action (S-71)"));
+                                      _("The leader who calls stands still in this action"));
       return;
     }
   name = vedette_figure_get_name (leader);
@@ -55,19 +55,19 @@ check_leader (VedetteMove           *move,
   if (vedette_figure_get_side (leader) != vedette_skirmish_get_holder (skirmish))
     vedette_ruling_refuse (ruling, "S-01",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (leader, "%s is not of the side that has the initiative (S-01)",
-                                               "%s are not of the side that has the initiative (S-01)"), name);
+                            * figures it has */
+                           vedette_figure_say (leader, "%s is not on the side with the initiative",
+                                               "%s are not on the side with the initiative"), name);
   if (vedette_figure_get_leader (leader) == VEDETTE_LEADER_NONE)
-    /* Translators: the name of a man or a line, such as “Ivar” */
-    vedette_ruling_refuse_about (ruling, "S-X23", "leader", _("%s is no leader (S-X23)"), name);
+    /* Translators: the name of a figure or a line, such as “Ivar” */
+    vedette_ruling_refuse_about (ruling, "S-X23", "leader", _("%s is not a leader. Set a leader rating in Forces."), name);
   if (vedette_ids_contains (vedette_move_get_ids (move, "who"), id) ||
       vedette_ids_contains (vedette_move_get_ids (move, "joined"), id))
-    /* Translators: the name of a man or a line, such as “Ivar” */
-    vedette_ruling_refuse (ruling, "S-X23", _("%s calls and does not move himself (S-X23)"), name);
+    /* Translators: the name of a figure or a line, such as “Ivar” */
+    vedette_ruling_refuse (ruling, "S-X23", _("%s is calling and cannot move in this action"), name);
   if (still == VEDETTE_TRI_UNTRACKED)
-    /* Translators: the name of a man or a line, such as “Ivar” */
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71", _("%s stands still in this action (S-71)"), name);
+    /* Translators: the name of a figure or a line, such as “Ivar” */
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71", _("%s stands still in this action"), name);
 }
 
 /* Returns: the contingent that a leader leads, or else is of himself; 0 if that is untracked */
@@ -102,15 +102,15 @@ check_command (VedetteMove           *move,
         vedette_ruling_warn (ruling, "S-72",
                              vedette_figure_say (figure,
                                                  /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
-                                                  * form goes by how many men it has */
-                                                 "%s is not of that command; those near who come along are said "
-                                                 "apart (S-72, S-73)",
-                                                 "%s are not of that command; those near who come along are said "
-                                                 "apart (S-72, S-73)"),
+                                                  * form goes by how many figures it has */
+                                                 "%s is not in the leader’s contingent. List it with the others who come "
+                                                 "along.",
+                                                 "%s are not in the leader’s contingent. List them with the others who come "
+                                                 "along."),
                              vedette_figure_get_name (figure));
     }
   if (command == NULL || who == NULL)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only men of the leader’s command answer (S-72)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only figures of the leader’s contingent answer the call"));
 }
 
 static gboolean
@@ -140,11 +140,11 @@ check_movers (VedetteMove           *move,
         vedette_figure_forbid_absent (figure, ruling);
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
         vedette_ruling_refuse (ruling, "S-01",
-                               vedette_figure_say (figure, "%s is not of the side that has the initiative (S-01)",
-                                                   "%s are not of the side that has the initiative (S-01)"), name);
+                               vedette_figure_say (figure, "%s is not on the side with the initiative",
+                                                   "%s are not on the side with the initiative"), name);
       if (is_near (move, figure))
-        /* Translators: the name of a man or a line, such as “Ivar” */
-        vedette_ruling_warn_about (ruling, "S-X24", param, _("%s is, or would come, within 4″ of an enemy (S-X24)"), name);
+        /* Translators: the name of a figure or a line, such as “Ivar” */
+        vedette_ruling_warn_about (ruling, "S-X24", param, _("%s is, or would end up, within 4″ of an enemy"), name);
     }
 }
 
@@ -159,10 +159,10 @@ check_call (VedetteMove           *move,
   check_movers (move, skirmish, "joined", ruling);
   if (vedette_move_get_ids (move, "joined") != NULL)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-73",
-                                    _("Others come along who are within 4″ of one who answers, and more than 4″ "
-                                      "from every enemy (S-73)"));
+                                    _("Others may come along if they are within 4″ of a figure that answers and more than 4″ "
+                                      "from every enemy"));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-74",
-                                  _("They come at full speed, and never within 4″ of an enemy (S-74)"));
+                                  _("Figures that come move at full speed and never within 4″ of an enemy"));
 }
 
 static void
@@ -204,7 +204,7 @@ list_command (VedetteMove           *move,
       if (command == NULL || vedette_figure_get_contingent (figure) == vedette_record_get_id (VEDETTE_RECORD (command)))
         vedette_choice_add_id_noted (choices, id, vedette_figure_get_name (figure),
                                      vedette_figure_is_engaged (figure)
-                                       ? _("In melee, so within 4″ of an enemy (S-72)")
+                                       ? _("In melee, so within 4″ of an enemy")
                                        : NULL);
     }
 }
@@ -302,20 +302,20 @@ const VedetteMoveKind vedette_call_move = {
   .name = "call",
   .label = N_("To Me!"),
   .verb = N_("Call"),
-  .hint = N_("A leader who stands still calls his men who are more than 4″ from every enemy (S-71)"),
+  .hint = N_("Call the leader’s figures that are more than 4″ from every enemy; the leader stands still"),
   .key = "t",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_REF ("leader", vedette_figure, vedette_skirmish_list_holder_leaders, .label = N_("The leader who calls"),
+    VEDETTE_SAY_REF ("leader", vedette_figure, vedette_skirmish_list_holder_leaders, .label = N_("Calling leader"),
                      .guess = guess_leader),
     VEDETTE_SAY_TRI ("stood-still", .label = N_("Stands still in this action"), .asked = has_leader, .guess = guess_still),
-    VEDETTE_SAY_IDS ("who", vedette_figure, list_command, .label = N_("The command"), .asked = has_leader,
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_command, .label = N_("Contingent"), .asked = has_leader,
                      .answer = N_("comes"), .none = NC_ ("nothing is chosen", "stays"), .guess = guess_who),
     /* who is struck off: he is, or would come, too near an enemy */
     VEDETTE_SAY_IDS ("near-enemy", vedette_figure, vedette_skirmish_list_holder_lines, .label = N_("too near an enemy"),
                      .beside = "who", .guess = guess_near),
     VEDETTE_SAY_IDS ("joined", vedette_figure, vedette_skirmish_list_holder_lines,
-                     .label = N_("Others within 4″ of one who comes"), .asked = has_leader, .offer = offer_other),
+                     .label = N_("Others within 4″ of a figure that comes"), .asked = has_leader, .offer = offer_other),
     { { 0 } },
   },
   .own = &(const VedetteActionKind) {

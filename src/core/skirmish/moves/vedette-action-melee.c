@@ -78,15 +78,17 @@ vedette_action_check_melee (VedetteMove           *move,
       if (kind->shoots && vedette_figure_is_surely_engaged (figure) && vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE)
         vedette_ruling_remind (ruling, "A-S42",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                                * men it has */
-                               vedette_figure_say (figure, "%s is in melee and does not shoot (A-S42)",
-                                                   "%s are in melee and do not shoot (A-S42)"), name);
+                                * figures it has */
+                               vedette_figure_say (figure, "%s is in melee and does not shoot",
+                                                   "%s are in melee and do not shoot"), name);
       if (leaves && !stays_in_fight (move, skirmish, vedette_ids_get (engaged, i)))
         vedette_ruling_remind (ruling, "S-21",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                                * men it has */
-                               vedette_figure_say (figure, "%s is in melee and stays in contact unless this breaks it off (S-21)",
-                                                   "%s are in melee and stay in contact unless this breaks it off (S-21)"), name);
+                                * figures it has */
+                               vedette_figure_say (figure, "%s is in melee and stays in contact unless this action breaks off "
+                                                           "the melee",
+                                                   "%s are in melee and stay in contact unless this action breaks off "
+                                                   "the melee"), name);
     }
 }
 

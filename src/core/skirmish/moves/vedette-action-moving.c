@@ -21,7 +21,7 @@ list_sights (VedetteMove           *move,
 
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_ACT_RESTRICTED)
     allowed = VEDETTE_LOS_OPTION_IN_OR_OUT;
-  vedette_choice_add_nick (choices, "untracked", C_("sight", "not said"));
+  vedette_choice_add_nick (choices, "untracked", C_("sight", "not recorded"));
   if (allowed != VEDETTE_LOS_OPTION_OFF)
     vedette_choice_add_nick (choices, "in", _("into sight"));
   if (allowed == VEDETTE_LOS_OPTION_IN_OR_OUT)
@@ -35,7 +35,7 @@ const VedetteMoveKind vedette_march_move = {
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {
     VEDETTE_ACTION_SAY_WHO (vedette_action_list_who),
-    VEDETTE_SAY_TEXTS ("to", .label = N_("Where to")),
+    VEDETTE_SAY_TEXTS ("to", .label = N_("Destination")),
     VEDETTE_ACTION_SAY_INCHES,
     VEDETTE_ACTION_SAY_OPTION,
     VEDETTE_SAY_ENUM ("sight", vedette_sight, VEDETTE_SIGHT_UNTRACKED, list_sights, .label = VEDETTE_LABEL_SIGHT,
@@ -43,7 +43,7 @@ const VedetteMoveKind vedette_march_move = {
     VEDETTE_ACTION_SAY_FULL_SPEED,
     VEDETTE_ACTION_SAY_COULD_ENGAGE,
     VEDETTE_ACTION_SAY_ENEMY_AT,
-    VEDETTE_SAY_TRI ("matters", .label = N_("Plays a part in the scenario"), .asked = vedette_action_is_first),
+    VEDETTE_SAY_TRI ("matters", .label = N_("Matters to the scenario"), .asked = vedette_action_is_first),
     VEDETTE_ACTION_SAY_BREAK_OFF,
     VEDETTE_ACTION_SAY_NOMINEE,
     VEDETTE_ACTION_SAY_APART,
@@ -67,7 +67,7 @@ const VedetteMoveKind vedette_charge_move = {
   .params = (const VedetteParam[]) {
     VEDETTE_ACTION_SAY_WHO (vedette_action_list_who),
     VEDETTE_ACTION_SAY_TARGET,
-    VEDETTE_SAY_TRI ("contact", .label = N_("Do they come into contact")),
+    VEDETTE_SAY_TRI ("contact", .label = N_("Makes contact")),
     /* the name of the fight that it makes or joins, and how many of whom are in contact */
     VEDETTE_SAY_TEXT ("fight", .label = VEDETTE_LABEL_FIGHT),
     VEDETTE_MELEE_SAY_IN_MELEE,

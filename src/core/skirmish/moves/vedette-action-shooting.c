@@ -24,8 +24,8 @@ remind_of_target (VedetteMove           *move,
   for (guint i = 1; i < vedette_ids_get_n (target); i++)
     if (body == NULL || vedette_bodies_find_of (skirmish, vedette_ids_get (target, i)) != body)
       {
-        vedette_ruling_remind (ruling, "S-05", _("One shooting action is at one enemy body: two lines in two bodies take two "
-                                                 "actions (S-05, S-07)"));
+        vedette_ruling_remind (ruling, "S-05", _("One shooting action targets one enemy body; lines in different bodies take "
+                                                 "separate actions"));
         return;
       }
 }
@@ -44,7 +44,7 @@ check_weapons (VedetteMove           *move,
         VEDETTE_WEAPON_NONE)
       return;
   if (who != NULL)
-    vedette_ruling_remind (ruling, "S-07", _("None of them has a missile weapon in the roster (S-07)"));
+    vedette_ruling_remind (ruling, "S-07", _("None of the shooters has a missile weapon. Add one in Forces."));
 }
 
 /* All of them shoot as long as nobody in particular does. */
@@ -64,10 +64,10 @@ check_shoot (VedetteMove           *move,
   VedetteTri moved = vedette_action_has_moved (move);
 
   if (all && moved == VEDETTE_TRI_YES)
-    vedette_ruling_refuse (ruling, "S-X21", _("When all shoot, nobody of the force moves (S-X21)"));
+    vedette_ruling_refuse (ruling, "S-X21", _("When the whole side shoots, nobody on it may move"));
   else if (all && moved == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-57",
-                                    _("All with missiles may shoot once; nobody moves (S-57)"));
+                                    _("Every figure with a missile weapon may shoot once; nobody moves"));
   if (!all)
     check_weapons (move, skirmish, ruling);
 }
@@ -108,23 +108,23 @@ remind_limit (VedetteFigure *figure,
     case VEDETTE_WEAPON_SLING:
       if (limit >= 0)
         /* Translators: the name of a line, and inches */
-        vedette_ruling_remind (ruling, "S-60", _("%s: ≤ %g″ and shoot (S-60)"), name, limit / 100.0);
+        vedette_ruling_remind (ruling, "S-60", _("%s may move up to %g″ and shoot"), name, limit / 100.0);
       else
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_remind (ruling, "S-60", _("%s: at most half a move and shoot (S-60)"), name);
+        vedette_ruling_remind (ruling, "S-60", _("%s may make up to half a move and shoot"), name);
       break;
     case VEDETTE_WEAPON_JAVELIN:
       if (limit >= 0)
         /* Translators: the name of a line, and how many inches, as in “Archers: ≤ 4″ and throw” */
-        vedette_ruling_remind (ruling, "S-61", _("%s: ≤ %g″ and throw (S-61)"), name, limit / 100.0);
+        vedette_ruling_remind (ruling, "S-61", _("%s may move up to %g″ and throw"), name, limit / 100.0);
       else
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_remind (ruling, "S-61", _("%s: at most a full move and throw (S-61)"), name);
+        vedette_ruling_remind (ruling, "S-61", _("%s may make up to a full move and throw"), name);
       break;
     case VEDETTE_WEAPON_CROSSBOW:
     case VEDETTE_WEAPON_HANDGUN:
       /* Translators: the name of a line of the roster, such as “Archers” */
-      vedette_ruling_remind (ruling, "S-62", _("%s: anyone who shoots keeps still for the whole action (S-62)"), name);
+      vedette_ruling_remind (ruling, "S-62", _("%s: figures that shoot may not move in this action"), name);
       break;
     case VEDETTE_WEAPON_NONE:
     default:
@@ -192,11 +192,11 @@ refuse_mover (VedetteFigure *figure,
 
   if (limit > 0)
     /* Translators: the name of a line, its weapon, and inches */
-    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may move %g″ and shoot, not more (S-X22)"), name, weapon,
+    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may move at most %g″ and still shoot"), name, weapon,
                            limit / 100.0);
   else
     /* Translators: the name of a line, and its weapon */
-    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may not move and shoot (S-X22)"), name, weapon);
+    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may not move and shoot in the same action"), name, weapon);
 }
 
 static gboolean
@@ -221,7 +221,7 @@ remind_unknown (const VedetteSkirmish *skirmish,
           !vedette_figure_is_on_table (figure) || vedette_figure_get_hidden (figure) || !has_to_stand (figure))
         continue;
       vedette_skirmish_remind_unsaid (skirmish, ruling, "S-62",
-                                      _("With a crossbow or a handgun nobody moves and shoots (S-62)"));
+                                      _("Nobody may move and shoot a crossbow or handgun in the same action"));
       return;
     }
 }
@@ -273,7 +273,7 @@ const VedetteMoveKind vedette_shoot_move = {
     VEDETTE_SAY_FLAG ("all", .relevant = names_nobody),
     VEDETTE_ACTION_SAY_WHO (list_shooters),
     VEDETTE_ACTION_SAY_TARGET,
-    VEDETTE_SAY_TRI ("moved", .label = N_("Does anybody move")),
+    VEDETTE_SAY_TRI ("moved", .label = N_("Someone moves")),
     VEDETTE_ACTION_SAY_INCHES,
     VEDETTE_ACTION_SAY_OPTION,
     VEDETTE_ACTION_SAY_NOMINEE,

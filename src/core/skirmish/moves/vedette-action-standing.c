@@ -24,10 +24,10 @@ check_fight (VedetteMove           *move,
     fighting |= vedette_figure_get_melee (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))) !=
                 VEDETTE_TRI_NO;
   if (who != NULL && !fighting)
-    vedette_ruling_warn (ruling, "S-45", _("None of them is known to be in contact with an enemy (S-45)"));
+    vedette_ruling_warn (ruling, "S-45", _("No figure that acts is known to be in contact with an enemy"));
   else if (who == NULL && vedette_skirmish_has_contacts (skirmish) == VEDETTE_TRI_NO)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-45",
-                                    _("Nobody is known to be in contact with an enemy (S-45)"));
+                                    _("Nobody is known to be in contact with an enemy"));
 }
 
 const VedetteMoveKind vedette_fight_move = {
@@ -62,13 +62,13 @@ say_task (JsonObject *facts)
 
 const VedetteMoveKind vedette_task_move = {
   .name = "task",
-  .label = N_("Other Task"),
-  .verb = N_("Do the Task"),
-  .hint = N_("Whatever else takes an action, such as opening a gate"),
+  .label = N_("Other Action"),
+  .verb = N_("Record Action"),
+  .hint = N_("Do anything else that takes an action, such as opening a gate"),
   .key = "o",
   VEDETTE_ACTION_MEMBERS,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_TEXT ("what", .label = N_("What is done")),
+    VEDETTE_SAY_TEXT ("what", .label = N_("Description")),
     VEDETTE_ACTION_SAY_WHO (vedette_action_list_who),
     VEDETTE_ACTION_SAY_MISSILES,
     VEDETTE_ACTION_SAY_OPTION,
@@ -90,7 +90,7 @@ const VedetteMoveKind vedette_task_move = {
 const VedetteMoveKind vedette_hold_move = {
   .name = "hold",
   .label = N_("Hold"),
-  .hint = N_("Nobody does anything, and the other side may roll"),
+  .hint = N_("Do nothing in this action; the other side may roll"),
   .key = "h",
   VEDETTE_ACTION_MEMBERS,
   .own = &(const VedetteActionKind) { .option = VEDETTE_INTENTION_UNTRACKED },

@@ -109,8 +109,8 @@ vedette_action_check_who (VedetteMove           *move,
   if (count_groups (move) > 1 ||
       (who != NULL && (count_groups (move) > 0 || vedette_move_is_said (move, "but"))))
     {
-      vedette_ruling_forbid (ruling, "S-03", _("Who acts is said in one way: by names, as the last body, as a body, or as a "
-                                               "contingent; “but” goes with any but the first"));
+      vedette_ruling_forbid (ruling, "S-03", _("Use one way to enter who acts: names, last body, body or contingent. “but” "
+                                               "cannot be used with names."));
       return;
     }
   if (!is_derived (move))
@@ -118,8 +118,8 @@ vedette_action_check_who (VedetteMove           *move,
   actors = vedette_action_list_actors (move, skirmish);
   if (actors == NULL)
     vedette_ruling_forbid (ruling, "S-X31", vedette_move_get_boolean (move, "last-body")
-                                              ? _("Nobody of those who acted last is known, or left")
-                                              : _("Nobody of those is on the table (S-X31)"));
+                                              ? _("Nobody who acted last is known or still on the table. Choose who acts.")
+                                              : _("None of these figures is on the table. Choose others."));
 }
 
 /**

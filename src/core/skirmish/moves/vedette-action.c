@@ -128,16 +128,16 @@ vedette_action_open (VedetteMove           *move,
 
   if (state == VEDETTE_STATE_DUEL_NOMINATE)
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_refuse (ruling, "S-76", _("%s lost the duel and has not rolled yet (S-76)"),
+    vedette_ruling_refuse (ruling, "S-76", _("%s lost the duel and must roll first"),
                            vedette_skirmish_get_side_name (skirmish, vedette_duel_get_roller (skirmish)));
   else if (state == VEDETTE_STATE_NOMINATE)
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-01", _("%s has not rolled yet (S-01)"),
+    vedette_ruling_refuse (ruling, "S-01", _("%s has not rolled yet. Make that roll first."),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (state == VEDETTE_STATE_ACT_RESTRICTED && vedette_action_get_kind (move)->options == 0 &&
            (vedette_skirmish_game_get_card (skirmish->game) == 0 ||
             vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "option") == NULL))
-    vedette_ruling_refuse (ruling, "S-X07", _("The first action after a snatch is one of the five (S-X07)"));
+    vedette_ruling_refuse (ruling, "S-X07", _("The first action after a snatch must be one of the five permitted kinds"));
 }
 
 static void
@@ -156,25 +156,25 @@ check_actors (VedetteMove           *move,
       if (vedette_figure_has_left (figure))
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
-                                * many men it has */
-                               vedette_figure_say (figure, "%s has left the table and cannot act (S-X31)",
-                                                   "%s have left the table and cannot act (S-X31)"), name);
+                                * many figures it has */
+                               vedette_figure_say (figure, "%s has left the table and cannot act",
+                                                   "%s have left the table and cannot act"), name);
       else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
-                                * many men it has */
-                               vedette_figure_say (figure, "%s is out and cannot act (S-X31)",
-                                                   "%s are out and cannot act (S-X31)"), name);
+                                * many figures it has */
+                               vedette_figure_say (figure, "%s is out and cannot act",
+                                                   "%s are out and cannot act"), name);
       else if (vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
-                                * many men it has */
-                               vedette_figure_say (figure, "%s is in reserve, not on the table (S-X31)",
-                                                   "%s are in reserve, not on the table (S-X31)"), name);
+                                * many figures it has */
+                               vedette_figure_say (figure, "%s is in reserve, not on the table",
+                                                   "%s are in reserve, not on the table"), name);
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
         vedette_ruling_refuse (ruling, "S-01",
-                               vedette_figure_say (figure, "%s is not of the side that has the initiative (S-01)",
-                                                   "%s are not of the side that has the initiative (S-01)"), name);
+                               vedette_figure_say (figure, "%s is not on the side with the initiative",
+                                                   "%s are not on the side with the initiative"), name);
     }
   for (guint i = 0; i < vedette_ids_get_n (target); i++)
     {
@@ -183,16 +183,16 @@ check_actors (VedetteMove           *move,
       if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish))
         vedette_ruling_warn (ruling, "S-05",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                              * men it has */
-                             vedette_figure_say (figure, "%s is of the same side as those who act (S-05)",
-                                                 "%s are of the same side as those who act (S-05)"),
+                              * figures it has */
+                             vedette_figure_say (figure, "%s is on the same side as the figures that act",
+                                                 "%s are on the same side as the figures that act"),
                              vedette_figure_get_name (figure));
       if (!vedette_figure_is_on_table (figure))
         vedette_ruling_warn (ruling, "S-05",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                              * men it has */
-                             vedette_figure_say (figure, "%s is no longer, or not yet, on the table",
-                                                 "%s are no longer, or not yet, on the table"),
+                              * figures it has */
+                             vedette_figure_say (figure, "%s is not on the table",
+                                                 "%s are not on the table"),
                              vedette_figure_get_name (figure));
     }
 }
@@ -219,14 +219,14 @@ check_one_thing (VedetteMove           *move,
 
   if (*vedette_move_get_text (move, "also") != '\0')
     /* Translators: what was said besides the target, such as “the gate” */
-    vedette_ruling_refuse (ruling, "S-X20", _("“%s” besides: all who act do the same, so that is two actions (S-X20)"),
+    vedette_ruling_refuse (ruling, "S-X20", _("All who act do one thing, so “%s” takes a second action"),
                            vedette_move_get_text (move, "also"));
   if (to[0] != NULL && to[1] != NULL)
     /* Translators: two destinations, such as “the gate” and “the barn” */
-    vedette_ruling_refuse (ruling, "S-X20", _("“%s” and “%s”: two destinations are two actions (S-X20)"), to[0], to[1]);
+    vedette_ruling_refuse (ruling, "S-X20", _("Two destinations, “%s” and “%s”, take two actions"), to[0], to[1]);
   else if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL && count_men (move, skirmish) > 1)
     vedette_skirmish_remind_once (skirmish, ruling, "S-06",
-                                  _("The destination is a point that the foremost can reach; the others follow (S-06)"));
+                                  _("The destination is a point that the foremost figure can reach; the others follow"));
 }
 
 /* Reads "Wat / Archers 3.5" or "Wat / Archers 3.5 unseen". */
@@ -284,7 +284,7 @@ check_body (VedetteMove           *move,
       if (!read_gap (skirmish, who, texts[i], &gap))
         {
           /* Translators: what was typed, such as “Wat / Archers” */
-          vedette_ruling_forbid (ruling, "S-04", _("“%s” is no distance between two who act: write “Wat / Archers 3.5”"),
+          vedette_ruling_forbid (ruling, "S-04", _("Cannot read the distance “%s”. Write “Wat / Archers 3.5”."),
                                  texts[i]);
           return;
         }
@@ -308,7 +308,7 @@ check_body (VedetteMove           *move,
   vedette_ruling_warn (ruling,
                        vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED ? "S-X08" : "S-04",
                        /* Translators: names of figures */
-                       _("%s: more than 4″ from the others or out of their sight, so not of the body (S-04)"), names);
+                       _("More than 4″ from the others or out of their sight, so not in the body: %s"), names);
 }
 
 /* Whether those who act are a body, be it one of men of whom nobody said it: all who shoot are none (S-57), nor are those
@@ -331,7 +331,7 @@ warn_of_bodies (const VedetteSkirmish *skirmish,
     return;
   names = vedette_skirmish_list_names (skirmish, lines);
   /* Translators: names of lines of the roster */
-  vedette_ruling_warn (ruling, "A-S43", _("%s: these stand in two bodies (A-S43)"), names);
+  vedette_ruling_warn (ruling, "A-S43", _("These lines belong to different bodies: %s"), names);
 }
 
 /* A-S43: one body acts, and against one body, as far as the players keep bodies. */
@@ -389,7 +389,7 @@ vedette_action_check (VedetteMove           *move,
   if (vedette_action_fights (move))
     vedette_fights_check (skirmish, move, who, vedette_move_get_ids (move, "target"), ruling);
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
-    vedette_ruling_forbid (ruling, "S-44", _("Anyone who makes no contact is in no fight (S-44)"));
+    vedette_ruling_forbid (ruling, "S-44", _("Figures that make no contact cannot be in a fight"));
   vedette_melee_check (skirmish, move, ruling);
   vedette_action_check_melee (move, skirmish, ruling);
   if (vedette_action_shoots (move))
@@ -398,17 +398,17 @@ vedette_action_check (VedetteMove           *move,
     kind->check (move, skirmish, ruling);
   if (vedette_skirmish_game_get_taken_by_card (skirmish->game))
     vedette_skirmish_remind_once (skirmish, ruling, "S-43",
-                                  _("Only the first action was that of the card: now all others may join in (S-43)"));
+                                  _("Only the first action was tied to the card; now all others may join in"));
   if (is_clock_due (skirmish))
     vedette_ruling_remind (ruling, "A-S33",
                            /* Translators: how many actions have been made since the rules were looked at, such as 10 */
-                           g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules (s.clock)",
-                                        "%d more actions have been made: check your other rules (s.clock)",
+                           g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules",
+                                        "%d more actions have been made: check your other rules",
                                         (gulong) get_clock_every (skirmish)),
                            get_clock_every (skirmish));
   if (vedette_limits_is_last_action (skirmish))
     /* Translators: the number of an action, and how many the scenario has */
-    vedette_ruling_remind (ruling, "S-02", _("This is action %d of %d, the last of the scenario (S-02)"),
+    vedette_ruling_remind (ruling, "S-02", _("This is action %d of %d, the last in the scenario"),
                            vedette_about_get_stop_after (skirmish->about), vedette_about_get_stop_after (skirmish->about));
 }
 

@@ -60,20 +60,20 @@ typedef struct
 /* Which of the five first actions it is (S-27 to S-34) */
 #define VEDETTE_ACTION_SAY_OPTION                                                                                      \
   VEDETTE_SAY_ENUM ("option", vedette_intention, VEDETTE_INTENTION_UNTRACKED, vedette_action_list_options,             \
-                    .label = N_("As which of the five"), .asked = vedette_action_is_first)
+                    .label = N_("First action"), .asked = vedette_action_is_first)
 
 /* What matters only to the first action after a snatch, and how far actions went */
 #define VEDETTE_ACTION_SAY_FULL_SPEED                                                                                  \
   VEDETTE_SAY_TRI ("full-speed", .label = N_("At full speed"), .asked = vedette_action_is_first)
 #define VEDETTE_ACTION_SAY_COULD_ENGAGE                                                                                \
-  VEDETTE_SAY_TRI ("could-engage", .label = N_("Could they reach the enemy"), .asked = vedette_action_is_first)
+  VEDETTE_SAY_TRI ("could-engage", .label = N_("Could reach the enemy"), .asked = vedette_action_is_first)
 #define VEDETTE_ACTION_SAY_ENEMY_AT                                                                                    \
-  VEDETTE_SAY_INCHES ("enemy-at", .label = N_("How far the nearest enemy is, in inches"),                              \
+  VEDETTE_SAY_INCHES ("enemy-at", .label = N_("Distance to the nearest enemy (inches)"),                              \
                       .asked = vedette_action_is_first)
 #define VEDETTE_ACTION_SAY_NOMINEE                                                                                     \
-  VEDETTE_SAY_TRI ("nominee-acts", .label = N_("Does the nominee act"), .asked = vedette_action_is_first)
+  VEDETTE_SAY_TRI ("nominee-acts", .label = N_("Includes the nominee"), .asked = vedette_action_is_first)
 #define VEDETTE_ACTION_SAY_INCHES VEDETTE_SAY_INCHES ("inches", .label = VEDETTE_LABEL_HOW_FAR)
-#define VEDETTE_ACTION_SAY_MISSILES VEDETTE_SAY_TRI ("missiles", .label = N_("Is anything thrown or shot"))
+#define VEDETTE_ACTION_SAY_MISSILES VEDETTE_SAY_TRI ("missiles", .label = N_("Missiles are used"))
 
 /* Whether those who act and are in melee leave it, and with it their opponents (A-S52) */
 #define VEDETTE_ACTION_SAY_BREAK_OFF                                                                                   \

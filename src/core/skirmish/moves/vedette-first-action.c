@@ -33,20 +33,20 @@ check_option (VedetteMove           *move,
   if (vedette_move_get_boolean (move, "all") &&
       vedette_house_rules_get (&skirmish->house, "seize-all-shoot") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
-                           _("The first action belongs to the nominee and his body: not all may shoot (S-X07, A-S16)"));
+                           _("The first action belongs to the nominee’s body, so the whole side may not shoot"));
   /* That it is none of them was refused already; here it is only not known which. */
   if (option == VEDETTE_INTENTION_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-X07",
-                                    _("The first action after a snatch is one of the five: at full speed towards the enemy, "
-                                      "fight or shoot, into or out of sight, from the table, or the order card (S-X07)"));
+                                    _("The first action after a snatch must be one of five: full speed toward the enemy, fight "
+                                      "or shoot, into or out of sight, off the table, or the order card"));
   else if (option != VEDETTE_INTENTION_CARD &&
            (!vedette_action_can_be (move, option) ||
             (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (move))))
     /* Translators: the first is an action, the second one of the five first actions */
-    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot be: %s (S-X07)"), vedette_move_get_label (move),
+    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot count as “%s”"), vedette_move_get_label (move),
                            vedette_intention_get_label (option));
   if (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) == 0)
-    vedette_ruling_refuse (ruling, "S-X13", _("No card’s bonus was used in the roll (S-X13)"));
+    vedette_ruling_refuse (ruling, "S-X13", _("No card counted in the roll, so no card can be carried out now"));
 }
 
 /* S-38, S-X10: the bonus was for the enemies that the card is about, not for others. */
@@ -64,7 +64,7 @@ check_card_target (VedetteMove           *move,
     return;
   name = vedette_skirmish_list_names (skirmish, lines);
   /* Translators: the number of a card, and the names of the enemies that it is about */
-  vedette_ruling_warn (ruling, "S-X10", _("Card %d, with which the initiative was taken, is about %s (S-X10, S-38)"),
+  vedette_ruling_warn (ruling, "S-X10", _("Card %d, used to take the initiative, names other targets: %s"),
                        vedette_order_card_get_number (card), name);
 }
 
@@ -89,21 +89,21 @@ check_card (VedetteMove           *move,
         vedette_ruling_refuse (ruling, "S-X10",
                                vedette_figure_say (figure,
                                                    /* Translators: the name of a line, and the number of a card */
-                                                   "%s is not on card %d, with which the initiative was taken (S-X10)",
-                                                   "%s are not on card %d, with which the initiative was taken (S-X10)"),
+                                                   "%s is not on card %d, which was used to take the initiative",
+                                                   "%s are not on card %d, which was used to take the initiative"),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (card));
     }
   if (who == NULL)
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_remind (ruling, "S-39", _("Only the men of card %d act, as it says (S-39)"),
+    vedette_ruling_remind (ruling, "S-39", _("Only the figures on card %d act"),
                            vedette_order_card_get_number (card));
   if (!vedette_move_is_said (move, "option"))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_remind (ruling, "S-34", _("This has to be what card %d says (S-34)"),
+    vedette_ruling_remind (ruling, "S-34", _("This action must carry out card %d"),
                            vedette_order_card_get_number (card));
   if (vedette_move_is_said (move, "option") && vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_CARD)
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d (S-X10)"),
+    vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d"),
                          vedette_order_card_get_number (card));
   else
     check_card_target (move, skirmish, card, ruling);
@@ -194,13 +194,12 @@ check_nominee_body (const VedetteSkirmish *skirmish,
     return;
   names = vedette_skirmish_list_names (skirmish, outside);
   if (has_fallen (skirmish))
-    /* Translators: names of figures; the man who took the initiative has fallen */
-    vedette_ruling_warn (ruling, "S-X08", _("%s: not of the body that he would have led, and some of that are left "
-                                            "(S-X08, A-S05)"), names);
+    /* Translators: names of figures; the figure that took the initiative has fallen */
+    vedette_ruling_warn (ruling, "S-X08", _("Not in the nominee’s body, which still has figures left: %s"), names);
   else
-    /* Translators: names of figures, and the man who took the initiative */
-    vedette_ruling_warn (ruling, "S-X08", _("%s: not of the body of %s (S-X08, S-24)"), names,
-                         vedette_skirmish_game_get_nominee_name (skirmish->game));
+    /* Translators: the name of the figure that took the initiative, and names of other figures */
+    vedette_ruling_warn (ruling, "S-X08", _("Not in the body of %s: %s"),
+                         vedette_skirmish_game_get_nominee_name (skirmish->game), names);
 }
 
 /* A-S05: what is due when he fell before he could act */
@@ -213,11 +212,11 @@ remind_fallen (const VedetteSkirmish *skirmish,
   g_autofree char *names = body != NULL ? vedette_skirmish_list_names (skirmish, body) : NULL;
 
   if (body == NULL && vedette_skirmish_game_get_body (skirmish->game) == 0)
-    vedette_ruling_remind (ruling, "A-S05", _("He who took the initiative has fallen: survivors of his body act, or any one "
-                                              "body if none is left (A-S05)"));
+    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative has fallen. Survivors of that body act, or "
+                                              "any one body if none is left."));
   else if (body != NULL && who == NULL)
     /* Translators: names of figures */
-    vedette_ruling_remind (ruling, "A-S05", _("He who took the initiative has fallen: of his body are left: %s (A-S05)"),
+    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative has fallen. Left of that body: %s"),
                            names);
 }
 
@@ -239,13 +238,13 @@ check_nominee (VedetteMove           *move,
     remind_fallen (skirmish, who, body, ruling);
   else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
            (*name != '\0' && vedette_move_get_tri (move, "nominee-acts") == VEDETTE_TRI_NO))
-    /* Translators: the name of a man, such as “Wat” */
-    vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and has to be among those who act (S-X08)"), name);
+    /* Translators: the name of a figure, such as “Wat” */
+    vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and must be among the figures that act"), name);
   /* A-S26: on a card the men stand where they like, and S-39 says who they are. */
   else if (*name != '\0' && !acts_by_card (skirmish) &&
            (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
-    /* Translators: the name of a man, such as “Wat” */
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any of the same body (S-24)"), name);
+    /* Translators: the name of a figure, such as “Wat” */
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-24", _("%s acts, with any figures of the same body"), name);
 }
 
 /* He cannot be held to what he said of men who are gone (A-S47). */
@@ -275,7 +274,7 @@ check_intended (VedetteMove           *move,
     return;
   names = vedette_skirmish_list_names (skirmish, intended);
   /* Translators: names of figures */
-  vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: against %s; a factor was counted for that (S-X09)"),
+  vedette_ruling_warn (ruling, "S-X09", _("The roll counted a factor for acting against %s, but this action has other targets"),
                        names);
 }
 
@@ -306,7 +305,7 @@ check_intention (VedetteMove           *move,
        (!reach || vedette_action_fights (move))))
     return;
   /* Translators: what was said of the roll, such as “out of sight” */
-  vedette_ruling_warn (ruling, "S-X09", _("Before the roll it was said: %s; a factor was counted for that (S-X09)"),
+  vedette_ruling_warn (ruling, "S-X09", _("The roll counted a factor for “%s”, but this action is something else"),
                        vedette_intention_get_label (said));
 }
 
@@ -370,17 +369,17 @@ check_full_speed (VedetteMove           *move,
       vedette_move_is_said (move, "inches") && slowest >= 0)
     full_speed = vedette_move_get_int (move, "inches") >= slowest ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;
   if (full_speed == VEDETTE_TRI_NO)
-    vedette_ruling_warn (ruling, "S-X11", _("This first action goes at full speed (S-X11)"));
+    vedette_ruling_warn (ruling, "S-X11", _("This first action is made at full speed"));
   else if (full_speed == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, option == VEDETTE_INTENTION_LEAVE ? "S-33" : "S-27",
-                                    _("This first action goes at full speed (S-X11)"));
+                                    _("This first action is made at full speed"));
   if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (move))
     return;
   if (reach == VEDETTE_TRI_YES)
-    vedette_ruling_warn (ruling, "S-X11", _("Anyone who can reach the enemy in this move has to engage them (S-X11, S-28)"));
+    vedette_ruling_warn (ruling, "S-X11", _("Figures that can reach the enemy in this move must engage"));
   else if (reach == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28",
-                                    _("Anyone who can reach the enemy in this move has to engage them (S-X11, S-28)"));
+                                    _("Figures that can reach the enemy in this move must engage"));
 }
 
 /* Returns: whether going that way undoes how he used the option before (S-31); untracked where one of the two was not said */
@@ -419,11 +418,12 @@ check_going_back (VedetteMove           *move,
   names = vedette_skirmish_list_names (skirmish, back != NULL ? back : perhaps);
   if (back != NULL)
     /* Translators: names of figures */
-    vedette_ruling_warn (ruling, "S-X12", _("%s: seized the initiative this way before, and may not by going back (S-X12)"),
+    vedette_ruling_warn (ruling, "S-X12", _("These figures took the initiative this way before and may not take it by moving "
+                                            "back: %s"),
                          names);
   else if (perhaps != NULL)
     /* Translators: names of figures */
-    vedette_ruling_remind (ruling, "S-31", _("%s: used this option before, so not by going back (S-31)"), names);
+    vedette_ruling_remind (ruling, "S-31", _("These figures used this option before, so not by moving back: %s"), names);
 }
 
 /* S-X12: into or out of sight (S-30 to S-32) */
@@ -438,16 +438,16 @@ check_sight (VedetteMove           *move,
   if (vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_SIGHT)
     return;
   if (allowed == VEDETTE_LOS_OPTION_OFF)
-    vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
+    vedette_ruling_refuse (ruling, "S-X12", _("Moves into or out of sight are turned off in Battle Settings"));
   else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight == VEDETTE_SIGHT_OUT)
-    vedette_ruling_refuse (ruling, "S-X12", _("The players allow only moves into sight (S-X12, s.los_option)"));
+    vedette_ruling_refuse (ruling, "S-X12", _("Battle Settings allow only moves into sight"));
   else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight != VEDETTE_SIGHT_IN)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-32", _("Only a move into sight will do (S-32)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-32", _("Only a move into sight is allowed"));
   check_going_back (move, skirmish, ruling);
   if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_NO)
-    vedette_ruling_warn (ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
+    vedette_ruling_warn (ruling, "S-31", _("The move must matter to the scenario"));
   else if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_UNTRACKED)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-31", _("The move has to play a part in the scenario (S-31)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-31", _("The move must matter to the scenario"));
 }
 
 /* S-26: only a mere move can be a pretext, and only while nobody says which of the five it is. */
@@ -459,7 +459,7 @@ remind_purpose (VedetteMove           *move,
   if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL &&
       vedette_card_object_find_binding (skirmish) == NULL && !vedette_move_is_said (move, "option"))
     vedette_skirmish_remind_once (skirmish, ruling, "S-26",
-                                  _("No token move of the best man to win the initiative for others (S-26)"));
+                                  _("The best figure may not make a token move just to take the initiative for others"));
 }
 
 /**

@@ -22,11 +22,11 @@ replaces_roll (const VedetteSkirmish *skirmish)
 
 static const VedetteClosed closed[] = {
   { VEDETTE_IN (ACT_RESTRICTED), VEDETTE_FINDING_FINAL, "S-79",
-    N_("The initiative has changed hands: a duel belongs to an action (S-79)") },
+    N_("A duel belongs to an action, and the initiative has changed hands since") },
   { VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-08",
-    N_("The round of melee is fought before the roll of a duel (S-08)") },
+    N_("Finish the round of melee before the duel’s roll") },
   VEDETTE_CLOSED_BY_LOW_ROLL,
-  { VEDETTE_IN (DUEL_NOMINATE), VEDETTE_FINDING_FINAL, "S-X28", N_("The roll of a duel is due already (S-X28)") },
+  { VEDETTE_IN (DUEL_NOMINATE), VEDETTE_FINDING_FINAL, "S-X28", N_("A duel’s roll is already due. Make that roll first.") },
   { 0 },
 };
 
@@ -35,12 +35,12 @@ open_after_roll (const VedetteSkirmish *skirmish,
                  VedetteRuling         *ruling)
 {
   if (vedette_skirmish_game_get_action_no (skirmish->game) == 0)
-    vedette_ruling_forbid (ruling, "S-79", _("A duel is part of an action, and there was none yet (S-79)"));
+    vedette_ruling_forbid (ruling, "S-79", _("A duel is part of an action, and nobody has acted yet"));
   else if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE)
-    vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made (S-X28)"));
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has already been made"));
   else if (replaces_roll (skirmish))
-    vedette_ruling_forbid (ruling, "S-79", _("The roll of a duel is instead of the ordinary one, which was made: undo it "
-                                             "first (A-S29, s.duel_replaces_roll)"));
+    vedette_ruling_forbid (ruling, "S-79", _("A duel’s roll replaces the ordinary roll, which has already been made. Undo that "
+                                             "roll first."));
 }
 
 static void
@@ -51,7 +51,7 @@ open_duel (VedetteMove           *move,
   if (vedette_skirmish_is_in (skirmish, VEDETTE_IN (ACT_FREE)))
     open_after_roll (skirmish, ruling);
   if (vedette_skirmish_switches_get_duel (skirmish->switches) == VEDETTE_DUELS_OFF)
-    vedette_ruling_refuse (ruling, "S-79", _("The players do not play with duels for the initiative (s.duel)"));
+    vedette_ruling_refuse (ruling, "S-79", _("Duels for the initiative are turned off in Battle Settings"));
 }
 
 static void
@@ -65,7 +65,7 @@ check_duel (VedetteMove           *move,
   if (winner != 0 && vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE &&
       vedette_skirmish_game_get_duel_loser (skirmish->game) == vedette_skirmish_get_other_side (skirmish, winner))
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_forbid (ruling, "S-X28", _("%s has rolled for a duel of this action (S-X28)"),
+    vedette_ruling_forbid (ruling, "S-X28", _("%s has already rolled for a duel in this action"),
                            vedette_skirmish_get_side_name (skirmish,
                                                            vedette_skirmish_get_other_side (skirmish, winner)));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -74,13 +74,13 @@ check_duel (VedetteMove           *move,
 
       if (vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, "S-X31",
-                               vedette_figure_say (figure, "%s is in reserve, not on the table (S-X31)",
-                                                   "%s are in reserve, not on the table (S-X31)"),
+                               vedette_figure_say (figure, "%s is in reserve, not on the table",
+                                                   "%s are in reserve, not on the table"),
                                vedette_figure_get_name (figure));
     }
   vedette_skirmish_remind_once (skirmish, ruling, "S-79",
-                                winner != 0 ? _("How a duel is fought is left to your other rules (S-79)")
-                                            : _("Without a loser the ordinary roll is made (S-79)"));
+                                winner != 0 ? _("Your other rules decide how the duel is fought")
+                                            : _("If nobody loses the duel, the ordinary roll is made"));
   vedette_reveal_remind (skirmish, move, ruling);
 }
 
@@ -119,7 +119,7 @@ perform_duel (VedetteMove           *move,
 const VedetteMoveKind vedette_duel_move = {
   .name = "duel",
   .label = N_("Duel"),
-  .hint = N_("Two have fought by your other rules: say who won, and the side that lost rolls once (S-76)"),
+  .hint = N_("Record a duel fought by your other rules; the losing side rolls once"),
   .key = "d",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (NOMINATE) | VEDETTE_IN (ACT_FREE),

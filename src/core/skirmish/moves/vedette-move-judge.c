@@ -30,7 +30,7 @@ open_judge (VedetteMove           *move,
       if (is_unfinished (card))
         return;
     }
-  vedette_ruling_forbid (ruling, "S-37", _("No card is open"));
+  vedette_ruling_forbid (ruling, "S-37", _("No order card is open"));
 }
 
 static void
@@ -43,21 +43,21 @@ check_judge (VedetteMove           *move,
 
   if (card == NULL)
     {
-      vedette_ruling_forbid (ruling, NULL, _("Say which card"));
+      vedette_ruling_forbid (ruling, NULL, _("Choose a card"));
       return;
     }
   if (specific == VEDETTE_TRI_UNTRACKED)
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_forbid (ruling, "S-37", _("Say whether card %d is specific enough: yes or no (S-37)"),
+    vedette_ruling_forbid (ruling, "S-37", _("Choose whether card %d is specific enough: yes or no"),
                            vedette_order_card_get_number (card));
   if (!is_unfinished (card))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_forbid (ruling, "S-37", _("Card %d is finished; undo brings it back"),
+    vedette_ruling_forbid (ruling, "S-37", _("Card %d is finished. Undo that step to use the card again."),
                            vedette_order_card_get_number (card));
   else if (specific == vedette_order_card_get_judged (card) && specific != VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
   if (specific == VEDETTE_TRI_NO && vedette_order_card_get_claimed (card))
-    vedette_ruling_remind (ruling, "S-37", _("The roll that it was used in stands, unless it is undone (S-37)"));
+    vedette_ruling_remind (ruling, "S-37", _("The roll made with this card still counts unless you undo that roll"));
 }
 
 /* What the card says is no part of the step: it may still be a secret. */
@@ -84,8 +84,8 @@ perform_judge (VedetteMove           *move,
 
 const VedetteMoveKind vedette_judge_card_move = {
   .name = "judge-card",
-  .label = N_("Judge a Card"),
-  .verb = N_("Judge"),
+  .label = N_("Judge Card…"),
+  .verb = N_("Judge Card"),
   .group = VEDETTE_MOVE_PLAY,
   /* An umpire looks at cards before the game; the other side sees them when they are used. */
   .open_in = ~VEDETTE_IN (OVER),

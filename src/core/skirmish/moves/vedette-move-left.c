@@ -38,9 +38,9 @@ check_leaver (VedetteMove           *move,
   else if (men > standing)
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (figure, "%s has fewer men left than that (S-X31)",
-                                               "%s have fewer men left than that (S-X31)"), name);
+                            * figures it has */
+                           vedette_figure_say (figure, "%s has fewer figures left. Enter a smaller number.",
+                                               "%s have fewer figures left. Enter a smaller number."), name);
   else if (men == standing)
     vedette_melee_remind_leader (skirmish, figure, ruling);
 }
@@ -53,9 +53,9 @@ check_left (VedetteMove           *move,
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
 
   if (lines == NULL)
-    vedette_ruling_forbid (ruling, NULL, _("Say who has left the table"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose who has left the table"));
   if (vedette_ids_get_n (lines) > 1 && vedette_move_get_int (move, "men") > 0)
-    vedette_ruling_forbid (ruling, NULL, _("Only of one line it is said how many of it have left"));
+    vedette_ruling_forbid (ruling, NULL, _("Enter a number for one line at a time"));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     check_leaver (move, skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i)), ruling);
 }
@@ -119,9 +119,9 @@ read_leavers (VedetteMove           *move,
 
 const VedetteMoveKind vedette_left_move = {
   .name = "left",
-  .label = N_("Left the Table"),
+  .label = N_("Leave the Table…"),
   .verb = N_("Leave the Table"),
-  .hint = N_("Men have gone off the table; they are no loss"),
+  .hint = N_("Take figures off the table without counting them as casualties"),
   .key = "w",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
@@ -130,7 +130,7 @@ const VedetteMoveKind vedette_left_move = {
                      .offer = vedette_skirmish_offer_line, .needed = TRUE, .one = TRUE),
     /* of one line; 0 for all of each */
     VEDETTE_SAY_INT ("men", 0, VEDETTE_FIGURE_MAX_MEN, 0, .label = VEDETTE_LABEL_HOW_MANY,
-                     .hint = N_("1 to 9 takes as many off at once"), .range = limit_left, .now = read_leavers),
+                     .hint = N_("Press 1 to 9 to take that many off at once"), .range = limit_left, .now = read_leavers),
     { { 0 } },
   },
   .open = vedette_melee_open,

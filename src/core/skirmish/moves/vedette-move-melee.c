@@ -31,26 +31,27 @@ add_loser (const VedetteSkirmish *skirmish,
   int standing = vedette_figure_get_standing (figure), fighting = vedette_figure_get_in_melee (figure);
   g_autofree char *nick = g_strdup_printf ("#%" G_GINT64_FORMAT, vedette_record_get_id (VEDETTE_RECORD (figure)));
   VedetteChoice *choice = vedette_choice_add_nick (choices, nick, vedette_figure_get_name (figure));
-  /* Translators: what a number is: how many men of that line are out */
-  g_autofree char *name = g_strdup_printf (_("%s: out"), vedette_figure_get_name (figure));
+  /* Translators: what a number is: how many figures of that line are out */
+  g_autofree char *name = g_strdup_printf (_("%s: casualties"), vedette_figure_get_name (figure));
   g_autofree char *note = NULL;
 
   if (vedette_figure_get_count (figure) == 1)
     note = g_strdup (side);
   else if (side == NULL && fighting > 0)
-    /* Translators: of a line, how many men are left, and how many of them are in melee; the plural form goes by those in melee */
+    /* Translators: of a line, how many figures are left, and how many of them are in melee; the plural form goes by those in
+     * melee */
     note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left, %d in melee", "%d left, %d in melee", (gulong) fighting),
                             standing, fighting);
   else if (side == NULL)
-    /* Translators: how many men of a line are left */
+    /* Translators: how many figures of a line are left */
     note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left", "%d left", (gulong) standing), standing);
   else if (fighting > 0)
-    /* Translators: a side; of a line of it, how many men are left, and how many of them are in melee, as in “Red: 5 left, 2 in
-     * melee”; the plural form goes by those in melee */
+    /* Translators: a side; of a line of it, how many figures are left, and how many of them are in melee, as in “Red: 5
+     * left, 2 in melee”; the plural form goes by those in melee */
     note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left, %d in melee", "%s: %d left, %d in melee",
                                          (gulong) fighting), side, standing, fighting);
   else
-    /* Translators: a side; how many men of a line of it are left */
+    /* Translators: a side; how many figures of a line of it are left */
     note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left", "%s: %d left", (gulong) standing), side, standing);
   vedette_choice_set_note (choice, note);
   vedette_choice_set_group (choice, group);
@@ -102,7 +103,7 @@ list_losers (VedetteMove           *move,
     add_all_losers (skirmish, choices);
 }
 
-#define ASKED_LOSSES .label = N_("Losses"), .hint = N_("How many of each are out"), .each = list_losers
+#define ASKED_LOSSES .label = N_("Losses"), .hint = N_("How many figures of each line are out"), .each = list_losers
 
 static void
 check_melee_done (VedetteMove           *move,
@@ -151,13 +152,13 @@ perform_melee_done (VedetteMove           *move,
 
 const VedetteMoveKind vedette_melee_done_move = {
   .name = "melee-done",
-  .label = N_("Melee Fought"),
+  .label = N_("Record Melee"),
   .verb = VEDETTE_VERB_FIGHT,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROUND,
   .closed = (const VedetteClosed[]) {
     { VEDETTE_IN_GAME & ~VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-44",
-      N_("No round of melee of an action is due (S-44)") },
+      N_("No action has a round of melee to finish") },
     { 0 },
   },
   .params = (const VedetteParam[]) {
@@ -178,12 +179,12 @@ check_general_melee (VedetteMove           *move,
 {
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
       vedette_skirmish_has_contacts (skirmish) == VEDETTE_TRI_YES)
-    vedette_ruling_forbid (ruling, "S-X26", _("Men are known to be in contact, so they fight (S-X26)"));
+    vedette_ruling_forbid (ruling, "S-X26", _("Figures are known to be in contact, so they must fight"));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-48",
-                                  _("The general melee gives no reaction, no counter and no other roll (S-48)"));
+                                  _("The general melee allows no reaction, no counter and no other roll"));
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
       (*vedette_move_get_texts (move, "losses") != NULL || *vedette_move_get_texts (move, "in-melee") != NULL))
-    vedette_ruling_forbid (ruling, "S-46", _("Where nobody is in contact nobody falls (S-46)"));
+    vedette_ruling_forbid (ruling, "S-46", _("There can be no losses when nobody is in contact"));
   vedette_melee_check (skirmish, move, ruling);
 }
 
@@ -258,7 +259,7 @@ const VedetteMoveKind vedette_general_melee_move = {
   .open_in = VEDETTE_IN (GENERAL_MELEE),
   .closed = (const VedetteClosed[]) {
     { VEDETTE_IN_GAME & ~VEDETTE_IN (GENERAL_MELEE), VEDETTE_FINDING_FINAL, "S-46",
-      N_("No natural 1 to 3 was rolled (S-46)") },
+      N_("No natural 1 to 3 was rolled") },
     { 0 },
   },
   .params = (const VedetteParam[]) {

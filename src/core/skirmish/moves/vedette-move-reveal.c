@@ -37,13 +37,13 @@ check_reveal (VedetteMove           *move,
   const VedetteIds *who = vedette_move_get_ids (move, "who");
 
   if (vedette_ids_get_n (who) == 0)
-    vedette_ruling_forbid (ruling, NULL, _("Say who is revealed"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose who is revealed"));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
 
       if (!vedette_reveal_is_hidden (skirmish, vedette_ids_get (who, i)))
-        /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many men it has */
+        /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many figures it has */
         vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not hidden", "%s are not hidden"),
                                vedette_figure_get_name (figure));
     }
@@ -70,7 +70,8 @@ const VedetteMoveKind vedette_reveal_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_hidden_lines, .label = N_("Who is revealed"), .needed = TRUE),
+    VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_hidden_lines, .label = N_("Figures to reveal"),
+                     .needed = TRUE),
     { { 0 } },
   },
   .open = open_reveal,

@@ -27,7 +27,7 @@ typedef struct
 
 /* Why nobody rolls before the round is fought; after the roll it depends on what was rolled for */
 static const VedetteClosed closed[] = {
-  { VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-X01", N_("The round of melee is fought before the roll (S-X01)") },
+  { VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-X01", N_("Finish the round of melee before the roll") },
   VEDETTE_CLOSED_BY_LOW_ROLL,
   { 0 },
 };
@@ -40,11 +40,11 @@ open_attempt (VedetteMove           *move,
   if (!vedette_skirmish_is_in (skirmish, VEDETTE_IN_ACT))
     return;
   if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE)
-    vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made, and there is no other (S-X28)"));
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has been made, and no other roll follows"));
   else if (vedette_skirmish_game_get_action_no (skirmish->game) > 0)
-    vedette_ruling_forbid (ruling, "S-X02", _("There is one roll for each action, and this one was made (S-X02)"));
+    vedette_ruling_forbid (ruling, "S-X02", _("The one roll for this action has been made. Undo that roll to roll again."));
   else
-    vedette_ruling_forbid (ruling, "S-X01", _("There is no action yet to follow with a roll (S-X01)"));
+    vedette_ruling_forbid (ruling, "S-X01", _("A roll follows an action, and nobody has acted yet"));
 }
 
 static void
@@ -398,7 +398,7 @@ open_decline (VedetteMove           *move,
   open_attempt (move, skirmish, ruling);
   if (vedette_skirmish_switches_get_snatch_roll (skirmish->switches) == VEDETTE_SNATCH_ROLL_COMPULSORY &&
       !vedette_duel_is_due (skirmish))
-    vedette_ruling_refuse (ruling, "A-S11", _("The players made the roll compulsory (A-S11, s.snatch_roll)"));
+    vedette_ruling_refuse (ruling, "A-S11", _("Battle Settings make the roll compulsory"));
 }
 
 /* Instead of the roll that is declined; that of a duel fails without a die (A-S48). */
@@ -462,8 +462,8 @@ perform_decline (VedetteMove           *move,
 
 const VedetteMoveKind vedette_decline_move = {
   .name = "decline",
-  .label = N_("No Roll"),
-  .hint = N_("Nobody rolls; that counts as a roll that fails"),
+  .label = N_("Skip Roll"),
+  .hint = N_("Skip the roll, which counts as a failed roll"),
   .key = "n",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROLL,

@@ -26,9 +26,9 @@ check_out (VedetteMove           *move,
 
   vedette_melee_check (skirmish, move, ruling);
   if (figure == NULL && *vedette_move_get_texts (move, "losses") == NULL)
-    vedette_ruling_forbid (ruling, NULL, _("Say who is out"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose who is out"));
   else if (figure != NULL && *vedette_move_get_texts (move, "losses") != NULL)
-    vedette_ruling_forbid (ruling, NULL, _("Say who is out by one line, or by a list, not by both"));
+    vedette_ruling_forbid (ruling, NULL, _("Enter casualties as one line or as a list, not both"));
   else if (figure == NULL)
     return;
   else if (vedette_figure_get_standing (figure) < vedette_move_get_int (move, "men"))
@@ -83,7 +83,7 @@ const VedetteMoveKind vedette_out_move = {
   .name = "out",
   .label = VEDETTE_LABEL_GO_OUT,
   .verb = VEDETTE_VERB_TAKE_OUT,
-  .hint = N_("Men cannot go on, by your other rules; a man chosen in the list is out at once"),
+  .hint = N_("Remove casualties under your other rules; a figure chosen in the list is out at once"),
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
@@ -91,7 +91,7 @@ const VedetteMoveKind vedette_out_move = {
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines_on_table, .label = VEDETTE_LABEL_LINE,
                      .offer = vedette_skirmish_offer_line, .needed = TRUE),
     VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1, .label = VEDETTE_LABEL_HOW_MANY,
-                     .hint = N_("1 to 9 takes as many out at once"), .range = limit_out),
+                     .hint = N_("Press 1 to 9 to remove that many at once"), .range = limit_out),
     /* of several lines, instead of the two above */
     VEDETTE_MELEE_SAY_LOSSES (),
     { { 0 } },
@@ -112,13 +112,13 @@ check_contact (VedetteMove           *move,
   const VedetteIds *lines = vedette_move_get_ids (move, "line");
 
   if (lines == NULL)
-    vedette_ruling_forbid (ruling, NULL, _("Say who is, or is no longer, in contact"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose who is in contact, or no longer in contact"));
   if (vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES)
     vedette_fights_check (skirmish, move, lines, NULL, ruling);
   else if (vedette_move_is_said (move, "fight"))
-    vedette_ruling_forbid (ruling, NULL, _("Only men in melee are in a fight"));
+    vedette_ruling_forbid (ruling, NULL, _("Only figures in melee can be in a fight"));
   if (vedette_move_get_tri (move, "melee") != VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
-    vedette_ruling_forbid (ruling, NULL, _("Only of those in melee it is said how many they are"));
+    vedette_ruling_forbid (ruling, NULL, _("Enter a number only for figures in melee"));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
@@ -127,8 +127,8 @@ check_contact (VedetteMove           *move,
         vedette_figure_forbid_absent (figure, ruling);
       else if (vedette_move_get_int (move, "men") > vedette_figure_get_standing (figure))
         vedette_ruling_forbid (ruling, "S-X31",
-                               vedette_figure_say (figure, "%s has fewer men left than that (S-X31)",
-                                                   "%s have fewer men left than that (S-X31)"),
+                               vedette_figure_say (figure, "%s has fewer figures left. Enter a smaller number.",
+                                                   "%s have fewer figures left. Enter a smaller number."),
                                vedette_figure_get_name (figure));
     }
 }
@@ -164,8 +164,8 @@ perform_contact (VedetteMove           *move,
 
 const VedetteMoveKind vedette_contact_move = {
   .name = "contact",
-  .label = N_("In Melee"),
-  .verb = N_("Note Melee"),
+  .label = N_("Record Contact"),
+  .verb = N_("Record Contact"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
@@ -219,8 +219,8 @@ open_card (VedetteMove           *move,
            VedetteRuling         *ruling)
 {
   if (!has_card (skirmish->battle, is_condition (move)))
-    vedette_ruling_forbid (ruling, "S-40", is_condition (move) ? _("No card waits for a condition (S-40)")
-                                                               : _("No card is open"));
+    vedette_ruling_forbid (ruling, "S-40", is_condition (move) ? _("No card is waiting for a condition")
+                                                               : _("No order card is open"));
 }
 
 static void
@@ -233,16 +233,16 @@ check_card (VedetteMove           *move,
 
   if (card == NULL)
     {
-      vedette_ruling_forbid (ruling, NULL, _("Say which card"));
+      vedette_ruling_forbid (ruling, NULL, _("Choose a card"));
       return;
     }
   state = vedette_order_card_get_state (card);
   if (state == VEDETTE_CARD_DONE || state == VEDETTE_CARD_VOID)
-    vedette_ruling_forbid (ruling, "S-40", _("Card %d is finished; undo brings it back"),
+    vedette_ruling_forbid (ruling, "S-40", _("Card %d is finished. Undo that step to use the card again."),
                            vedette_order_card_get_number (card));
   else if (is_condition (move) && state == VEDETTE_CARD_LIVE)
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_forbid (ruling, "S-40", _("Card %d waits for nothing (S-40)"), vedette_order_card_get_number (card));
+    vedette_ruling_forbid (ruling, "S-40", _("Card %d is not waiting for a condition"), vedette_order_card_get_number (card));
 }
 
 static gboolean
@@ -266,9 +266,9 @@ perform_card (VedetteMove           *move,
 
 const VedetteMoveKind vedette_condition_move = {
   .name = "condition",
-  .label = N_("Card Condition"),
-  .verb = N_("Meet the Condition"),
-  .hint = N_("What a card waits for has happened (S-40)"),
+  .label = N_("Mark Condition Met…"),
+  .verb = N_("Mark as Met"),
+  .hint = N_("Record that a card’s condition has been met"),
   .key = "k",
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {
@@ -281,7 +281,7 @@ const VedetteMoveKind vedette_condition_move = {
 
 const VedetteMoveKind vedette_card_done_move = {
   .name = "card-done",
-  .label = N_("Card Done"),
+  .label = N_("Complete Card…"),
   .verb = N_("Mark as Done"),
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {
@@ -294,8 +294,8 @@ const VedetteMoveKind vedette_card_done_move = {
 
 const VedetteMoveKind vedette_card_void_move = {
   .name = "card-void",
-  .label = N_("Card Void"),
-  .verb = N_("Make Void"),
+  .label = N_("Void Card…"),
+  .verb = N_("Void Card"),
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("card", vedette_order_card, vedette_skirmish_list_unfinished_cards),

@@ -21,7 +21,7 @@
 static void
 refuse_second (VedetteRuling *ruling)
 {
-  vedette_ruling_refuse (ruling, "S-X18", _("There is one reactive move to an action, and it was made (S-X18)"));
+  vedette_ruling_refuse (ruling, "S-X18", _("This action allows one reactive move, which has already been made"));
 }
 
 /* Why nobody moves in reaction where no such move is open: it is made, it is late, or there never was one. */
@@ -32,12 +32,11 @@ open_none (const VedetteSkirmish *skirmish,
   VedetteStep *step = vedette_reactions_find_move (skirmish);
 
   if (step == NULL)
-    vedette_ruling_refuse (ruling, "S-X18", _("No contact was made by movement in this action (S-X18)"));
+    vedette_ruling_refuse (ruling, "S-X18", _("Nobody made contact by moving in this action"));
   else if (g_str_equal (vedette_step_get_kind (step), VEDETTE_REACTIONS_MOVE))
     refuse_second (ruling);
   else
-    vedette_ruling_warn (ruling, "A-S51", _("The reactive move comes before the duel and the roll: its moment has passed "
-                                            "(A-S51)"));
+    vedette_ruling_warn (ruling, "A-S51", _("The reactive move comes before the duel and the roll, so this move is too late"));
 }
 
 static void
@@ -52,10 +51,10 @@ open_react_move (VedetteMove           *move,
   else if (vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_NONE)
     open_none (skirmish, ruling);
   else if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_NOMINATE)
-    vedette_ruling_refuse (ruling, "S-X18", _("The round of melee is fought before anybody moves in reaction (A-S24)"));
+    vedette_ruling_refuse (ruling, "S-X18", _("Finish the round of melee before anyone moves in reaction"));
   else if (!vedette_reactions_have_movers (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X18", _("%s has nobody left who could: all are out or in melee (S-X18)"),
+    vedette_ruling_refuse (ruling, "S-X18", _("%s has nobody free to react: all are out or in melee"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
 }
 
@@ -73,18 +72,18 @@ check_reactor (const VedetteSkirmish *skirmish,
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
     vedette_ruling_refuse (ruling, "S-X18",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (figure, "%s has the initiative and does not react (S-X18, A-S35)",
-                                               "%s have the initiative and do not react (S-X18, A-S35)"), name);
+                            * figures it has */
+                           vedette_figure_say (figure, "%s has the initiative and cannot react",
+                                               "%s have the initiative and cannot react"), name);
   if (vedette_figure_is_surely_engaged (figure))
     vedette_ruling_refuse (ruling, "S-X18",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (figure, "%s is in melee and cannot react (S-X18)",
-                                               "%s are in melee and cannot react (S-X18)"), name);
+                            * figures it has */
+                           vedette_figure_say (figure, "%s is in melee and cannot react",
+                                               "%s are in melee and cannot react"), name);
   else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && vedette_figure_get_in_melee (figure) == 0)
     /* Translators: the name of a line of the roster, such as “Archers” */
-    vedette_ruling_remind (ruling, "S-50", _("Only those of %s who are not in melee react (S-50)"), name);
+    vedette_ruling_remind (ruling, "S-50", _("Only figures of %s that are not in melee may react"), name);
   /* Who has reacted and did not move has shot. */
   if (vedette_skirmish_game_get_react_move (skirmish->game) != VEDETTE_REACT_MOVE_DONE &&
       vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
@@ -92,9 +91,9 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-X18",
                            vedette_figure_say (figure,
                                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
-                                                * goes by how many men it has */
-                                               "%s has shot in reaction to this action (A-S25, s.double_reaction)",
-                                               "%s have shot in reaction to this action (A-S25, s.double_reaction)"),
+                                                * goes by how many figures it has */
+                                               "%s has already shot in reaction to this action",
+                                               "%s have already shot in reaction to this action"),
                            name);
 }
 
@@ -107,11 +106,10 @@ check_distance (VedetteMove           *move,
   VedetteTri near = vedette_move_get_tri (move, "near");
 
   if (near == VEDETTE_TRI_NO || vedette_move_get_int (move, "inches") > VEDETTE_BODY_REACH)
-    vedette_ruling_warn (ruling, "S-X19", _("Anyone more than 4″ from those who charged does not react (S-X19)"));
+    vedette_ruling_warn (ruling, "S-X19", _("Figures more than 4″ from the chargers may not react"));
   else if (near == VEDETTE_TRI_UNTRACKED && !vedette_move_is_said (move, "inches"))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-50",
-                                    _("Only those within 4″ of the men who charged, or of others next to them, "
-                                      "react (S-50)"));
+                                    _("Only figures within 4″ of the chargers, or of enemies next to the chargers, may react"));
 }
 
 /* S-52, S-53: those who charged, or who stand in a chain with them */
@@ -133,31 +131,31 @@ check_targets (VedetteMove           *move,
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
         vedette_ruling_warn (ruling, "S-X19",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                              * men it has */
-                             vedette_figure_say (figure, "%s is no enemy of those who react (S-X19)",
-                                                 "%s are no enemy of those who react (S-X19)"), name);
+                              * figures it has */
+                             vedette_figure_say (figure, "%s is not an enemy of the reacting figures",
+                                                 "%s are not enemies of the reacting figures"), name);
       else if (!vedette_figure_is_on_table (figure))
         vedette_ruling_warn (ruling, "S-X19",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                              * men it has */
-                             vedette_figure_say (figure, "%s is no longer, or not yet, on the table (S-X19)",
-                                                 "%s are no longer, or not yet, on the table (S-X19)"), name);
+                              * figures it has */
+                             vedette_figure_say (figure, "%s is not on the table",
+                                                 "%s are not on the table"), name);
       else if (vedette_ids_get_n (actors) == 0 || vedette_ids_contains (actors, vedette_ids_get (target, i)))
         continue;
       else if (contiguous == VEDETTE_TRI_NO)
         vedette_ruling_warn (ruling, "S-X19",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                              * men it has */
-                             vedette_figure_say (figure, "%s neither charged nor stands next to those who did (S-X19)",
-                                                 "%s neither charged nor stand next to those who did (S-X19)"), name);
+                              * figures it has */
+                             vedette_figure_say (figure, "%s neither charged nor is next to a charger",
+                                                 "%s neither charged nor are next to a charger"), name);
       else if (contiguous == VEDETTE_TRI_UNTRACKED)
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_remind (ruling, "S-53", _("%s may be engaged if in a chain with those who charged, the gaps not "
-                                                 "wider than a base (S-53)"), name);
+        vedette_ruling_remind (ruling, "S-53", _("%s may be engaged only in a chain with the chargers, with no gap wider than "
+                                                 "a base"), name);
     }
   if (!known)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-52",
-                                    _("They may engage those who charged and who stand next to them (S-52)"));
+                                    _("Reacting figures may engage the chargers and any enemy next to the chargers"));
 }
 
 /* S-51, A-S14 */
@@ -170,16 +168,17 @@ check_choice (VedetteMove           *move,
   VedetteReaction choice = (VedetteReaction) vedette_move_get_enum (move, "choice");
 
   if (choice == VEDETTE_REACTION_UNTRACKED)
-    vedette_ruling_forbid (ruling, "S-51", _("Say whether they engage or run: there is nothing else (S-51)"));
+    vedette_ruling_forbid (ruling, "S-51", _("Choose whether the figures engage or run away"));
   if (choice == VEDETTE_REACTION_ENGAGE && runners != NULL &&
       vedette_house_rules_get (&skirmish->house, "reactive-choice") == VEDETTE_REACTIVE_CHOICE_ALL_SAME)
-    vedette_ruling_refuse (ruling, "S-51", _("All who react do the same: they engage or they run (A-S14, s.reactive_choice)"));
+    vedette_ruling_refuse (ruling, "S-51", _("All reacting figures must do the same: engage or run away"));
   if (choice != VEDETTE_REACTION_RUN && runners == NULL)
     return;
   if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_NO)
-    vedette_ruling_warn (ruling, "S-51", _("Anyone who runs does so at full speed (S-51)"));
+    vedette_ruling_warn (ruling, "S-51", _("Figures that run away must move at full speed"));
   else if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_UNTRACKED)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-51", _("They run from them, at full speed (S-51)"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-51", _("Figures that run away move away from the chargers at full "
+                                                                "speed"));
 }
 
 static void
@@ -207,7 +206,7 @@ check_react_move (VedetteMove           *move,
                             ruling);
     }
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
-    vedette_ruling_forbid (ruling, "S-54", _("Anyone who runs is in no fight (S-54)"));
+    vedette_ruling_forbid (ruling, "S-54", _("Figures that run away cannot be in a fight"));
   vedette_melee_check (skirmish, move, ruling);
 }
 
@@ -271,20 +270,20 @@ list_reactions (VedetteMove           *move,
                 const VedetteSkirmish *skirmish,
                 GListStore            *choices)
 {
-  vedette_choice_add_nick (choices, "engage", C_("reactive move", "engage them"));
-  vedette_choice_add_nick (choices, "run", C_("reactive move", "run from them"));
+  vedette_choice_add_nick (choices, "engage", C_("reactive move", "engage"));
+  vedette_choice_add_nick (choices, "run", C_("reactive move", "run away"));
 }
 
 const VedetteMoveKind vedette_reactive_move = {
   .name = VEDETTE_REACTIONS_MOVE,
   .label = N_("Reactive Move"),
   .verb = N_("Make the Move"),
-  .hint = N_("Free men within 4″ of those who charged go in for a round, or run (S-51)"),
+  .hint = N_("Have free figures within 4″ of the chargers join in for a round, or run away"),
   .key = "e",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_ENUM ("choice", vedette_reaction, VEDETTE_REACTION_UNTRACKED, list_reactions, .label = N_("Which way")),
+    VEDETTE_SAY_ENUM ("choice", vedette_reaction, VEDETTE_REACTION_UNTRACKED, list_reactions, .label = N_("Reaction")),
     VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_passive_lines, .label = VEDETTE_LABEL_WHO_ACTS, .rank = -1),
     VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_holder_lines, .label = VEDETTE_LABEL_AGAINST,
                      .rank = -1),
@@ -292,10 +291,10 @@ const VedetteMoveKind vedette_reactive_move = {
     VEDETTE_SAY_TEXT ("fight", .label = VEDETTE_LABEL_FIGHT, .rank = -1),
     VEDETTE_MELEE_SAY_IN_MELEE,
     /* whether they are within 4″, and what was measured */
-    VEDETTE_SAY_TRI ("near", .label = N_("Are they within 4″")),
+    VEDETTE_SAY_TRI ("near", .label = N_("All within 4″ of the chargers")),
     VEDETTE_SAY_INCHES ("inches", .label = VEDETTE_LABEL_HOW_FAR),
     /* whether the targets stand in a chain with those who charged */
-    VEDETTE_SAY_TRI ("contiguous", .label = N_("Do the targets stand in a chain with those who charged")),
+    VEDETTE_SAY_TRI ("contiguous", .label = N_("Targets in a chain with the chargers")),
     VEDETTE_SAY_TRI ("full-speed"),
     /* who runs while the others engage (s.reactive_choice) */
     VEDETTE_SAY_IDS ("runners", vedette_figure, vedette_skirmish_list_passive_lines),

@@ -25,7 +25,7 @@ typedef struct
 
 static const VedetteClosed closed[] = {
   { VEDETTE_IN_GAME & ~(VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE)), VEDETTE_FINDING_REFUSAL, "S-X15",
-    N_("There is no action now that could be answered (S-X15)") },
+    N_("There is no action to shoot back at now") },
   { 0 },
 };
 
@@ -37,22 +37,22 @@ open_react_shoot (VedetteMove           *move,
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     return;
   if (vedette_skirmish_game_get_shot_back_done (skirmish->game))
-    vedette_ruling_refuse (ruling, "S-X16", _("All who shoot in reaction are named at once: nobody is added (S-X16)"));
+    vedette_ruling_refuse (ruling, "S-X16", _("The shots back at this action have been made. Nobody may be added."));
   else if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
            !vedette_reactions_each_shoots (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"),
+    vedette_ruling_refuse (ruling, "S-X14", _("%s has already shot back in this holding"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_NONE)
-    vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action (S-X15)"));
+    vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action, so nobody may shoot back"));
   else if (vedette_reactions_have_all_shot (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X14", _("All of %s who could have shot back in this holding (S-X14)"),
+    vedette_ruling_refuse (ruling, "S-X14", _("All figures of %s that can shoot back have done so in this holding"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (!vedette_reactions_have_shooters (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left who could: all are out, in melee or without missiles "
-                                              "(S-X15)"),
+    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left who can shoot back: all are out, in melee or "
+                                              "without missiles"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
 }
 
@@ -67,17 +67,16 @@ check_unshot (VedetteFigure *figure,
   if (!vedette_figure_get_shot_back (figure))
     return;
   if (unshot == 0)
-    vedette_ruling_refuse (ruling, "S-X14", _("%s has shot back in this holding (S-X14)"), name);
+    vedette_ruling_refuse (ruling, "S-X14", _("%s has already shot back in this holding"), name);
   else if (vedette_figure_get_shot_back_men (figure) <= 0)
     /* Translators: the name of a line of the roster, such as “Archers” */
-    vedette_ruling_remind (ruling, "S-63", _("Some of %s have shot back in this holding: only the others may (S-63)"), name);
+    vedette_ruling_remind (ruling, "S-63", _("Some of %s have shot back in this holding; only the others may"), name);
   else
-    /* Translators: how many men, and the name of their line */
     vedette_ruling_remind (ruling, "S-63",
-                           /* Translators: how many men, and the name of a line, as in “3 of Archers”; the plural form goes by
-                            * the men */
-                           g_dngettext (GETTEXT_PACKAGE, "%d of %s has not shot back in this holding (S-63)",
-                                        "%d of %s have not shot back in this holding (S-63)", (gulong) unshot),
+                           /* Translators: how many figures, and the name of a line, as in “3 of Archers”; the plural form goes
+                            * by the figures */
+                           g_dngettext (GETTEXT_PACKAGE, "%d of %s has not shot back in this holding",
+                                        "%d of %s have not shot back in this holding", (gulong) unshot),
                            unshot, name);
 }
 
@@ -96,15 +95,15 @@ check_reactor (const VedetteSkirmish *skirmish,
   if (vedette_figure_get_side (figure) != vedette_skirmish_get_passive (skirmish))
     vedette_ruling_refuse (ruling, "S-X15",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (figure, "%s has the initiative and does not shoot in reaction (S-X15)",
-                                               "%s have the initiative and do not shoot in reaction (S-X15)"), name);
+                            * figures it has */
+                           vedette_figure_say (figure, "%s has the initiative and cannot shoot back",
+                                               "%s have the initiative and cannot shoot back"), name);
   else if (!vedette_reactions_has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
     vedette_ruling_refuse (ruling, "S-X15",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (figure, "%s was not shot at and may not answer that fire (S-X15, S-65)",
-                                               "%s were not shot at and may not answer that fire (S-X15, S-65)"), name);
+                            * figures it has */
+                           vedette_figure_say (figure, "%s was not shot at and may not shoot back",
+                                               "%s were not shot at and may not shoot back"), name);
   if (vedette_reactions_each_shoots (skirmish))
     check_unshot (figure, ruling);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
@@ -112,24 +111,24 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-X15",
                            vedette_figure_say (figure,
                                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
-                                                * goes by how many men it has */
-                                               "%s has reacted to this action already (A-S25, s.double_reaction)",
-                                               "%s have reacted to this action already (A-S25, s.double_reaction)"),
+                                                * goes by how many figures it has */
+                                               "%s has already reacted to this action",
+                                               "%s have already reacted to this action"),
                            name);
   if (vedette_figure_get_all_in_melee_before (figure))
     vedette_ruling_refuse (ruling, "A-S42",
                            vedette_figure_say (figure,
                                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
-                                                * goes by how many men it has */
-                                               "%s was in melee before this action and does not shoot back (A-S42)",
-                                               "%s were in melee before this action and do not shoot back (A-S42)"),
+                                                * goes by how many figures it has */
+                                               "%s was in melee before this action and cannot shoot back",
+                                               "%s were in melee before this action and cannot shoot back"),
                            name);
   if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE)
     vedette_ruling_remind (ruling, "S-63",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (figure, "%s has no missile weapon in the roster",
-                                               "%s have no missile weapon in the roster"), name);
+                            * figures it has */
+                           vedette_figure_say (figure, "%s has no missile weapon on the roster",
+                                               "%s have no missile weapon on the roster"), name);
 }
 
 static void
@@ -144,13 +143,13 @@ check_target (const VedetteSkirmish *skirmish,
     vedette_ruling_warn (ruling, "S-X17",
                          vedette_reactions_has_moved (skirmish)
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           ? vedette_figure_say (figure, "%s is none of those who moved (S-X17)",
-                                                 "%s are none of those who moved (S-X17)")
+                            * figures it has */
+                           ? vedette_figure_say (figure, "%s did not move in this action",
+                                                 "%s did not move in this action")
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           : vedette_figure_say (figure, "%s is none of those who shot (S-X17)",
-                                                 "%s are none of those who shot (S-X17)"),
+                            * figures it has */
+                           : vedette_figure_say (figure, "%s did not shoot in this action",
+                                                 "%s did not shoot in this action"),
                          vedette_figure_get_name (figure));
 }
 
@@ -167,10 +166,10 @@ check_targets (VedetteMove           *move,
     check_target (skirmish, vedette_skirmish_find_figure (skirmish, vedette_ids_get (target, i)), ruling);
   if (vedette_reactions_has_moved (skirmish))
     vedette_skirmish_remind_once (skirmish, ruling, "S-66",
-                                  _("Any who moved in view may be shot at, even if others are nearer (S-66)"));
+                                  _("Any figure that moved in view may be shot at, even if others are nearer"));
   else if (target == NULL || vedette_ids_get_n (actors) == 0)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-65",
-                                    _("Those who were shot at shoot, and only at those who shot at them (S-65)"));
+                                    _("Only figures that were shot at may shoot back, and only at the shooters"));
 }
 
 /* Reads "2.5", "Ann 2.5" or, with two who shoot at her, "Ann 2.5 x 2". */
@@ -239,8 +238,8 @@ read_movers (VedetteMove           *move,
         g_array_append_val (movers, mover);
       else if (ruling != NULL)
         /* Translators: what was typed, such as “Wat two” */
-        vedette_ruling_forbid (ruling, "S-68", _("“%s” is no distance of a mover: write “2.5”, “Wat 2.5” or, with two who "
-                                                 "shoot at him, “Wat 2.5 x 2”"), texts[i]);
+        vedette_ruling_forbid (ruling, "S-68", _("Cannot read the distance “%s”. Write “2.5”, “Wat 2.5” or, with two who shoot "
+                                                 "at Wat, “Wat 2.5 x 2”."), texts[i]);
     }
   count_movers (skirmish, movers);
   return movers;
@@ -292,9 +291,9 @@ refuse_at (const VedetteSkirmish *skirmish,
            int                    cap,
            VedetteRuling         *ruling)
 {
-  /* Translators: the name of a line, and how many men, as in “At Spearmen, 3 may shoot at most” */
-  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "At %s, %d may shoot at most (S-X17)",
-                                                       "At %s, %d may shoot at most (S-X17)", (gulong) cap),
+  /* Translators: the name of a line, and how many figures, as in “Spearmen may be shot at by 3 figures at most” */
+  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "%s may be shot at by %d figure at most",
+                                                       "%s may be shot at by %d figures at most", (gulong) cap),
                          vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, line)), cap);
 }
 
@@ -320,9 +319,11 @@ check_each_mover (VedetteMove           *move,
         refuse_at (skirmish, mover->line, cap, ruling);
       else if (mover->shooters > cap)
         vedette_ruling_refuse (ruling, "S-X17",
-                               /* Translators: so many inches, such as 4.5, and how many men, which the plural form goes by */
-                               g_dngettext (GETTEXT_PACKAGE, "At one who went %g″ in view, %d may shoot at most (S-X17)",
-                                            "At one who went %g″ in view, %d may shoot at most (S-X17)", (gulong) cap),
+                               /* Translators: inches, such as 4.5, and how many figures, which the plural form goes by */
+                               g_dngettext (GETTEXT_PACKAGE,
+                                            "A figure that moved %g″ in view may be shot at by %d figure at most",
+                                            "A figure that moved %g″ in view may be shot at by %d figures at most",
+                                            (gulong) cap),
                                mover->inches / 100.0, cap);
     }
   if (named && vedette_ids_get_n (target) == 1 && shooters > get_cap (skirmish, movers, vedette_ids_get (target, 0)))
@@ -346,29 +347,30 @@ check_cap (VedetteMove           *move,
   if (movers->len == 0)
     {
       vedette_skirmish_remind_unsaid (skirmish, ruling, "S-68",
-                                      always ? _("One may shoot for each inch that a man moved in view (S-68)")
-                                             : _("At those who went out of view or range, one may shoot for each "
-                                                 "inch that a man moved in view (S-68)"));
+                                      always ? _("For each inch that a target moved in view, one figure may shoot")
+                                             : _("If targets left view or range, one figure may shoot for each inch that a "
+                                                 "target moved in view"));
       return;
     }
   if (!always && left_view == VEDETTE_TRI_UNTRACKED)
     {
       vedette_ruling_remind (ruling, "S-68",
-                             /* Translators: how many men */
-                             g_dngettext (GETTEXT_PACKAGE, "If they went out of view or range, %d may shoot at most (S-68)",
-                                          "If they went out of view or range, %d may shoot at most (S-68)", (gulong) cap), cap);
+                             /* Translators: how many figures */
+                             g_dngettext (GETTEXT_PACKAGE, "If the targets left view or range, at most %d figure may shoot",
+                                          "If the targets left view or range, at most %d figures may shoot", (gulong) cap),
+                             cap);
       return;
     }
   if (shooters > cap)
     vedette_ruling_refuse (ruling, "S-X17",
-                           /* Translators: how many men */
-                           g_dngettext (GETTEXT_PACKAGE, "For those inches in view %d may shoot at most (S-X17)",
-                                        "For those inches in view %d may shoot at most (S-X17)", (gulong) cap), cap);
+                           /* Translators: how many figures */
+                           g_dngettext (GETTEXT_PACKAGE, "The inches moved in view allow at most %d shooter",
+                                        "The inches moved in view allow at most %d shooters", (gulong) cap), cap);
   else if (shooters < 0)
     vedette_ruling_remind (ruling, "S-68",
-                           /* Translators: how many men */
-                           g_dngettext (GETTEXT_PACKAGE, "For those inches in view %d may shoot at most (S-68)",
-                                        "For those inches in view %d may shoot at most (S-68)", (gulong) cap), cap);
+                           /* Translators: how many figures */
+                           g_dngettext (GETTEXT_PACKAGE, "The inches moved in view allow at most %d shooter",
+                                        "The inches moved in view allow at most %d shooters", (gulong) cap), cap);
   check_each_mover (move, skirmish, movers, shooters, ruling);
 }
 
@@ -380,15 +382,15 @@ remind_penalty (const VedetteSkirmish *skirmish,
   switch (vedette_house_rules_get (&skirmish->house, "reactive-penalty"))
     {
     case VEDETTE_REACTIVE_PENALTY_D20:
-      vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction hit with 2 less on a d20 (S-59)"));
+      vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction are at −2 on a d20"));
       break;
     case VEDETTE_REACTIVE_PENALTY_HOST:
       vedette_skirmish_remind_once (skirmish, ruling, "S-59",
-                                    _("Shots in reaction are harder, as your rules for shooting say (S-59)"));
+                                    _("Shots in reaction are harder, as your shooting rules set out"));
       break;
     case VEDETTE_REACTIVE_PENALTY_D10:
     default:
-      vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction hit with 1 less on a d10 (S-59)"));
+      vedette_skirmish_remind_once (skirmish, ruling, "S-59", _("Shots in reaction are at −1 on a d10"));
     }
 }
 
@@ -425,30 +427,30 @@ check_react_shoot (VedetteMove           *move,
       unshot += vedette_reactions_count_unshot (figure);
     }
   if (who != NULL && vedette_move_get_int (move, "shooters") > standing)
-    vedette_ruling_forbid (ruling, "S-X31", _("So many of them do not stand any more (S-X31)"));
+    vedette_ruling_forbid (ruling, "S-X31", _("The shooters have fewer figures left. Enter a smaller number."));
   else if (who != NULL && unshot > 0 && vedette_move_get_int (move, "shooters") > unshot &&
            vedette_reactions_each_shoots (skirmish))
     vedette_ruling_refuse (ruling, "S-X14",
-                           /* Translators: how many men */
-                           g_dngettext (GETTEXT_PACKAGE, "%d of them has not shot back in this holding (S-X14)",
-                                        "%d of them have not shot back in this holding (S-X14)", (gulong) unshot),
+                           /* Translators: how many figures */
+                           g_dngettext (GETTEXT_PACKAGE, "Only %d of the shooters has not shot back in this holding",
+                                        "Only %d of the shooters have not shot back in this holding", (gulong) unshot),
                            unshot);
   check_targets (move, skirmish, ruling);
   vedette_reveal_remind (skirmish, move, ruling);
   check_cap (move, skirmish, ruling);
   if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-64",
-                                    _("Only if somebody moved in sight of those who shoot (S-64)"));
+                                    _("Shoot back only if somebody moved in sight of the shooters"));
   if (vedette_skirmish_game_get_shot_back_passed (skirmish->game))
     vedette_ruling_warn (ruling, "A-S42",
-                         _("The shots back come before the melee and the reactive move: these are late (A-S42)"));
+                         _("Shots back come before the melee and the reactive move, so these shots are late"));
   if (vedette_reactions_each_shoots (skirmish) && has_unsaid_shots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
-                                    _("Some have shot back in this holding, and nobody said who: they do not again (S-63)"));
+                                    _("It is not recorded who has shot back in this holding. Nobody may shoot back twice."));
   else if (who == NULL && vedette_reactions_each_shoots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
-                                    _("Each shoots back once in this holding: say who, to have it kept (S-63)"));
-  vedette_skirmish_remind_unsaid (skirmish, ruling, "S-67", _("All who shoot are named before any result (S-67)"));
+                                    _("Each figure may shoot back once in this holding. Enter who shoots, for the record."));
+  vedette_skirmish_remind_unsaid (skirmish, ruling, "S-67", _("Declare all shooters before any result"));
   remind_penalty (skirmish, ruling);
 }
 
@@ -624,7 +626,7 @@ list_movers (VedetteMove           *move,
 
   if (vedette_ids_get_n (vedette_skirmish_game_get_actors (skirmish->game)) == 0)
     {
-      vedette_choice_add_id (choices, 0, _("Those who moved"));
+      vedette_choice_add_id (choices, 0, _("Figures that moved"));
       return;
     }
   list_targets (move, skirmish, targets);
@@ -646,15 +648,15 @@ const VedetteMoveKind vedette_react_shoot_move = {
   .open_in = VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE),
   .closed = closed,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_IDS ("who", vedette_figure, list_shooters, .label = N_("Who shoots")),
-    VEDETTE_SAY_IDS ("target", vedette_figure, list_targets, .label = N_("At whom"), .offer = offer_target),
-    VEDETTE_SAY_INT ("shooters", 0, 999, 0, .label = N_("How many shoot"), .hint = N_("0: not said"), .rank = -1),
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_shooters, .label = N_("Shooters")),
+    VEDETTE_SAY_IDS ("target", vedette_figure, list_targets, .label = N_("Targets"), .offer = offer_target),
+    VEDETTE_SAY_INT ("shooters", 0, 999, 0, .label = N_("Number of shooters"), .hint = N_("0 means not recorded"), .rank = -1),
     /* whether those who moved ended out of view or range */
-    VEDETTE_SAY_TRI ("left-view", .label = N_("They went out of view or range"), .asked = may_have_left, .rank = -1),
+    VEDETTE_SAY_TRI ("left-view", .label = N_("Targets left view or range"), .asked = may_have_left, .rank = -1),
     /* of each mover in view: "2.5", "Wat 2.5" or "Wat 2.5 x 2" with two who shoot at him; a line that is named once
      * went that far with each of its men */
     VEDETTE_SAY_TEXTS ("inches", .label = N_("Inches moved in view"),
-                       .hint = N_("One number for each man, or one for all men of a line"), .asked = counts_inches,
+                       .hint = N_("One number per figure, or one for a whole line"), .asked = counts_inches,
                        .each = list_movers, .example = N_("2, 1.5"), .rule = "S-68", .rank = -1),
     { { 0 } },
   },

@@ -92,5 +92,5 @@ vedette_arrival_describe (VedetteFigure *figure)
     /* Translators: of a reserve: what the die must show, and how many sides it has */
     return g_strdup_printf (_("On %d or more of a d%d"), need, sides);
   /* Translators: of a reserve: the number of an action */
-  return action > 0 ? g_strdup_printf (_("At action %d of the game"), action) : NULL;
+  return action > 0 ? g_strdup_printf (_("At action %d of the battle"), action) : NULL;
 }

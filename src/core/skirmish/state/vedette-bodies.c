@@ -67,7 +67,7 @@ vedette_bodies_label (const VedetteSkirmish *skirmish,
   names = vedette_skirmish_list_names (skirmish, first);
   if (more == 0)
     return g_steal_pointer (&names);
-  /* Translators: a body of men without a name of its own: the first of them, and how many lines of the roster more */
+  /* Translators: a body without a name of its own: the first of them, and how many lines of the roster more */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s and %u more", "%s and %u more", (gulong) more), names, more);
 }
 

@@ -226,7 +226,7 @@ check_words (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-37", "%s", vague);
   else
     vedette_ruling_remind (ruling, "S-37",
-                           _("Whether this is specific enough is for the other side or an umpire to say (S-37)"));
+                           _("The other side or an umpire judges whether this is specific enough"));
 }
 
 /* What stands on a card of an older file may stay there while something else is changed. */
@@ -252,7 +252,7 @@ vedette_card_object_check_target (const VedetteSkirmish *skirmish,
 
   if (target == NULL || VEDETTE_IS_FIGURE (target) || VEDETTE_IS_CONTINGENT (target) || VEDETTE_IS_PLACE (target))
     return TRUE;
-  vedette_ruling_forbid (ruling, "S-37", _("The target of a card is a line, a contingent or a place"));
+  vedette_ruling_forbid (ruling, "S-37", _("A card’s target must be a line, a contingent or a place"));
   return FALSE;
 }
 
@@ -278,19 +278,20 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
   if (target != NULL && !VEDETTE_IS_PLACE (target))
     g_object_get (target, "side", &side, NULL);
   if (objective == VEDETTE_OBJECTIVE_TASK && about_nothing && vedette_order_card_get_order (draft)[0] == '\0')
-    vedette_ruling_refuse_about (ruling, "S-X25", "order", _("The card does not say what is to be done (S-37)"));
+    vedette_ruling_refuse_about (ruling, "S-X25", "order", _("The card has no task. Enter what is to be done."));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && about_nothing)
-    vedette_ruling_refuse_about (ruling, "S-X25", "target", _("The card does not say which enemy it is about (S-37)"));
+    vedette_ruling_refuse_about (ruling, "S-X25", "target", _("The card names no enemy. Choose one."));
   else if (objective == VEDETTE_OBJECTIVE_PLACE && about_nothing)
-    vedette_ruling_refuse_about (ruling, "S-X25", "place", _("The card does not say which place it is about (S-37)"));
+    vedette_ruling_refuse_about (ruling, "S-X25", "place", _("The card names no place. Choose one."));
   else if (!has_object (draft))
     check_words (skirmish, card, draft, ruling);
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && target != NULL && VEDETTE_IS_PLACE (target))
     /* Translators: what was typed, such as “the gate” */
-    vedette_ruling_refuse (ruling, "S-37", _("%s is a place and no enemy (S-37)"),
+    vedette_ruling_refuse (ruling, "S-37", _("%s is a place, not an enemy"),
                            vedette_place_get_name (VEDETTE_PLACE (target)));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && side == vedette_order_card_get_side (draft))
-    vedette_ruling_refuse (ruling, "S-37", _("The enemy that the card is about is of its own side (S-37)"));
+    vedette_ruling_refuse (ruling, "S-37", _("The card’s target is on the card’s own side. Choose an enemy."));
   else if (side == vedette_order_card_get_side (draft) && is_new_target (card, draft))
-    vedette_ruling_refuse_about (ruling, "S-37", "target", _("A card is about an enemy or a place, not about its own side (S-37)"));
+    vedette_ruling_refuse_about (ruling, "S-37", "target", _("A card’s target must be an enemy or a place, not on the card’s "
+                                                             "own side"));
 }

@@ -223,7 +223,7 @@ describe_lines (const Round       *self,
   g_autofree char *second = list_side (self, fight, 1);
 
   if (*first != '\0' && *second != '\0')
-    /* Translators: men of one side, and of the other, who fight each other */
+    /* Translators: figures of one side, and of the other, who fight each other */
     return g_strdup_printf (_("%s against %s"), first, second);
   if (*first != '\0')
     return g_steal_pointer (&first);
@@ -268,12 +268,13 @@ add_unknown (const Round  *self,
   if (perhaps->len > 0)
     {
       /* Translators: names of lines, such as “Wat, Archers” */
-      g_autofree char *text = g_strdup_printf (_("Perhaps in melee: %s"), perhaps->str);
+      g_autofree char *text = g_strdup_printf (_("Possibly in melee: %s"), perhaps->str);
 
       g_strv_builder_add (list, text);
     }
   if (g_list_model_get_n_items (figures) > 0 && vedette_skirmish_game_get_contact (self->skirmish->game) != VEDETTE_TRI_NO)
-    g_strv_builder_add (list, alone ? _("Who is in contact was not said") : _("Who else is in contact was not said"));
+    g_strv_builder_add (list, alone ? _("Figures in contact are not recorded")
+                                      : _("Other figures in contact are not recorded"));
 }
 
 /**
@@ -309,7 +310,7 @@ vedette_fights_list_due (const VedetteSkirmish *skirmish)
   others = !found || !is_known (&round) || has_others (&round) ? describe_lines (&round, NULL) : NULL;
   if (others != NULL)
     {
-      /* Translators: men in melee, in no fight that has a name */
+      /* Translators: figures in melee, in no fight that has a name */
       g_autofree char *text = g_strdup_printf (found ? _("Others: %s") :
                                                        /* Translators: names of lines, such as “Wat, Archers” */
                                                        _("In melee: %s"), others);

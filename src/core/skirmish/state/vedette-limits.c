@@ -214,8 +214,8 @@ vedette_limits_say_actions (const VedetteSkirmish *skirmish)
                             limit);
   if (vedette_limits_are_all_actions_made (skirmish) && is_going_on (skirmish))
     /* Translators: how many actions were made, and how many the scenario has */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %d action: the scenario’s limit",
-                                         "%d of %d actions: the scenario’s limit", (gulong) limit),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %d action (scenario limit)",
+                                         "%d of %d actions (scenario limit)", (gulong) limit),
                             made, limit);
   /* Translators: how many actions were made, and how many the scenario has */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %d action", "%d of %d actions", (gulong) limit), made, limit);
@@ -235,7 +235,7 @@ vedette_limits_say_time (const VedetteSkirmish *skirmish)
     return NULL;
   if (vedette_limits_is_past_time (skirmish))
     /* Translators: a time of the day */
-    return g_strdup_printf (_("%s is past: you meant to stop then"), text);
+    return g_strdup_printf (_("It is past %s, when you meant to stop"), text);
   /* Translators: a time of the day */
   return g_strdup_printf (_("until %s"), text);
 }

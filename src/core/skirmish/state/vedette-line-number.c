@@ -114,14 +114,14 @@ read_one (const VedetteSkirmish  *skirmish,
     {
       g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
                    /* Translators: what was typed, such as “Archers” */
-                   _("“%s”: there are several lines called that; write “Red: Archers 2”"), text);
+                   _("Several lines are called “%s”. Write “Red: Archers 2”."), text);
       return FALSE;
     }
   if (found == 0)
     {
       g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
                    /* Translators: what was typed, such as “Archers” */
-                   _("“%s” is no line and its number: write “Archers 2”"), text);
+                   _("Cannot read “%s” as a line and a number. Write “Archers 2”."), text);
       return FALSE;
     }
   return TRUE;
@@ -173,7 +173,7 @@ vedette_line_numbers_read_losses (const VedetteSkirmish  *skirmish,
       {
         g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
                      /* Translators: what was typed, such as “Archers” */
-                     _("“%s”: say how many men are out, 1 or more"), texts[i]);
+                     _("“%s” needs a number of casualties, 1 or more"), texts[i]);
         return NULL;
       }
   return g_steal_pointer (&numbers);

@@ -58,11 +58,11 @@ vedette_melee_remind_leader (const VedetteSkirmish *skirmish,
   const char *name = vedette_figure_get_name (figure);
 
   if (commands != NULL)
-    /* Translators: the name of a man, and of the contingents that he leads */
-    vedette_ruling_remind (ruling, "S-71", _("%s is a leader: nobody else calls %s (S-71)"), name, commands);
+    /* Translators: the name of a figure, and of the contingents that the figure leads */
+    vedette_ruling_remind (ruling, "S-71", _("%s is a leader, and nobody else can call %s"), name, commands);
   else if (is_leader (skirmish, figure))
     /* Translators: the name of a leader, such as “Ivar” */
-    vedette_ruling_remind (ruling, "S-71", _("%s is a leader: nobody else calls the men of that command (S-71)"), name);
+    vedette_ruling_remind (ruling, "S-71", _("%s is a leader, and nobody else can call the figures of that contingent"), name);
 }
 
 static void
@@ -123,7 +123,7 @@ vedette_melee_open (VedetteMove           *move,
       if (vedette_figure_is_on_table (figure))
         return;
     }
-  vedette_ruling_forbid (ruling, NULL, _("Nobody of the roster is on the table"));
+  vedette_ruling_forbid (ruling, NULL, _("No figure of the roster is on the table"));
 }
 
 /* Returns: how many of the line stand once the losses are counted */
@@ -152,13 +152,13 @@ vedette_melee_forbid_more (VedetteFigure *figure,
   const char *name = vedette_figure_get_name (figure);
 
   if (standing == 0)
-    /* Translators: the name of a line of which all men are out */
-    vedette_ruling_forbid (ruling, "S-X31", _("Nobody of %s is left (S-X31)"), name);
+    /* Translators: the name of a line of which all figures are out */
+    vedette_ruling_forbid (ruling, "S-X31", _("No figure of %s is left"), name);
   else
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, and how many of it are not out */
-                           g_dngettext (GETTEXT_PACKAGE, "Of %s only %d man is left (S-X31)",
-                                        "Of %s only %d men are left (S-X31)", (gulong) standing),
+                           g_dngettext (GETTEXT_PACKAGE, "Of %s, only %d figure is left",
+                                        "Of %s, only %d figures are left", (gulong) standing),
                            name, standing);
 }
 
@@ -173,8 +173,8 @@ check_loss (const VedetteSkirmish *skirmish,
 
   if (standing > 0 && vedette_figure_get_reserve (figure))
     vedette_ruling_forbid (ruling, "S-X31",
-                           vedette_figure_say (figure, "%s is in reserve, not on the table (S-X31)",
-                                               "%s are in reserve, not on the table (S-X31)"), name);
+                           vedette_figure_say (figure, "%s is in reserve, not on the table",
+                                               "%s are in reserve, not on the table"), name);
   else if (left < 0)
     vedette_melee_forbid_more (figure, ruling);
   else if (left == 0)
@@ -191,8 +191,8 @@ check_fighting (VedetteFigure           *figure,
     vedette_figure_forbid_absent (figure, ruling);
   else if (left >= 0 && (number->men > left || (left == 0 && number->melee != VEDETTE_TRI_NO)))
     vedette_ruling_forbid (ruling, "S-X31",
-                           vedette_figure_say (figure, "%s has fewer men left than would be in melee (S-X31)",
-                                               "%s have fewer men left than would be in melee (S-X31)"),
+                           vedette_figure_say (figure, "%s does not have that many figures left to be in melee",
+                                               "%s do not have that many figures left to be in melee"),
                            vedette_figure_get_name (figure));
 }
 

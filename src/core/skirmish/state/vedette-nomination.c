@@ -112,25 +112,25 @@ check_nominee (VedetteMove           *move,
 
   if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_DRAWN &&
       ((side != 0 && side != roller) || (nominee != NULL && vedette_figure_get_side (nominee) != roller)))
-    vedette_ruling_forbid (ruling, "S-X28", _("The duel had no loser, so nobody rolls for it (S-X28)"));
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel had no loser, so nobody rolls for it"));
   else if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE && loser != roller &&
            (side == loser || (nominee != NULL && vedette_figure_get_side (nominee) == loser)))
-    vedette_ruling_forbid (ruling, "S-X28", _("The roll of the duel was made, and there is no other (S-X28)"));
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has been made, and no other roll follows"));
   if (side != 0 && vedette_duel_is_due (skirmish) && side != roller)
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and does not roll (S-X28)"),
+    vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and may not roll"),
                            vedette_skirmish_get_side_name (skirmish, side));
   else if (side != 0 && side != roller)
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_forbid (ruling, "S-X03", _("%s has the initiative and has nothing to snatch (S-X03)"),
+    vedette_ruling_forbid (ruling, "S-X03", _("%s already has the initiative and has nothing to snatch"),
                            vedette_skirmish_get_side_name (skirmish, side));
   if (vedette_ids_get_n (vedette_move_get_ids (move, "nominee")) > 1)
-    vedette_ruling_forbid (ruling, "S-X04", _("Only one man makes the attempt (S-X04)"));
+    vedette_ruling_forbid (ruling, "S-X04", _("Only one figure makes the attempt. Choose one nominee."));
   if (nominee == NULL)
     {
       if (!vedette_move_is_said (move, "troops"))
-        vedette_ruling_forbid (ruling, "S-09", _("Say who makes the attempt: a man of the roster, or the class of "
-                                                 "someone else (S-09)"));
+        vedette_ruling_forbid (ruling, "S-09", _("Choose who makes the attempt: a figure on the roster, or the class of "
+                                                 "someone else"));
       return;
     }
 
@@ -138,47 +138,48 @@ check_nominee (VedetteMove           *move,
   if (vedette_figure_has_left (nominee))
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (nominee, "%s has left the table (S-X04)",
-                                               "%s have left the table (S-X04)"), name);
+                            * figures it has */
+                           vedette_figure_say (nominee, "%s has left the table",
+                                               "%s have left the table"), name);
   else if (vedette_figure_get_standing (nominee) == 0)
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (nominee, "%s is out (S-X04)", "%s are out (S-X04)"), name);
+                            * figures it has */
+                           vedette_figure_say (nominee, "%s is out", "%s are out"), name);
   else if (vedette_figure_get_reserve (nominee))
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (nominee, "%s is in reserve, not on the table (S-X04)",
-                                               "%s are in reserve, not on the table (S-X04)"), name);
+                            * figures it has */
+                           vedette_figure_say (nominee, "%s is in reserve, not on the table",
+                                               "%s are in reserve, not on the table"), name);
   if (vedette_figure_get_side (nominee) != roller && vedette_duel_is_due (skirmish))
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (nominee, "%s is not of the side that lost the duel (S-X04)",
-                                               "%s are not of the side that lost the duel (S-X04)"), name);
+                            * figures it has */
+                           vedette_figure_say (nominee, "%s is not on the side that lost the duel",
+                                               "%s are not on the side that lost the duel"), name);
   else if (vedette_figure_get_side (nominee) != roller)
     vedette_ruling_forbid (ruling, "S-X03",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (nominee, "%s is of the side that has the initiative (S-X03)",
-                                               "%s are of the side that has the initiative (S-X03)"), name);
+                            * figures it has */
+                           vedette_figure_say (nominee, "%s is on the side that has the initiative",
+                                               "%s are on the side that has the initiative"), name);
   if (vedette_move_is_said (move, "leader") &&
       vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))
-    /* Translators: the name of a man, such as “Wat” */
-    vedette_ruling_forbid (ruling, "S-X05", _("Only the leadership of %s himself counts (S-X05)"), name);
+    /* Translators: the name of a figure, such as “Wat” */
+    vedette_ruling_forbid (ruling, "S-X05", _("Only %s’s own leader rating counts"), name);
   if (vedette_move_is_said (move, "troops") &&
       vedette_move_get_enum (move, "troops") != (int) vedette_figure_get_troops (nominee))
     vedette_ruling_forbid (ruling, "S-09",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (nominee, "%s rolls with the class that the roster has (S-09)",
-                                               "%s roll with the class that the roster has (S-09)"), name);
+                            * figures it has */
+                           vedette_figure_say (nominee, "%s rolls with the class on the roster",
+                                               "%s roll with the class on the roster"), name);
   if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
       !vedette_scan_reads_alike (vedette_move_get_text (move, "name"), name))
-    /* Translators: the name of a man, such as “Wat” */
-    vedette_ruling_forbid (ruling, "S-09", _("%s is one man and has a name; only a man of several is named (S-09)"), name);
+    /* Translators: the name of a figure, such as “Wat” */
+    vedette_ruling_forbid (ruling, "S-09", _("%s is one figure and already has a name. Only a figure of a larger line can be "
+                                             "given one."), name);
 }
 
 static void
@@ -189,16 +190,16 @@ refuse_card_state (VedetteOrderCard *card,
     {
     case VEDETTE_CARD_DORMANT:
       /* Translators: the number of an order card, such as 3 */
-      vedette_ruling_refuse (ruling, "S-X06", _("The condition of card %d is not met yet (S-X06)"),
+      vedette_ruling_refuse (ruling, "S-X06", _("The condition of card %d has not been met yet"),
                              vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_DONE:
       /* Translators: the number of an order card, such as 3 */
-      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is done (S-X06)"), vedette_order_card_get_number (card));
+      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is already done"), vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_VOID:
       /* Translators: the number of an order card, such as 3 */
-      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is void (S-X06)"), vedette_order_card_get_number (card));
+      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is void"), vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_LIVE:
     default:
@@ -219,36 +220,36 @@ check_card (VedetteMove             *move,
   if (are_cards_off (skirmish))
     {
       if (said != NULL || nomination->intention == VEDETTE_INTENTION_CARD)
-        vedette_ruling_refuse (ruling, "A-S45", _("The players do without order cards: none counts (A-S45, s.order_cards)"));
+        vedette_ruling_refuse (ruling, "A-S45", _("Order cards are turned off in Battle Settings"));
       return;
     }
   if (vedette_ids_get_n (said) > 1)
-    vedette_ruling_refuse (ruling, "S-X06", _("Only one card counts in a roll (S-X06)"));
+    vedette_ruling_refuse (ruling, "S-X06", _("Only one card counts in a roll"));
   if (card == NULL)
     {
       if (nomination->intention == VEDETTE_INTENTION_CARD)
-        /* Translators: the name of a man, such as “Wat” */
-        vedette_ruling_refuse (ruling, "S-X06", _("%s is on no card that is still open (S-X06)"), nomination->name);
+        /* Translators: the name of a figure, such as “Wat” */
+        vedette_ruling_refuse (ruling, "S-X06", _("%s is not on an open card"), nomination->name);
       return;
     }
   if (nomination->nominee == NULL ||
       !vedette_ids_contains (vedette_order_card_get_actors (card),
                              vedette_record_get_id (VEDETTE_RECORD (nomination->nominee))))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d (S-X06)"), nomination->name,
+    vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d"), nomination->name,
                            vedette_order_card_get_number (card));
   refuse_card_state (card, ruling);
   if (vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE && vedette_card_object_has_fallen (skirmish, card))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_refuse (ruling, "S-X06", _("All whom card %d is about are out, or have left the table (S-X06, A-S47)"),
+    vedette_ruling_refuse (ruling, "S-X06", _("All targets of card %d are out or have left the table"),
                            vedette_order_card_get_number (card));
   /* It is shown now, so the other side can say what it thinks of it. */
   if (vedette_card_object_is_open (skirmish, card))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_remind (ruling, "S-37", _("Card %d is shown now, and the other side may say whether it is specific "
-                                             "enough (S-37)"), vedette_order_card_get_number (card));
+    vedette_ruling_remind (ruling, "S-37", _("Card %d is now revealed, and the other side may judge whether it is specific "
+                                             "enough"), vedette_order_card_get_number (card));
   if (nomination->intention != VEDETTE_INTENTION_CARD)
-    vedette_ruling_refuse (ruling, "S-38", _("The card counts only when he means to carry it out (S-38)"));
+    vedette_ruling_refuse (ruling, "S-38", _("The card counts only when the nominee intends to carry it out"));
 }
 
 /**
@@ -304,20 +305,20 @@ check_result (VedetteMove             *move,
     {
       if (said != VEDETTE_TRI_UNTRACKED)
         vedette_ruling_forbid (ruling, "S-47",
-                               _("Whether the die was 1 to 3 is only said when the die itself is not (S-47)"));
+                               _("Do not enter whether the die was 1 to 3 when the die itself is entered"));
       return;
     }
   if (!vedette_attempt_find_low (&nomination->attempt, result == VEDETTE_RESULT_WON, &low))
     vedette_ruling_refuse (ruling, "S-14", result == VEDETTE_RESULT_WON
                                              /* Translators: the number that a die needs, such as 14 */
-                                             ? _("He needed %d and cannot have won with that die (S-14)")
+                                             ? _("That die cannot have succeeded: %d was needed")
                                              /* Translators: the number that a die needs, such as 14 */
-                                             : _("He needed %d and cannot have lost with that die (S-14)"), need);
+                                             : _("That die cannot have failed: %d was needed"), need);
   else if (low == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-47", _("If the die was 1 to 3, all in contact fight: say so (S-47)"));
+    vedette_ruling_remind (ruling, "S-47", _("Enter whether the die was 1 to 3. If so, all in contact fight."));
   else if (low == VEDETTE_TRI_YES && said == VEDETTE_TRI_UNTRACKED)
     /* Translators: the number that a die needs, such as 14 */
-    vedette_ruling_remind (ruling, "A-S49", _("He needed %d and lost, so the die was 1 to 3 (A-S49)"), need);
+    vedette_ruling_remind (ruling, "A-S49", _("The roll needed %d and failed, so the die was 1 to 3"), need);
 }
 
 /* S-21, A-S52: of a line of which some are in melee, the man who rolls may be one of them or not. */
@@ -330,7 +331,7 @@ remind_of_some (VedetteMove   *move,
       vedette_figure_is_surely_engaged (nominee))
     return;
   /* Translators: the name of a line of the roster, such as “Archers” */
-  vedette_ruling_remind (ruling, "S-21", _("Some of %s are in melee: enter whether the nominee is one of them (S-21)"),
+  vedette_ruling_remind (ruling, "S-21", _("Some of %s are in melee. Enter whether the nominee is one of them."),
                          vedette_figure_get_name (nominee));
 }
 
@@ -354,21 +355,21 @@ vedette_nomination_check (VedetteMove           *move,
 
   if (nomination.intention == VEDETTE_INTENTION_SIGHT &&
       vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
-    vedette_ruling_refuse (ruling, "S-X12", _("The players do not play with this option (S-X12, s.los_option)"));
+    vedette_ruling_refuse (ruling, "S-X12", _("Moves into or out of sight are turned off in Battle Settings"));
   if (nomination.intention == VEDETTE_INTENTION_UNTRACKED && (nomination.attempt.reach || nomination.attempt.no_sight))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-15",
                                     nomination.attempt.reach
-                                      ? _("In reach of what? Say before the roll what he means to do (A-S10)")
-                                      : _("What is out of sight? Say before the roll what he means to do (A-S10)"));
+                                      ? _("In reach of what? Declare the intention before the roll.")
+                                      : _("What is out of sight? Declare the intention before the roll."));
   if (nomination.attempt.other != 0 && *vedette_move_get_text (move, "why") == '\0')
-    vedette_ruling_remind (ruling, "S-12", _("Say why there is another factor, so that the log knows"));
+    vedette_ruling_remind (ruling, "S-12", _("Enter the reason for the other factor, for the log"));
   if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')
-    vedette_ruling_forbid (ruling, NULL, _("To be kept in the roster he needs a name"));
+    vedette_ruling_forbid (ruling, NULL, _("Enter a name to keep the figure on the roster"));
   remind_of_some (move, nomination.nominee, ruling);
   if (nomination.attempt.engaged && nomination.intention == VEDETTE_INTENTION_UNTRACKED &&
       !nomination.attempt.break_off && !vedette_move_is_said (move, "break-off"))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-21",
-                                    _("He is in melee: if he can break off at will, say so (S-21)"));
+                                    _("The nominee is in melee. Enter whether the nominee can break off at will."));
 }
 
 /**

@@ -323,7 +323,8 @@ vedette_reactions_remind_shots (const VedetteSkirmish *skirmish,
 {
   if (vedette_reactions_has_shots (skirmish))
     vedette_skirmish_remind_once (skirmish, ruling, "A-S42",
-                                  _("The shots back come first: none is left at this action, but at a later one (A-S42)"));
+                                  _("Shots back come first. After this step none are left at this action, only at a later "
+                                    "one."));
 }
 
 /**

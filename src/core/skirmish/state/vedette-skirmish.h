@@ -33,10 +33,10 @@ G_BEGIN_DECLS
  * that a low roll brings */
 #define VEDETTE_CLOSED_BY_ROUND                                                                                        \
   { VEDETTE_IN_ROUND, VEDETTE_FINDING_REFUSAL, "S-08",                                                                 \
-    N_("The round of melee is still to be fought (S-08)") }
+    N_("Finish the round of melee first") }
 #define VEDETTE_CLOSED_BY_LOW_ROLL                                                                                     \
   { VEDETTE_IN (GENERAL_MELEE), VEDETTE_FINDING_FINAL, "S-X26",                                                        \
-    N_("A natural 1 to 3 was rolled: first all in contact fight (S-X26)") }
+    N_("A natural 1 to 3 was rolled. All in contact fight first.") }
 
 /**
  * VedetteSkirmish:

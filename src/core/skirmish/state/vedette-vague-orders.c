@@ -356,15 +356,15 @@ vedette_vague_order_explain (const char *text)
     {
     case VEDETTE_VAGUE_WHOM:
       /* Translators: a phrase of an order card, such as “attack the enemy” */
-      return g_strdup_printf (_("“%s” is too general for a card: add which enemy, by a name of the roster (S-37)"), culprit);
+      return g_strdup_printf (_("“%s” is too general for a card: add which enemy, by a name of the roster"), culprit);
     case VEDETTE_VAGUE_WHERE:
       /* Translators: a phrase of an order card, such as “hold the line” */
-      return g_strdup_printf (_("“%s” is too general for a card: add which place (S-37)"), culprit);
+      return g_strdup_printf (_("“%s” is too general for a card: add which place"), culprit);
     case VEDETTE_VAGUE_WHAT:
     case VEDETTE_VAGUE_NOT:
     default:
       /* Translators: a phrase of an order card, such as “do your best” */
-      return g_strdup_printf (_("“%s” is too general for a card: add what is to be done, and to whom or where (S-37)"),
+      return g_strdup_printf (_("“%s” is too general for a card: add what is to be done, and to whom or where"),
                               culprit);
     }
 }

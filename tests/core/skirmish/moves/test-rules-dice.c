@@ -3,7 +3,7 @@
 
 #include "rules-table.h"
 
-/* Checked against @expected, “d20 red who begins; ”; requests are written with ' for ". */
+/* Checked against @expected, “d20 red who starts; ”; requests are written with ' for ". */
 static void
 assert_dice (VedetteRules *rules,
              const char   *name,
@@ -31,8 +31,8 @@ assert_dice (VedetteRules *rules,
   g_assert_cmpstr (said->str, ==, expected);
 }
 
-#define ROLL_OFF "d20 red who begins; d20 blue who begins; "
-#define ROLL_OFF_AGAIN "d20 red who begins, again after a tie; d20 blue who begins, again after a tie; "
+#define ROLL_OFF "d20 red who starts; d20 blue who starts; "
+#define ROLL_OFF_AGAIN "d20 red who starts, again after a tie; d20 blue who starts, again after a tie; "
 
 static VedetteRules *
 new_table (void)

@@ -130,7 +130,7 @@ test_s54 (void)
   step = table_do (rules, "{'move':'melee-done'}");
   g_assert_true (table_fact_boolean (step, "reaction"));
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "A1: The round of melee in reaction is fought.");
+  g_assert_cmpstr (text, ==, "The round of melee in reaction was fought.");
   table_assert (rules, "nominate", "Red");
 }
 
@@ -227,7 +227,7 @@ assert_ground (VedetteRules *rules,
   g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, why);
   /* Nobody shot. */
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    g_assert_null (strstr (vedette_ruling_nth_why (ruling, i), "has shot"));
+    g_assert_null (strstr (vedette_ruling_nth_why (ruling, i), "has already shot"));
 }
 
 /* Each refusal names the ground that applies: without contact by movement, … */
@@ -237,13 +237,13 @@ test_x18_no_contact (void)
   g_autoptr (VedetteRules) rules = reactions_begin ();
 
   table_do (rules, "{'move':'march','who':'Ann'}");
-  assert_ground (rules, "Walt", "No contact was made by movement in this action (S-X18)");
+  assert_ground (rules, "Walt", "Nobody made contact by moving in this action");
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'contact','line':['Ann','Wat'],'melee':true}");
   table_do (rules, "{'move':'fight','who':'Ann','target':'Wat'}");
-  assert_ground (rules, "Walt", "No contact was made by movement in this action (S-X18)");
+  assert_ground (rules, "Walt", "Nobody made contact by moving in this action");
   table_do (rules, "{'move':'melee-done'}");
-  assert_ground (rules, "Wat", "No contact was made by movement in this action (S-X18)");
+  assert_ground (rules, "Wat", "Nobody made contact by moving in this action");
 }
 
 /* … by a man in melee, … */
@@ -252,7 +252,7 @@ test_x18_in_melee (void)
 {
   g_autoptr (VedetteRules) rules = begin_charged ();
 
-  assert_ground (rules, "Wat", "Wat is in melee and cannot react (S-X18)");
+  assert_ground (rules, "Wat", "Wat is in melee and cannot react");
 }
 
 /* … and for the second time in an action, whether they ran or engaged, and whoever is in melee by it. */
@@ -266,15 +266,15 @@ test_x18_second (void)
       g_autoptr (VedetteRules) rules = begin_charged ();
 
       table_do (rules, "{'move':'react-move','choice':'%s','who':'Will','target':'Ann'}", choices[i]);
-      assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
-      assert_ground (rules, "Wat", "There is one reactive move to an action, and it was made (S-X18)");
-      assert_ground (rules, "Will", "There is one reactive move to an action, and it was made (S-X18)");
+      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made");
+      assert_ground (rules, "Wat", "This action allows one reactive move, which has already been made");
+      assert_ground (rules, "Will", "This action allows one reactive move, which has already been made");
       if (i == 1)
         table_do (rules, "{'move':'melee-done'}");
-      assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
+      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made");
       table_do (rules, "{'move':'decline'}");
       /* What was made before the roll is still the one of this action (A-S51). */
-      assert_ground (rules, "Walt", "There is one reactive move to an action, and it was made (S-X18)");
+      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made");
     }
 }
 
@@ -333,7 +333,7 @@ test_as51_made (void)
   table_do (rules, "{'move':'decline'}");
   move = vedette_rules_new_move (rules, "react-move", NULL, NULL);
   ruling = vedette_rules_open (rules, move);
-  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==, "There is one reactive move to an action, and it was made (S-X18)");
+  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==, "This action allows one reactive move, which has already been made");
 }
 
 static void

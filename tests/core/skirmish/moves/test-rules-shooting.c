@@ -127,10 +127,10 @@ test_limits_shown (void)
         g_string_append_printf (notes, "%s\n", vedette_choice_get_note (choice));
     }
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 8);
-  g_assert_cmpstr (notes->str, ==, "Archers: ≤ 3″ and shoot (S-60)\nSlingers: ≤ 3″ and shoot (S-60)\n"
-                                   "Darters: ≤ 6″ and throw (S-61)\n"
-                                   "Crossbows: anyone who shoots keeps still for the whole action (S-62)\n"
-                                   "Gunners: anyone who shoots keeps still for the whole action (S-62)\n");
+  g_assert_cmpstr (notes->str, ==, "Archers may move up to 3″ and shoot\nSlingers may move up to 3″ and shoot\n"
+                                   "Darters may move up to 6″ and throw\n"
+                                   "Crossbows: figures that shoot may not move in this action\n"
+                                   "Gunners: figures that shoot may not move in this action\n");
 }
 
 static void
@@ -188,7 +188,7 @@ test_penalty (gconstpointer data)
   g_autoptr (VedetteRules) rules = begin_marched ();
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "react-shoot", NULL, NULL);
   g_autoptr (VedetteRuling) ruling = NULL;
-  const char *wanted = g_str_equal (data, "d10") ? "1 less on a d10" : g_str_equal (data, "d20") ? "2 less on a d20" : "as your rules";
+  const char *wanted = g_str_equal (data, "d10") ? "−1 on a d10" : g_str_equal (data, "d20") ? "−2 on a d20" : "as your shooting rules";
   gboolean found = FALSE;
 
   table_switch (rules, "reactive-penalty", data);
@@ -659,7 +659,7 @@ test_clock (gconstpointer data)
       step = table_do (rules, "{'move':'hold'}");
       g_assert_cmpint (json_object_get_int_member_with_default (vedette_step_get_facts (step), "clock", 0), ==, due ? 3 : 0);
       text = vedette_rules_describe (rules, step, NULL);
-      g_assert_true ((strstr (text, "3 more actions have been made: check your other rules.") != NULL) == due);
+      g_assert_true ((strstr (text, "3 more actions were made: check your other rules.") != NULL) == due);
       table_do (rules, "{'move':'decline'}");
     }
 }

@@ -78,9 +78,9 @@ test_actions (void)
   step = table_do (rules, "{'move':'hold'}");
   g_assert_cmpint (table_fact_int (step, "stop-after"), ==, 3);
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_nonnull (strstr (text, "3 actions: the scenario’s limit."));
+  g_assert_nonnull (strstr (text, "The scenario’s limit of 3 actions was reached."));
   table_assert (rules, "nominate", "Red");
-  assert_status (rules, "stop_after", VEDETTE_EMPHASIS_STRONG, "3 of 3 actions: the scenario’s limit");
+  assert_status (rules, "stop_after", VEDETTE_EMPHASIS_STRONG, "3 of 3 actions (scenario limit)");
   table_do (rules, "{'move':'decline'}");
   table_assert (rules, "act-free", "Red");
   g_assert_false (table_reminds (rules, "S-02", "{'move':'hold'}"));
@@ -120,12 +120,12 @@ test_time (void)
   g_assert_false (table_reminds (rules, "S-02", "{'move':'decline'}"));
   set_clock (rules, "2025-04-30T22:00:00Z");
   g_assert_cmpint (get_seconds_left (rules), ==, 0);
-  assert_status (rules, "stop_at", VEDETTE_EMPHASIS_STRONG, "22:00 is past: you meant to stop then");
+  assert_status (rules, "stop_at", VEDETTE_EMPHASIS_STRONG, "It is past 22:00, when you meant to stop");
   g_assert_true (table_reminds (rules, "S-02", "{'move':'decline'}"));
   step = table_do (rules, "{'move':'decline'}");
   g_assert_cmpstr (table_fact_text (step, "stop-at"), ==, "22:00");
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_true (g_str_has_suffix (text, "22:00 is past."));
+  g_assert_true (g_str_has_suffix (text, "The stop time of 22:00 passed."));
   g_assert_false (table_reminds (rules, "S-02", "{'move':'hold'}"));
   step = table_do (rules, "{'move':'hold'}");
   g_assert_false (json_object_has_member (vedette_step_get_facts (step), "stop-at"));
@@ -225,10 +225,10 @@ test_words (void)
   g_autofree char *both = vedette_rules_describe (rules, step, NULL);
   g_autofree char *none = NULL;
 
-  g_assert_cmpstr (both, ==, "To stop after 30 actions. To stop at 22:00.");
+  g_assert_cmpstr (both, ==, "The battle was limited to 30 actions. The stop time was set to 22:00.");
   step = table_do (rules, "{'move':'set-battle','stop-after':0,'stop-at':''}");
   none = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (none, ==, "No limit of actions. No time to stop.");
+  g_assert_cmpstr (none, ==, "The action limit was removed. The stop time was removed.");
 }
 
 int

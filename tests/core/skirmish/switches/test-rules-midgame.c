@@ -347,8 +347,8 @@ test_reactive_penalty (void)
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'march','who':'Ann'}");
   after = find_reminder (rules, "S-59");
-  g_assert_cmpstr (before, ==, "Shots in reaction hit with 1 less on a d10 (S-59)");
-  g_assert_cmpstr (after, ==, "Shots in reaction hit with 2 less on a d20 (S-59)");
+  g_assert_cmpstr (before, ==, "Shots in reaction are at −1 on a d10");
+  g_assert_cmpstr (after, ==, "Shots in reaction are at −2 on a d20");
 }
 
 /* In any action, not only in the first of a holding */
@@ -408,7 +408,7 @@ test_log (void)
   VedetteStep *step = table_do (rules, "{'move':'set-switch','switch':'counter_life','value':'next-roll'}");
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
-  g_assert_cmpstr (text, ==, "House rule from the next roll on. How long counters last: until the next roll.");
+  g_assert_cmpstr (text, ==, "House rule changed from the next roll on. How long counters last: until the next roll.");
   g_assert_true (table_fact_boolean (step, "in-game"));
 }
 
