@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/skirmish/typed/vedette-line-text.h"
 
 VedetteSkirmish
@@ -203,7 +204,7 @@ vedette_test_needs (VedetteRules *rules,
   g_assert_cmpstr (text, ==, chance);
 }
 
-/* Asserts one factor of a roll, which has to name its source. */
+/* Asserts one factor of a roll, which has to have its rule. */
 void
 vedette_test_factor (VedetteRules *rules,
                      const char   *json,
@@ -215,7 +216,7 @@ vedette_test_factor (VedetteRules *rules,
 
   g_assert_nonnull (factor);
   g_assert_cmpint (vedette_factor_get_value (factor), ==, value);
-  g_assert_nonnull (strstr (vedette_factor_get_source (factor), "S-"));
+  g_assert_true (g_str_has_prefix (vedette_factor_get_rule (factor), "S-"));
 }
 
 /**
@@ -283,7 +284,7 @@ vedette_test_undoable (VedetteRules *rules,
 /**
  * vedette_test_agree:
  * @json: a request with "agreed":true
- * @agreed: the rules that have to be logged, with ", " between them
+ * @agreed: the rules that the step has to have, with ", " between them
  *
  * Makes a move against rules, takes it back and makes it again. The log has to say that both sides agreed.
  */
@@ -294,9 +295,9 @@ vedette_test_agree (VedetteRules *rules,
 {
   VedetteStep *step = do_and_undo (rules, json);
   JsonObject *facts = vedette_step_get_facts (step);
-  g_autofree char *said = g_strdup_printf ("Agreed by both sides (%s).", agreed);
+  g_autofree char *rules_agreed = vedette_fact_names (facts, "agreed");
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
-  g_assert_true (json_object_has_member (facts, "agreed"));
-  g_assert_true (g_str_has_suffix (text, said));
+  g_assert_cmpstr (rules_agreed, ==, agreed);
+  g_assert_true (g_str_has_suffix (text, "Both sides agreed to this."));
 }

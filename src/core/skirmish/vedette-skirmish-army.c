@@ -167,10 +167,12 @@ tell_left (const Writer *self,
     g_ptr_array_add (left, g_strdup_printf (ngettext ("%u order card", "%u order cards", n_cards), n_cards));
   if (n_bodies > 0)
     /* Translators: how many of them are no part of an army that is written as text */
-    g_ptr_array_add (left, g_strdup_printf (ngettext ("who stands in %u body", "who stands in %u bodies", n_bodies), n_bodies));
+    g_ptr_array_add (left, g_strdup_printf (ngettext ("the members of %u body",
+                                                      "the members of %u bodies",
+                                                      n_bodies), n_bodies));
   if (self->n_lost > 0)
     /* Translators: how many of them are no part of an army that is written as text */
-    g_ptr_array_add (left, g_strdup_printf (ngettext ("the losses of %u line", "the losses of %u lines", self->n_lost),
+    g_ptr_array_add (left, g_strdup_printf (ngettext ("the casualties of %u line", "the casualties of %u lines", self->n_lost),
                                             self->n_lost));
 }
 

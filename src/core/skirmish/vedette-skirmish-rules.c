@@ -45,7 +45,7 @@ static const VedetteStateNeed states[] = {
 static const VedetteNeed needs[] = {
   { vedette_about_get_type, NC_("record", "name and settings of the battle"), .n = 1 },
   { vedette_skirmish_switches_get_type, NC_("record", "house rules"), .n = 1 },
-  { vedette_skirmish_game_get_type, NC_("record", "state of the game"), .n = 1, .state = "state", .states = states },
+  { vedette_skirmish_game_get_type, NC_("record", "state of the battle"), .n = 1, .state = "state", .states = states },
   { vedette_force_get_type, NC_("record", "side"), .n = 2,
     .references = REFERENCES ({ "last-body", .to = { vedette_figure_get_type } }) },
   { vedette_contingent_get_type, NC_("record", "contingent"),
@@ -84,7 +84,7 @@ const VedetteSystem vedette_skirmish_system = {
   .rules_type = vedette_skirmish_rules_get_type,
   .questions = vedette_roll_questions,
   .army = &vedette_skirmish_army,
-  .about = N_("Sides snatch the initiative by a roll"),
+  .about = N_("Sides roll to snatch the initiative"),
 };
 
 struct _VedetteSkirmishRules
@@ -114,8 +114,8 @@ get_state (const VedetteContext *skirmish)
 
 /* What belongs to a game that is going on cannot be done before its start or after its end. */
 static const VedetteClosed closed[] = {
-  { VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The game has not started: first say who begins (S-01)") },
-  { VEDETTE_IN (OVER), VEDETTE_FINDING_FINAL, "S-01", N_("The game is over; undo goes back into it") },
+  { VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The battle has not started. First choose who starts") },
+  { VEDETTE_IN (OVER), VEDETTE_FINDING_FINAL, "S-01", N_("The battle is over. Undo to continue it") },
   { 0 },
 };
 
@@ -425,7 +425,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->find_word = find_word;
   rules_class->check_any = check_any;
   rules_class->note_ruling = note_ruling;
-  rules_class->dice_label = N_("The Dice of Both Sides");
+  rules_class->dice_label = N_("Dice of Both Sides");
   rules_class->faces = faces;
   rules_class->may_see = vedette_reveal_may_see;
   rules_class->fill_parties = fill_parties;

@@ -36,8 +36,7 @@ doubt_classes (VedetteReading *reading)
       vedette_reading_set_line (reading, piece->line);
       vedette_reading_add_doubt (reading, VEDETTE_DOUBT_REMINDER, vedette_reading_at (reading, piece->from),
                                  vedette_reading_at (reading, piece->to), "S-10", NULL,
-                                 _("No class was said, so they are taken to be Average, not rubbish, poor, "
-                                   "good or excellent (S-10)"));
+                                 _("No class is given, so Average is used, not rubbish, poor, good or excellent"));
     }
 }
 
@@ -104,7 +103,7 @@ check_army (VedetteMove          *move,
   if (!vedette_record_kind_needs (move, "side", ruling) || !vedette_record_kind_needs (move, "text", ruling))
     return;
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_OVER)
-    vedette_ruling_forbid (ruling, NULL, _("The game is over; undo goes back into it"));
+    vedette_ruling_forbid (ruling, NULL, _("The battle is over. Undo to continue it"));
   army = read_army (move, &reading, &error);
   if (army == NULL)
     {
@@ -115,8 +114,8 @@ check_army (VedetteMove          *move,
   n = count_namesakes (skirmish, army, side);
   if (n > 0)
     /* Translators: how many lines of an army, and the name of a side */
-    vedette_ruling_remind (ruling, NULL, ngettext ("%u line has a name that a line of %s has already",
-                                                   "%u lines have names that lines of %s have already", n),
+    vedette_ruling_remind (ruling, NULL, ngettext ("%u line has a name that is already used by %s",
+                                                   "%u lines have names that are already used by %s", n),
                            n, vedette_skirmish_get_side_name (skirmish, side));
   vedette_ruling_find_doubts (ruling, reading, "text");
 }
@@ -187,23 +186,22 @@ static char *
 describe_army (JsonObject *facts)
 {
   guint lines = (guint) vedette_fact_int (facts, "lines"), contingents = (guint) vedette_fact_int (facts, "contingents");
-  /* Translators: part of “Red: an army of 12 lines in 2 contingents was brought in.” */
-  g_autofree char *in = g_strdup_printf (ngettext ("in %u contingent", "in %u contingents", contingents), contingents);
   const char *side = vedette_fact_text (facts, "side");
+  g_autofree char *imported = NULL, *parts = NULL;
 
+  /* Translators: a step of the log; a side, and how many lines of its roster */
+  imported = g_strdup_printf (ngettext ("%s imported an army of %u line.", "%s imported an army of %u lines.", lines), side,
+                              lines);
   if (contingents == 0)
-    /* Translators: a step of the log; a side, and how many lines of its roster */
-    return g_strdup_printf (ngettext ("%s: an army of %u line was brought in.", "%s: an army of %u lines was brought in.", lines),
-                            side, lines);
-  /* Translators: a step of the log; a side, how many lines of its roster, and “in 2 contingents” */
-  return g_strdup_printf (ngettext ("%s: an army of %u line %s was brought in.", "%s: an army of %u lines %s was brought in.",
-                                    lines),
-                          side, lines, in);
+    return g_steal_pointer (&imported);
+  /* Translators: of the army that the sentence before this one is about */
+  parts = g_strdup_printf (ngettext ("It has %u contingent.", "It has %u contingents.", contingents), contingents);
+  return g_strjoin (" ", imported, parts, NULL);
 }
 
 const VedetteMoveKind vedette_add_army_move = {
   .name = "add-army",
-  .label = N_("Bring In an Army"),
+  .label = N_("Import Army"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("side", vedette_force, vedette_skirmish_list_forces, .label = VEDETTE_LABEL_SIDE, .needed = TRUE),

@@ -43,7 +43,7 @@ check_battle (const VedetteRecordChange *change,
 
   if (*time != '\0' && !vedette_limits_parse_time (time, &minutes))
     /* Translators: 22:30 is as it is to be typed */
-    vedette_ruling_forbid (ruling, NULL, _("A time is written as 22:30, not as “%s”"), time);
+    vedette_ruling_forbid (ruling, NULL, _("Write the time like 22:30, not “%s”"), time);
 }
 
 /* Another time is another reminder. */
@@ -101,13 +101,13 @@ check_force_name (const VedetteSkirmish *skirmish,
   gint64 other = vedette_skirmish_get_other_side (skirmish, side);
 
   if (name[0] == '\0')
-    vedette_ruling_forbid (ruling, NULL, _("A side needs a name"));
+    vedette_ruling_forbid (ruling, NULL, _("Enter a name for the side"));
   else if (vedette_scan_is_same (name, vedette_skirmish_get_side_name (skirmish, other)))
     /* Translators: the name of a side, as it was typed */
-    vedette_ruling_forbid (ruling, NULL, _("The other side is called “%s”"), name);
+    vedette_ruling_forbid (ruling, NULL, _("The other side is already called “%s”. Choose another name"), name);
   else if (vedette_scan_is_same (name, vedette_skirmish_get_side_word (skirmish, other)))
     /* Translators: the name of a side, as it was typed */
-    vedette_ruling_forbid (ruling, NULL, _("“%s” means the other side in requests; this side needs another name"),
+    vedette_ruling_forbid (ruling, NULL, _("“%s” means the other side in requests. Choose another name"),
                            name);
 }
 
@@ -121,7 +121,7 @@ check_side (const VedetteRecordChange *change,
     check_force_name (change->context, change->id, vedette_force_get_name (change->draft), ruling);
   if (vedette_move_is_said (change->move, "colour") && !is_colour (colour))
     /* Translators: #rrggbb is as it is to be typed: red, green and blue in hexadecimal digits */
-    vedette_ruling_forbid (ruling, NULL, _("A colour is written as #rrggbb, not as “%s”"), colour);
+    vedette_ruling_forbid (ruling, NULL, _("Write the color as #rrggbb, not “%s”"), colour);
 }
 
 static void
@@ -134,7 +134,7 @@ note_side (const VedetteRecordChange *change,
 const VedetteRecordKind vedette_force_kind = {
   .noun = "side",
   .type = vedette_force_get_type,
-  .set = N_("Change a side"),
+  .set = N_("Edit Side"),
   .set_says = (const char *const[]){ "name", "players", "colour", "sign", "rolling", "own-paper", NULL },
   .describe = { [VEDETTE_RECORD_SET] = vedette_words_set_side },
   .fit = fit_side,

@@ -46,9 +46,9 @@ check_members (const VedetteSkirmish *skirmish,
       if (vedette_figure_get_side (figure) != side)
         vedette_ruling_forbid (ruling, NULL,
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
-                                * many men it has */
-                               vedette_figure_say (figure, "%s is of the other side: a body is of one side",
-                                                   "%s are of the other side: a body is of one side"),
+                                * many figures it has */
+                               vedette_figure_say (figure, "%s is on the other side. A body belongs to one side",
+                                                   "%s are on the other side. A body belongs to one side"),
                                vedette_figure_get_name (figure));
     }
 }
@@ -67,7 +67,7 @@ check_body (const VedetteRecordChange *change,
     return;
   body = vedette_bodies_find_of (change->context, vedette_ids_get (members, 0));
   if (body != NULL && vedette_ids_equal (vedette_body_get_members (body), members))
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
 }
 
 /* Hidden men are given away by the body that they are in. */
@@ -159,9 +159,9 @@ list_bodies (VedetteMove          *move,
 const VedetteRecordKind vedette_body_kind = {
   .noun = "body",
   .type = vedette_body_get_type,
-  .add = N_("Join into a body"),
-  .set = N_("Change a body"),
-  .remove = N_("Dissolve a body"),
+  .add = N_("Group as a body"),
+  .set = N_("Edit Body"),
+  .remove = N_("Dissolve Body"),
   .add_says = (const char *const[]){ "members", "name", NULL },
   .set_says = (const char *const[]){ "name", "members", NULL },
   .lists = (const VedetteFieldList[]){ { "members", list_members }, { 0 } },
@@ -191,12 +191,12 @@ check_split (VedetteMove          *move,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (members, i));
 
       if (!vedette_ids_contains (vedette_body_get_members (body), vedette_ids_get (members, i)))
-        /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many men it has */
+        /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many figures it has */
         vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not in this body", "%s are not in this body"),
                                vedette_figure_get_name (figure));
     }
   if (n == 0 || n >= vedette_ids_get_n (vedette_body_get_members (body)))
-    vedette_ruling_forbid (ruling, NULL, _("Some of the lines of a body can be split off, not none and not all"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose some lines of the body to split off, but not all"));
 }
 
 static gboolean
@@ -223,7 +223,7 @@ perform_split (VedetteMove           *move,
 
 const VedetteMoveKind vedette_split_body_move = {
   .name = "split-body",
-  .label = N_("Split a Body"),
+  .label = N_("Split Body"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("body", vedette_body, list_bodies),
@@ -244,13 +244,13 @@ check_join (VedetteMove          *move,
 
   if (vedette_ids_get_n (bodies) < 2)
     {
-      vedette_ruling_forbid (ruling, NULL, _("At least two bodies have to be named"));
+      vedette_ruling_forbid (ruling, NULL, _("Choose at least two bodies"));
       return;
     }
   for (guint i = 1; i < vedette_ids_get_n (bodies); i++)
     if (vedette_body_get_side (vedette_bodies_find (skirmish, vedette_ids_get (bodies, i))) !=
         vedette_body_get_side (vedette_bodies_find (skirmish, vedette_ids_get (bodies, 0))))
-      vedette_ruling_forbid (ruling, NULL, _("Bodies of two sides cannot be one"));
+      vedette_ruling_forbid (ruling, NULL, _("Bodies of different sides cannot be joined"));
 }
 
 static gboolean
@@ -310,7 +310,7 @@ check_leave (VedetteMove          *move,
   for (guint i = 0; i < vedette_ids_get_n (members); i++)
     if (vedette_bodies_find_of (skirmish, vedette_ids_get (members, i)) != NULL)
       return;
-  vedette_ruling_forbid (ruling, NULL, _("None of them is in a body"));
+  vedette_ruling_forbid (ruling, NULL, _("None of these lines is in a body"));
 }
 
 static gboolean
@@ -329,7 +329,7 @@ perform_leave (VedetteMove           *move,
 
 const VedetteMoveKind vedette_leave_body_move = {
   .name = "leave-body",
-  .label = N_("Take out of the Body"),
+  .label = N_("Remove from Body"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_IDS ("members", vedette_figure, list_members),

@@ -89,10 +89,10 @@ open_card (const VedetteContext *skirmish,
   if (how == VEDETTE_RECORD_REMOVE)
     return;
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_SETUP)
-    vedette_ruling_refuse (ruling, "S-X25", _("Order cards are written before the game starts (S-35)"));
+    vedette_ruling_refuse (ruling, "S-X25", _("Order cards can be written only before the battle starts"));
   if (how == VEDETTE_RECORD_ADD &&
       vedette_house_rules_get (&skirmish->house, "order-cards") == VEDETTE_ORDER_CARDS_OFF)
-    vedette_ruling_refuse (ruling, "S-35", _("The players do without order cards (S-35, s.order_cards)"));
+    vedette_ruling_refuse (ruling, "S-35", _("Order cards are turned off. Change this in Battle Settings › Order Cards"));
 }
 
 /* S-35, A-S28: a scenario may hand out so many cards. Whatever became of a card, it was one of them. */
@@ -116,8 +116,10 @@ check_limit (const VedetteSkirmish *skirmish,
     }
   if (n > limit)
     /* Translators: the name of a side, and how many cards it may have */
-    vedette_ruling_refuse (ruling, "S-35", g_dngettext (GETTEXT_PACKAGE, "%s has %d card at most (S-35, s.order_cards)",
-                                                        "%s has %d cards at most (S-35, s.order_cards)", (gulong) limit),
+    vedette_ruling_refuse (ruling, "S-35", g_dngettext (GETTEXT_PACKAGE, "%s can have %d card at most. Change this in Battle "
+                                                                         "Settings › Order Cards",
+                                                        "%s can have %d cards at most. Change this in Battle Settings › Order "
+                                                        "Cards", (gulong) limit),
                            vedette_skirmish_get_side_name (skirmish, side), limit);
 }
 
@@ -151,7 +153,7 @@ check_actors (const VedetteSkirmish *skirmish,
   gint64 side = vedette_order_card_get_side (draft);
 
   if (vedette_ids_get_n (actors) == 0)
-    vedette_ruling_refuse_about (ruling, "S-36", "actors", _("The card does not say who carries it out (S-36)"));
+    vedette_ruling_refuse_about (ruling, "S-36", "actors", _("Choose who carries out the card"));
   for (guint i = 0; i < vedette_ids_get_n (actors); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
@@ -161,16 +163,16 @@ check_actors (const VedetteSkirmish *skirmish,
         vedette_ruling_refuse (ruling, "S-36",
                                vedette_figure_say (figure,
                                                    /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
-                                                    * form goes by how many men it has */
-                                                   "%s is of the other side and cannot carry out this card (S-36)",
-                                                   "%s are of the other side and cannot carry out this card (S-36)"),
+                                                    * form goes by how many figures it has */
+                                                   "%s is on the other side and cannot carry out this card",
+                                                   "%s are on the other side and cannot carry out this card"),
                                vedette_figure_get_name (figure));
       if (other != NULL)
         vedette_ruling_refuse (ruling, "S-X25",
                                /* Translators: the name of a line, such as “Wat” or “Archers”, and the number of an order
-                                * card; the plural form goes by how many men it has */
-                               vedette_figure_say (figure, "%s is on card %d already; nobody is on two (S-36)",
-                                                   "%s are on card %d already; nobody is on two (S-36)"),
+                                * card; the plural form goes by how many figures it has */
+                               vedette_figure_say (figure, "%s is already on card %d and cannot be on two cards",
+                                                   "%s are already on card %d and cannot be on two cards"),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (other));
     }
 }
@@ -220,8 +222,8 @@ check_card (const VedetteRecordChange *change,
   check_limit (change->context, side, n, ruling);
   if (find_number (change->context, side) + (int) n - 1 > MAX_NUMBER)
     /* Translators: the most that there can be */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side has %d card at most",
-                                                      "A side has %d cards at most", MAX_NUMBER), MAX_NUMBER);
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side can have %d card at most",
+                                                      "A side can have %d cards at most", MAX_NUMBER), MAX_NUMBER);
 }
 
 static void
@@ -229,7 +231,7 @@ check_remove (const VedetteRecordChange *change,
               VedetteRuling             *ruling)
 {
   if (change->id == vedette_skirmish_game_get_card (change->context->game))
-    vedette_ruling_forbid (ruling, "S-39", _("The first action is to be made by this card (S-39)"));
+    vedette_ruling_forbid (ruling, "S-39", _("The next action must carry out this card, so it cannot be removed yet"));
 }
 
 /* The card's words, which only its own side sees */
@@ -375,9 +377,9 @@ list_places (VedetteMove          *move,
 const VedetteRecordKind vedette_order_card_kind = {
   .noun = "card",
   .type = vedette_order_card_get_type,
-  .add = N_("Write a card"),
-  .set = N_("Change a card"),
-  .remove = N_("Remove a card"),
+  .add = N_("Write Card"),
+  .set = N_("Edit Card"),
+  .remove = N_("Remove Card"),
   .add_says = (const char *const[]){ "side", SAYS_OF_A_CARD, "each", NULL },
   .set_says = (const char *const[]){ SAYS_OF_A_CARD, "no-target", NULL },
   .params = (const VedetteParam[]){

@@ -19,10 +19,10 @@ check_contingent (const VedetteRecordChange *change,
   VedetteFigure *leader = vedette_skirmish_find_figure (change->context, vedette_contingent_get_leader (change->draft));
 
   if (vedette_contingent_get_name (change->draft)[0] == '\0')
-    vedette_ruling_forbid_about (ruling, NULL, "name", _("A contingent needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name for the contingent"));
   if (leader != NULL && vedette_figure_get_side (leader) != vedette_contingent_get_side (change->draft))
-    /* Translators: the name of a man, such as “Wat” */
-    vedette_ruling_forbid (ruling, NULL, _("%s is of the other side and cannot lead this contingent"),
+    /* Translators: the name of a figure, such as “Wat” */
+    vedette_ruling_forbid (ruling, NULL, _("%s is on the other side and cannot lead this contingent"),
                            vedette_figure_get_name (leader));
 }
 
@@ -107,9 +107,9 @@ offer_leader (VedetteMove          *move,
 const VedetteRecordKind vedette_contingent_kind = {
   .noun = "contingent",
   .type = vedette_contingent_get_type,
-  .add = N_("Add a contingent"),
-  .set = N_("Change a contingent"),
-  .remove = N_("Remove a contingent"),
+  .add = N_("Add Contingent"),
+  .set = N_("Edit Contingent"),
+  .remove = N_("Remove Contingent"),
   .add_says = (const char *const[]){ "side", "name", "leader", "player", NULL },
   .set_says = (const char *const[]){ "name", "leader", "no-leader", "player", NULL },
   .params = (const VedetteParam[]){

@@ -34,7 +34,7 @@ check_lines (const VedetteRecordChange *change,
                                vedette_figure_get_name (figure), vedette_fight_get_name (other));
     }
   if (!vedette_fights_has_both (skirmish, lines))
-    vedette_ruling_forbid (ruling, "S-44", _("A fight needs men of both sides"));
+    vedette_ruling_forbid (ruling, "S-44", _("A fight needs figures of both sides"));
 }
 
 static void

@@ -29,11 +29,11 @@ check_split (VedetteMove          *move,
   figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   if (vedette_figure_get_count (figure) == 1)
     /* Translators: the name of a line of the roster, such as “Archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s is one man"), vedette_figure_get_name (figure));
+    vedette_ruling_forbid (ruling, NULL, _("%s is a single figure and cannot be split"), vedette_figure_get_name (figure));
   else if (men >= vedette_figure_get_count (figure))
     /* Translators: the most that there can be */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "No more than %d man can be split off",
-                                                      "From 1 to %d men can be split off",
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "Split off no more than %d figure",
+                                                      "Split off 1 to %d figures",
                                                       (gulong) vedette_figure_get_count (figure) - 1),
                            vedette_figure_get_count (figure) - 1);
 }
@@ -184,15 +184,15 @@ limit_split (VedetteMove          *move,
 
 const VedetteMoveKind vedette_split_line_move = {
   .name = "split-line",
-  .label = N_("Split a Line"),
+  .label = N_("Split Line"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),
-    VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1, .label = N_("Men of the new line"), .range = limit_split),
-    VEDETTE_SAY_TEXT ("name", .label = N_("Its name")),
+    VEDETTE_SAY_INT ("men", 1, VEDETTE_FIGURE_MAX_MEN, 1, .label = N_("Figures in the new line"), .range = limit_split),
+    VEDETTE_SAY_TEXT ("name", .label = N_("New line’s name")),
     /* whether the men that are split off stay on the line's card; asked of every line, for that it is asked must not tell
      * whether there is a card */
-    VEDETTE_SAY_FLAG ("keep-card", .label = N_("Stays on an order card")),
+    VEDETTE_SAY_FLAG ("keep-card", .label = N_("Keeps its order card")),
     { { 0 } } },
   .check = check_split,
   .perform = perform_split,
@@ -209,10 +209,10 @@ check_alike (VedetteFigure *first,
 
   if (vedette_figure_get_side (first) != vedette_figure_get_side (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s are of two sides"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s are on different sides"), one, two);
   if (vedette_figure_get_troops (first) != vedette_figure_get_troops (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s are of different classes"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different classes"), one, two);
   if (vedette_figure_get_weapon (first) != vedette_figure_get_weapon (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different weapons"), one, two);
@@ -232,7 +232,7 @@ check_alike (VedetteFigure *first,
       vedette_figure_get_arrives_die (first) != vedette_figure_get_arrives_die (other) ||
       vedette_figure_get_arrives_sides (first) != vedette_figure_get_arrives_sides (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s arrive differently"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s arrive at different times or on different dice"), one, two);
   if (vedette_figure_get_hidden (first) != vedette_figure_get_hidden (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is hidden"), one, two);
@@ -283,7 +283,7 @@ check_join (VedetteMove          *move,
 
   if (vedette_ids_get_n (lines) < 2)
     {
-      vedette_ruling_forbid (ruling, NULL, _("At least two lines have to be named"));
+      vedette_ruling_forbid (ruling, NULL, _("Choose at least two lines"));
       return;
     }
   first = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, 0));
@@ -294,7 +294,7 @@ check_join (VedetteMove          *move,
       men += vedette_figure_get_count (figure);
       if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_forbid (ruling, NULL, _("%s is a leader and keeps a line of his own"),
+        vedette_ruling_forbid (ruling, NULL, _("%s is a leader and needs a separate line"),
                                vedette_figure_get_name (figure));
       if (i > 0)
         {
@@ -305,7 +305,8 @@ check_join (VedetteMove          *move,
     }
   if (men > VEDETTE_FIGURE_MAX_MEN)
     /* Translators: the most that there can be */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A line has %d man at most", "A line has %d men at most",
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A line can have %d figure at most",
+                                                      "A line can have %d figures at most",
                                                       VEDETTE_FIGURE_MAX_MEN), VEDETTE_FIGURE_MAX_MEN);
 }
 

@@ -22,7 +22,7 @@ check_remove (VedetteMove          *move,
               VedetteRuling        *ruling)
 {
   if (vedette_record_kind_needs (move, "line", ruling) && vedette_ids_get_n (vedette_move_get_ids (move, "line")) == 0)
-    vedette_ruling_forbid (ruling, NULL, _("No line is named"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose a line"));
 }
 
 static void
@@ -192,7 +192,7 @@ check_move (VedetteMove          *move,
     return;
   figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   if (vedette_papers_find_position (skirmish, figure) == get_new_position (skirmish, move))
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
 }
 
 static gboolean
@@ -221,7 +221,7 @@ perform_move (VedetteMove           *move,
 
 const VedetteMoveKind vedette_move_line_move = {
   .name = "move-line",
-  .label = N_("Move a Line"),
+  .label = N_("Move Line"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("line", vedette_figure, vedette_skirmish_list_lines),

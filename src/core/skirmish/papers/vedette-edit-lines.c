@@ -65,7 +65,7 @@ fill_from_text (VedetteFigure  *draft,
     return FALSE;
   if (lines->len > 1 && !is_new)
     return vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
-                         _("These are several lines: one line becomes one line"));
+                         _("Enter one line only: a line cannot be replaced by several"));
   fill_from_line (draft, move, ((VedetteTypedLine *) g_ptr_array_index (lines, 0))->figure);
   return TRUE;
 }
@@ -105,14 +105,14 @@ check_draft (const VedetteSkirmish *skirmish,
   int out = vedette_figure_get_out (draft) + vedette_figure_get_left (draft);
 
   if (vedette_figure_get_name (draft)[0] == '\0')
-    vedette_ruling_forbid_about (ruling, NULL, "name", _("A line of the roster needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name for the line"));
   else if (g_utf8_strlen (vedette_figure_get_name (draft), -1) > VEDETTE_LINE_TEXT_MAX_NAME)
     /* Translators: the most that there can be, such as 200 */
-    vedette_ruling_forbid (ruling, NULL, _("A name has %d characters at most"), VEDETTE_LINE_TEXT_MAX_NAME);
+    vedette_ruling_forbid (ruling, NULL, _("Enter a name of at most %d characters"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_figure_get_count (draft) < out)
     /* Translators: of a line of the roster whose count is to be lowered */
-    vedette_ruling_forbid (ruling, NULL, ngettext ("%d of them is gone already; the line cannot have fewer men",
-                                                   "%d of them are gone already; the line cannot have fewer men",
+    vedette_ruling_forbid (ruling, NULL, ngettext ("%d figure is already gone. The line cannot have fewer figures",
+                                                   "%d figures are already gone. The line cannot have fewer figures",
                                                    (gulong) out), out);
   if (vedette_figure_get_arrives_die (draft) > vedette_figure_get_arrives_sides (draft))
     /* Translators: what was said, such as 7, and how many sides the die has, which the plural form goes by */
@@ -122,7 +122,7 @@ check_draft (const VedetteSkirmish *skirmish,
                            vedette_figure_get_arrives_die (draft), vedette_figure_get_arrives_sides (draft));
   if (contingent != NULL && vedette_contingent_get_side (contingent) != vedette_figure_get_side (draft))
     /* Translators: the name of a contingent, such as “Ivar’s men” */
-    vedette_ruling_forbid (ruling, NULL, _("The contingent “%s” is of the other side"),
+    vedette_ruling_forbid (ruling, NULL, _("The contingent “%s” belongs to the other side"),
                            vedette_contingent_get_name (contingent));
 }
 
@@ -146,7 +146,7 @@ list_names (const VedetteSkirmish *skirmish,
 }
 
 /* Translators: the name of a line of the roster, and that of a side */
-#define NAMESAKE() _("“%s”: %s has a line of that name already")
+#define NAMESAKE() _("“%s”: %s already has a line with this name")
 
 /* Two lines of one name cannot be told apart by it. */
 static void
@@ -200,8 +200,7 @@ doubt_classes (VedetteReading *reading)
       vedette_reading_set_line (reading, i);
       vedette_reading_add_doubt (reading, VEDETTE_DOUBT_REMINDER, vedette_reading_at (reading, name->from),
                                  vedette_reading_at (reading, name->to), "S-10", NULL,
-                                 _("No class was said, so they are taken to be Average, not rubbish, poor, "
-                                   "good or excellent (S-10)"));
+                                 _("No class is given, so Average is used, not rubbish, poor, good or excellent"));
     }
 }
 
@@ -305,7 +304,7 @@ open_line (const VedetteContext *skirmish,
            VedetteRuling        *ruling)
 {
   if (how == VEDETTE_RECORD_ADD && vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_OVER)
-    vedette_ruling_forbid (ruling, NULL, _("The game is over; undo goes back into it"));
+    vedette_ruling_forbid (ruling, NULL, _("The battle is over. Undo to continue it"));
 }
 
 /* Returns: (transfer full): the traits that the first line of the text names */
@@ -443,8 +442,8 @@ is_reserve (VedetteMove          *move,
 const VedetteRecordKind vedette_figure_kind = {
   .noun = "line",
   .type = vedette_figure_get_type,
-  .add = N_("Add a line"),
-  .set = N_("Change a line"),
+  .add = N_("Add Line"),
+  .set = N_("Edit Line"),
   .add_says = (const char *const[]){ "side", SAYS_OF_A_LINE, "contingent", "position", NULL },
   .set_says = (const char *const[]){ SAYS_OF_A_LINE, "contingent", "no-contingent", NULL },
   .params = (const VedetteParam[]){

@@ -20,14 +20,15 @@ check_place (const VedetteRecordChange *change,
   const char *name = vedette_place_get_name (change->draft);
 
   if (name[0] == '\0')
-    vedette_ruling_forbid_about (ruling, NULL, "name", _("A place needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name for the place"));
   for (guint i = 0; i < g_list_model_get_n_items (places); i++)
     {
       g_autoptr (VedettePlace) other = g_list_model_get_item (places, i);
 
       if (other != change->record && vedette_scan_is_same (name, vedette_place_get_name (other)))
         /* Translators: the name of a place, such as “the gate” */
-        vedette_ruling_forbid (ruling, NULL, _("There is a place called “%s” already"), vedette_place_get_name (other));
+        vedette_ruling_forbid (ruling, NULL, _("A place called “%s” already exists. Choose another name"),
+                               vedette_place_get_name (other));
     }
 }
 
@@ -53,9 +54,9 @@ leave_place (const VedetteRecordChange *change,
 const VedetteRecordKind vedette_place_kind = {
   .noun = "place",
   .type = vedette_place_get_type,
-  .add = N_("Add a place"),
-  .set = N_("Change a place"),
-  .remove = N_("Remove a place"),
+  .add = N_("Add Place"),
+  .set = N_("Edit Place"),
+  .remove = N_("Remove Place"),
   .add_says = (const char *const[]){ "name", "notes", NULL },
   .set_says = (const char *const[]){ "name", "notes", NULL },
   .describe = { vedette_words_add_place, vedette_words_set_place, vedette_words_remove_place },

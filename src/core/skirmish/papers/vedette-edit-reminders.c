@@ -15,7 +15,7 @@ check_again (VedetteMove          *move,
 {
 
   if (vedette_skirmish_game_get_reminded (skirmish->game)[0] == NULL)
-    vedette_ruling_forbid (ruling, NULL, _("No reminder has been said yet"));
+    vedette_ruling_forbid (ruling, NULL, _("No reminder has been shown yet"));
 }
 
 static gboolean
@@ -32,7 +32,7 @@ perform_again (VedetteMove           *move,
 
 const VedetteMoveKind vedette_remind_again_move = {
   .name = "remind-again",
-  .label = N_("Say the Reminders Again"),
+  .label = N_("Show Reminders Again"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){ { { 0 } } },
   .check = check_again,

@@ -21,13 +21,13 @@ check_trait (const VedetteRecordChange *change,
   VedetteRecord *whose = vedette_battle_find (change->battle, VEDETTE_TYPE_RECORD, vedette_trait_get_whose (change->draft));
 
   if (name[0] == '\0')
-    vedette_ruling_forbid_about (ruling, NULL, "name", _("A trait needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name for the trait"));
   else if (g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME)
-    vedette_ruling_forbid (ruling, NULL, _("A name has %d characters at most"), VEDETTE_LINE_TEXT_MAX_NAME);
+    vedette_ruling_forbid (ruling, NULL, _("Enter a name of at most %d characters"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_trait_get_value (change->draft) == 0)
-    vedette_ruling_forbid (ruling, NULL, _("A trait gives a bonus or a penalty, so it cannot be 0"));
+    vedette_ruling_forbid (ruling, NULL, _("Enter a bonus or a penalty: a trait cannot be 0"));
   if (!VEDETTE_IS_FIGURE (whose) && !VEDETTE_IS_CONTINGENT (whose) && !VEDETTE_IS_FORCE (whose))
-    vedette_ruling_forbid (ruling, NULL, _("A trait is of a line, of a contingent or of a side"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose a line, a contingent or a side for the trait"));
 }
 
 /* Whose it is, and who may know: what a hidden line can do is as secret as itself. */
@@ -88,9 +88,9 @@ list_owners (VedetteMove          *move,
 const VedetteRecordKind vedette_trait_kind = {
   .noun = "trait",
   .type = vedette_trait_get_type,
-  .add = N_("Add a trait"),
-  .set = N_("Change a trait"),
-  .remove = N_("Remove a trait"),
+  .add = N_("Add Trait"),
+  .set = N_("Edit Trait"),
+  .remove = N_("Remove Trait"),
   .add_says = (const char *const[]){ "whose", "name", "value", NULL },
   .set_says = (const char *const[]){ "name", "value", NULL },
   .lists = (const VedetteFieldList[]){ { "whose", list_owners }, { 0 } },

@@ -44,23 +44,23 @@ check_line (VedetteMove           *move,
     {
       if (vedette_move_is_said (move, "out") || vedette_move_is_said (move, "left") || vedette_move_is_said (move, "melee") ||
           vedette_move_is_said (move, "in-melee") || vedette_move_is_said (move, "side"))
-        vedette_ruling_forbid (ruling, NULL, _("Say of which line that is true"));
+        vedette_ruling_forbid (ruling, NULL, _("Choose the line to correct"));
       return;
     }
   standing = vedette_figure_get_count (figure) - get_gone (move, figure, "out") - get_gone (move, figure, "left");
   if (standing < 0)
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (figure, "%s has fewer men than that",
-                                               "%s have fewer men than that"), vedette_figure_get_name (figure));
+                            * figures it has */
+                           vedette_figure_say (figure, "%s does not have that many figures",
+                                               "%s do not have that many figures"), vedette_figure_get_name (figure));
   else if (vedette_move_get_int (move, "in-melee") > standing ||
            (standing == 0 && vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES))
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * men it has */
-                           vedette_figure_say (figure, "%s has fewer men left than would be in melee (S-X31)",
-                                               "%s have fewer men left than would be in melee (S-X31)"),
+                            * figures it has */
+                           vedette_figure_say (figure, "%s does not have that many figures left to be in melee",
+                                               "%s do not have that many figures left to be in melee"),
                            vedette_figure_get_name (figure));
   else if (standing == 0 && vedette_figure_get_standing (figure) > 0)
     vedette_melee_remind_leader (skirmish, figure, ruling);
@@ -282,9 +282,9 @@ check_put_right (VedetteMove          *move,
   gboolean said = FALSE;
 
   if (vedette_move_is_said (move, "die"))
-    vedette_ruling_forbid (ruling, "S-X30", _("A recorded die is never changed: undo takes it back (S-X30)"));
+    vedette_ruling_forbid (ruling, "S-X30", _("A recorded die cannot be changed. Undo the roll instead"));
   if (vedette_move_get_int (move, "counters") < 0)
-    vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer counters than none (S-X29)"));
+    vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer than 0 counters"));
   check_line (move, skirmish, vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line")), ruling);
   for (guint i = 0; i < G_N_ELEMENTS (params); i++)
     said |= vedette_move_is_said (move, params[i]);
@@ -293,9 +293,9 @@ check_put_right (VedetteMove          *move,
   if (said)
     put_all_right (move, skirmish, edit);
   if (!said)
-    vedette_ruling_forbid (ruling, NULL, _("Say what is to be put right"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose what to correct"));
   else if (vedette_edit_is_empty (edit))
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
 }
 
 static gboolean

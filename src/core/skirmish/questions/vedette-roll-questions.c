@@ -12,27 +12,27 @@
 
 static const VedetteParam params[] = {
   { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "troops", .of = vedette_troops_get_type, .min = VEDETTE_TROOPS_SUB_HUMAN },
-    .option = N_("The class of the nominee, see below"), .argument = N_("CLASS"), .needed = TRUE },
+    .option = N_("Class of the nominee (see below)"), .argument = N_("CLASS"), .needed = TRUE },
   { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "leader", .of = vedette_leader_get_type, .min = VEDETTE_LEADER_USELESS,
                .fallback = VEDETTE_LEADER_NONE },
-    .option = N_("His own rating as a leader, see below"), .argument = N_("RATING") },
+    .option = N_("The nominee’s own leader rating (see below)"), .argument = N_("RATING") },
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "reach" },
-    .option = N_("He is in reach of the enemy or his objective") },
+    .option = N_("The enemy or the goal is in reach") },
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "counters", .max = VEDETTE_ATTEMPT_MAX_COUNTERS },
-    .option = N_("Counters that his side holds"), .argument = N_("N") },
+    .option = N_("Counters of the nominee’s side"), .argument = N_("N") },
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "no-sight" },
-    .option = N_("He does not see his destination") },
+    .option = N_("The destination is out of sight") },
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "engaged" },
-    .option = N_("He is in melee") },
+    .option = N_("The nominee is in melee") },
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "break-off" },
-    .option = N_("He may leave a melee at will") },
+    .option = N_("The nominee can leave a melee at will") },
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "card" },
-    .option = N_("He carries out his order card") },
+    .option = N_("The nominee carries out an order card") },
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "other", .min = -VEDETTE_ATTEMPT_MAX_OTHER,
                .max = VEDETTE_ATTEMPT_MAX_OTHER },
     .option = N_("Another bonus or penalty, from −40 to 40"), .argument = N_("N") },
   { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "why" },
-    .option = N_("The reason for it"), .argument = N_("TEXT") },
+    .option = N_("Reason for the bonus or penalty"), .argument = N_("TEXT") },
   { { 0 } },
 };
 
@@ -43,7 +43,7 @@ say_words (void)
   g_autofree char *ratings = vedette_enum_list_nicks (VEDETTE_TYPE_LEADER, VEDETTE_LEADER_USELESS);
 
   /* Translators: words that are not translated; CLASS and RATING are as above */
-  return g_strdup_printf (_("CLASS: %s\nRATING: %s; left out for no leader"), classes, ratings);
+  return g_strdup_printf (_("CLASS: %s\nRATING: %s; leave it out if the nominee is not a leader"), classes, ratings);
 }
 
 static VedetteBreakdown *
@@ -69,7 +69,7 @@ answer_need (VedetteMove   *asked,
   vedette_attempt_check (&attempt, ruling);
   vedette_breakdown_build (breakdown, ruling, answer->tree);
   vedette_answer_say_factors (answer, breakdown);
-  /* Translators: the first is the number that the die must show, the second a chance such as “55 %” */
+  /* Translators: the first is the number that the die must show, the second a chance such as “55%” */
   vedette_answer_say (answer, _("needs %d or more · %s"), vedette_breakdown_get_need (breakdown), percent);
   vedette_answer_say_notes (answer, ruling);
   return breakdown;
@@ -125,7 +125,7 @@ say_result (VedetteAnswer *answer,
     }
   vedette_answer_say (answer, "%s", success ? _("Takes the initiative") : _("The holder keeps the initiative"));
   if (natural <= VEDETTE_ATTEMPT_LOW)
-    vedette_answer_say (answer, _("A natural 1 to 3: all who are in contact fight first (S-46)"));
+    vedette_answer_say (answer, _("A natural 1 to 3: everyone in contact fights first"));
 }
 
 static gboolean
@@ -148,9 +148,9 @@ answer_roll (VedetteMove    *asked,
 }
 
 const VedetteQuestion vedette_roll_questions[] = {
-  { .asked = { .name = "odds", .label = N_("Say what a snatch roll needs, and why"), .params = params },
+  { .asked = { .name = "odds", .label = N_("Show what a snatch roll needs, and why"), .params = params },
     .say_words = say_words, .answer = answer_odds },
-  { .asked = { .name = "roll", .label = N_("The same, and roll"), .params = params },
+  { .asked = { .name = "roll", .label = N_("Show what a snatch roll needs, then roll it"), .params = params },
     .sides = VEDETTE_ATTEMPT_SIDES, .say_words = say_words, .answer = answer_roll },
   { .asked = { 0 } },
 };

@@ -27,8 +27,8 @@ G_BEGIN_DECLS
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type, .label = N_("Contingent"),                     \
          .none = NC_("nothing is chosen", "None"), .word = NC_("field, in a sentence", "contingent"))                  \
-  FIELD (T, INT, int, count, .min = 1, .max = VEDETTE_FIGURE_MAX_MEN, .fallback = 1, .label = N_("Men"),               \
-         .word = NC_("field, in a sentence", "number of men"))                                                         \
+  FIELD (T, INT, int, count, .min = 1, .max = VEDETTE_FIGURE_MAX_MEN, .fallback = 1, .label = N_("Figures"),           \
+         .word = NC_("field, in a sentence", "number of figures"))                                                     \
   /* S-10 */                                                                                                           \
   FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE,            \
          .label = VEDETTE_LABEL_CLASS, .word = VEDETTE_WORD_CLASS)                                                     \
@@ -38,10 +38,10 @@ G_BEGIN_DECLS
   FIELD (T, ENUM, VedetteWeapon, weapon, .of = vedette_weapon_get_type, .fallback = VEDETTE_WEAPON_NONE,               \
          .label = N_("Weapon"), .word = NC_("field, in a sentence", "weapon"))                                         \
   /* Move rate in hundredths of an inch, -1 untracked */                                                               \
-  FIELD (T, INCHES, int, rate, .label = N_("Move rate, inches"), .brief = N_("Move"),                                  \
+  FIELD (T, INCHES, int, rate, .label = N_("Move rate (inches)"), .brief = N_("Move"),                                 \
          .word = NC_("field, in a sentence", "move rate"))                                                             \
   /* Medium range in hundredths of an inch, -1 untracked */                                                            \
-  FIELD (T, INCHES, int, range, .label = N_("Medium range, inches"), .brief = N_("Range"),                             \
+  FIELD (T, INCHES, int, range, .label = N_("Medium range (inches)"), .brief = N_("Range"),                            \
          .word = NC_("field, in a sentence", "range"))                                                                 \
   FIELD (T, INT, int, points, .min = 0, .max = 999999, .label = VEDETTE_LABEL_POINTS,                                  \
          .word = NC_("field, in a sentence", "points"))                                                                \
@@ -67,12 +67,12 @@ G_BEGIN_DECLS
   FIELD (T, FLAG, gboolean, shot_back)                                                                                 \
   /* In reserve: comes before that action of the game, 0 for any */                                                    \
   FIELD (T, INT, int, arrives_action, .min = 0, .max = VEDETTE_ARRIVES_MAX_ACTION,                                     \
-         .label = N_("Arrives at action, 0 for any"), .word = NC_("field, in a sentence", "action of arrival"))        \
+         .label = N_("Arrives at action (0: any)"), .word = NC_("field, in a sentence", "arrival action"))             \
   /* In reserve: comes on this or more, 0 for no die; and on which die */                                              \
   FIELD (T, INT, int, arrives_die, .min = 0, .max = VEDETTE_ARRIVES_MAX_SIDES,                                         \
-         .label = N_("Needs on a die, 0 for none"), .word = NC_("field, in a sentence", "number needed to arrive"))    \
+         .label = N_("Arrival roll (0: none)"), .word = NC_("field, in a sentence", "number needed to arrive"))        \
   FIELD (T, INT, int, arrives_sides, .min = VEDETTE_ARRIVES_MIN_SIDES, .max = VEDETTE_ARRIVES_MAX_SIDES,               \
-         .fallback = 6, .label = N_("Sides of that die"), .word = NC_("field, in a sentence", "die of arrival"))       \
+         .fallback = 6, .label = N_("Sides of the arrival die"), .word = NC_("field, in a sentence", "arrival die"))   \
   /* Before which action of the game its die was rolled last */                                                        \
   FIELD (T, INT, int, arrives_tried, .min = 0, .max = G_MAXINT)                                                        \
   /* How many have left the table, which is no loss (A-S46) */                                                         \

@@ -21,15 +21,15 @@ G_BEGIN_DECLS
   FIELD (T, IDS, const VedetteIds *, actors, .of = vedette_figure_get_type, .label = VEDETTE_LABEL_WHO,                \
          .brief = N_("WHO"))                                                                                           \
   FIELD (T, ENUM, VedetteObjective, objective, .of = vedette_objective_get_type, .fallback = VEDETTE_OBJECTIVE_TASK,   \
-         .label = N_("The card is about"))                                                                             \
+         .label = N_("Kind of target"))                                                                                \
   /* The figure, contingent or public place that it is about */                                                        \
-  FIELD (T, REF, gint64, target, .label = N_("Whom or where"))                                                         \
+  FIELD (T, REF, gint64, target, .label = N_("Target"))                                                                \
   /* The place, unit or thing by a name that only this side’s cards have */                                            \
-  FIELD (T, TEXT, const char *, place, .label = N_("In words, if it has no name yet"))                                 \
+  FIELD (T, TEXT, const char *, place, .label = N_("Target in words, if not listed"))                                  \
   /* What is to be done, in the players’ words */                                                                      \
-  FIELD (T, TEXT, const char *, order, .prose = TRUE, .label = N_("What they are to do"), .brief = N_("DO"))           \
+  FIELD (T, TEXT, const char *, order, .prose = TRUE, .label = N_("Order"), .brief = N_("DO"))                         \
   /* S-40; empty for none */                                                                                           \
-  FIELD (T, TEXT, const char *, condition, .prose = TRUE, .label = N_("Only when this has come true"), .brief = N_("WHEN")) \
+  FIELD (T, TEXT, const char *, condition, .prose = TRUE, .label = N_("Condition"), .brief = N_("WHEN"))               \
   FIELD (T, ENUM, VedetteCardState, state, .of = vedette_card_state_get_type, .fallback = VEDETTE_CARD_LIVE)           \
   /* Its bonus was used in a roll, so the other side knows it */                                                       \
   FIELD (T, FLAG, gboolean, claimed)                                                                                   \

@@ -9,27 +9,27 @@
 #define VEDETTE_LABEL_LEADER N_("Leader")
 
 /* What is kept of a line and of the game, and what can be put right */
-#define VEDETTE_LABEL_OUT N_("Men out")
-#define VEDETTE_LABEL_LEFT N_("Men who left the table")
+#define VEDETTE_LABEL_OUT N_("Figures out")
+#define VEDETTE_LABEL_LEFT N_("Figures that left the table")
 #define VEDETTE_LABEL_MELEE N_("In melee")
-#define VEDETTE_LABEL_IN_MELEE N_("Men in melee")
-#define VEDETTE_HINT_IN_MELEE N_("0 if nobody counted them")
+#define VEDETTE_LABEL_IN_MELEE N_("Figures in melee")
+#define VEDETTE_HINT_IN_MELEE N_("0 if not counted")
 #define VEDETTE_LABEL_HOLDER N_("Has the initiative")
 #define VEDETTE_LABEL_COUNTERS N_("Counters")
 #define VEDETTE_HINT_COUNTERS                                                                                          \
-  N_("One for each of the holder’s actions with shooting; each makes a roll to snatch 2 easier")
+  N_("One for each of the holder’s shooting actions; each makes a snatch roll 2 easier")
 #define VEDETTE_LABEL_SHOT_BACK N_("Shot back used")
-#define VEDETTE_HINT_SHOT_BACK N_("Once in each holding the other side may answer an action with shots")
+#define VEDETTE_HINT_SHOT_BACK N_("Once in each holding, the passive side may shoot back at an action")
 #define VEDETTE_LABEL_CONTACT N_("Others in contact")
-#define VEDETTE_HINT_CONTACT N_("Somebody of whom nobody said who he is")
+#define VEDETTE_HINT_CONTACT N_("Figures that nobody has named")
 
 /* An action, and what the button of a form for a round of melee says */
 #define VEDETTE_VERB_FIGHT N_("Fight")
 
 /* What a form asks about more than one kind of move */
-#define VEDETTE_LABEL_WHO_ACTS N_("Who acts")
-#define VEDETTE_LABEL_AGAINST N_("Against whom")
-#define VEDETTE_LABEL_HOW_FAR N_("How far, in inches")
+#define VEDETTE_LABEL_WHO_ACTS N_("Acting figures")
+#define VEDETTE_LABEL_AGAINST N_("Target")
+#define VEDETTE_LABEL_HOW_FAR N_("Distance (inches)")
 #define VEDETTE_LABEL_FIGHT N_("In which fight, by its name")
 #define VEDETTE_LABEL_LINE N_("Line")
 #define VEDETTE_LABEL_SIGHT N_("Into or out of sight")

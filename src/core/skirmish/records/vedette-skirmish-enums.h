@@ -61,13 +61,13 @@ VEDETTE_DECLARE_ENUM (VedetteState, vedette_state, VEDETTE_STATE_VALUES)
 
 /* What the nominee means to do, and what a first action after a snatch does: the five options of S-27 to S-34 */
 #define VEDETTE_INTENTION_VALUES(VALUE)                                                                                \
-  VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked", N_("not said"), NC_("VedetteIntention, in short", "— not said"))    \
-  VALUE (VEDETTE_INTENTION_FULL_SPEED, "full-speed", N_("at full speed towards the enemy"))                            \
+  VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked", N_("not said"), NC_("VedetteIntention, in short", "— not declared")) \
+  VALUE (VEDETTE_INTENTION_FULL_SPEED, "full-speed", N_("at full speed toward the enemy"))                             \
   VALUE (VEDETTE_INTENTION_ENGAGE, "engage", N_("engage in melee"), NC_("VedetteIntention, in short", "go in"))        \
   VALUE (VEDETTE_INTENTION_SHOOT, "shoot", N_("shoot"), NC_("VedetteIntention, in short", "shoot"))                    \
   VALUE (VEDETTE_INTENTION_SIGHT, "sight", N_("move into or out of sight"), NC_("VedetteIntention, in short", "view")) \
   VALUE (VEDETTE_INTENTION_LEAVE, "leave", N_("run from the table"), NC_("VedetteIntention, in short", "leave"))       \
-  VALUE (VEDETTE_INTENTION_CARD, "card", N_("carry out the order card"), NC_("VedetteIntention, in short", "his card"))
+  VALUE (VEDETTE_INTENTION_CARD, "card", N_("carry out the order card"), NC_("VedetteIntention, in short", "order card"))
 VEDETTE_DECLARE_ENUM (VedetteIntention, vedette_intention, VEDETTE_INTENTION_VALUES)
 #define VEDETTE_TYPE_INTENTION (vedette_intention_get_type ())
 
@@ -82,7 +82,7 @@ VEDETTE_DECLARE_ENUM (VedetteSight, vedette_sight, VEDETTE_SIGHT_VALUES)
 
 #define VEDETTE_CARD_STATE_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_CARD_DORMANT, "dormant", N_("waits for its condition"))                                               \
-  VALUE (VEDETTE_CARD_LIVE, "live", N_("live: may be claimed"))                                                        \
+  VALUE (VEDETTE_CARD_LIVE, "live", N_("active: can be claimed"))                                                      \
   VALUE (VEDETTE_CARD_DONE, "done", N_("✓ done"))                                                                      \
   VALUE (VEDETTE_CARD_VOID, "void", N_("✗ void"))
 VEDETTE_DECLARE_ENUM (VedetteCardState, vedette_card_state, VEDETTE_CARD_STATE_VALUES)

@@ -22,7 +22,7 @@ G_BEGIN_DECLS
   FIELD (T, INT, int, value, .min = -VEDETTE_TRAIT_MAX, .max = VEDETTE_TRAIT_MAX, .fallback = 1,                       \
          .label = N_("Bonus or penalty"))                                                                              \
   /* A line, a contingent or a force */                                                                                \
-  FIELD (T, REF, gint64, whose, .label = N_("Whose"))
+  FIELD (T, REF, gint64, whose, .label = N_("Applies to"))
 
 #define VEDETTE_TYPE_TRAIT (vedette_trait_get_type ())
 VEDETTE_DECLARE_RECORD (VedetteTrait, vedette_trait, TRAIT, VEDETTE_TRAIT_FIELDS)

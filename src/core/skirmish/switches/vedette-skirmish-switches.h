@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 /* What a switch is about, in the order of a battle */
 #define VEDETTE_SWITCH_GROUP_VALUES(VALUE)                                                                             \
   VALUE (VEDETTE_SWITCH_BEGINNING, "beginning", NC_("switches", "Beginning"))                                          \
-  VALUE (VEDETTE_SWITCH_SNATCH, "snatch", NC_("switches", "The Roll to Snatch"))                                       \
-  VALUE (VEDETTE_SWITCH_FIRST_ACTION, "first-action", NC_("switches", "Bodies and the First Action"))                  \
+  VALUE (VEDETTE_SWITCH_SNATCH, "snatch", NC_("switches", "Snatch Roll"))                                              \
+  VALUE (VEDETTE_SWITCH_FIRST_ACTION, "first-action", NC_("switches", "Bodies and First Action"))                      \
   VALUE (VEDETTE_SWITCH_SHOOTING, "shooting", NC_("switches", "Shooting in Reaction"))                                 \
-  VALUE (VEDETTE_SWITCH_MELEE, "melee", NC_("switches", "Moves in Reaction"))                                          \
+  VALUE (VEDETTE_SWITCH_MELEE, "melee", NC_("switches", "Reactive Moves"))                                             \
   VALUE (VEDETTE_SWITCH_CARDS, "cards", NC_("switches", "Order Cards"))                                                \
   VALUE (VEDETTE_SWITCH_DUELS, "duels", NC_("switches", "Duels"))                                                      \
   VALUE (VEDETTE_SWITCH_CLOCK, "clock", NC_("switches", "Clock"))
@@ -22,7 +22,7 @@ G_BEGIN_DECLS
 /* Sources: rules.md 6 for keys and values, section 5.1 for the reasons. The default is the first of the values, but for
  * yes and no, which have no order of their own. */
 #define VEDETTE_START_VALUES(VALUE)                                                                                    \
-  VALUE (VEDETTE_START_CHOOSE, "choose", N_("the scenario or the players say so"))                                     \
+  VALUE (VEDETTE_START_CHOOSE, "choose", N_("the scenario or the players decide"))                                     \
   VALUE (VEDETTE_START_ROLL_OFF, "roll-off", N_("leaders roll off"))                                                   \
   VALUE (VEDETTE_START_SIDE_A, "side-a", N_("the first side"))                                                         \
   VALUE (VEDETTE_START_SIDE_B, "side-b", N_("the second side"))
@@ -37,7 +37,7 @@ G_BEGIN_DECLS
 
 #define VEDETTE_SNATCH_ROLL_VALUES(VALUE)                                                                              \
   VALUE (VEDETTE_SNATCH_ROLL_MAY_DECLINE, "may-decline", N_("it may decline"))                                         \
-  VALUE (VEDETTE_SNATCH_ROLL_COMPULSORY, "compulsory", N_("it has to roll"))                                           \
+  VALUE (VEDETTE_SNATCH_ROLL_COMPULSORY, "compulsory", N_("it must roll"))                                             \
   VALUE (VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE, "decline-but-roll-for-melee",                                 \
          N_("it may decline, but the die is rolled for melee"))
 
@@ -47,33 +47,33 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_LOS_OPTION_OFF, "off", N_("not at all"))
 
 #define VEDETTE_CARD_BODY_VALUES(VALUE)                                                                                \
-  VALUE (VEDETTE_CARD_BODY_ALL_NAMED, "all-named", N_("all who are named on it"))                                      \
-  VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", N_("those of them who stand in one body"))
+  VALUE (VEDETTE_CARD_BODY_ALL_NAMED, "all-named", N_("everyone named on it"))                                         \
+  VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", N_("those of them who are in one body"))
 
 #define VEDETTE_COHESION_VALUES(VALUE)                                                                                 \
-  VALUE (VEDETTE_COHESION_CHAIN, "chain", N_("each within 4″ of some other"))                                          \
-  VALUE (VEDETTE_COHESION_EVERY_PAIR, "every-pair", N_("all within 4″ of each other"))
+  VALUE (VEDETTE_COHESION_CHAIN, "chain", N_("each figure within 4″ of another"))                                      \
+  VALUE (VEDETTE_COHESION_EVERY_PAIR, "every-pair", N_("all figures within 4″ of each other"))
 
 #define VEDETTE_REACTIVE_SHOT_SCOPE_VALUES(VALUE)                                                                      \
   VALUE (VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, "side", N_("the side"))                                                     \
   VALUE (VEDETTE_REACTIVE_SHOT_SCOPE_FIGURE, "figure", N_("each line of the roster"))
 
 #define VEDETTE_SHOT_CAP_SCOPE_VALUES(VALUE)                                                                           \
-  VALUE (VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, "leaving-view", N_("for those who go out of view or range"))             \
+  VALUE (VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, "leaving-view", N_("for figures leaving view or range"))                 \
   VALUE (VEDETTE_SHOT_CAP_SCOPE_ALWAYS, "always", N_("always"))
 
 #define VEDETTE_SHOT_CAP_ROUNDING_VALUES(VALUE)                                                                        \
-  VALUE (VEDETTE_SHOT_CAP_ROUNDING_UP, "up", N_("rounded up for each man"))                                            \
+  VALUE (VEDETTE_SHOT_CAP_ROUNDING_UP, "up", N_("rounded up for each figure"))                                         \
   VALUE (VEDETTE_SHOT_CAP_ROUNDING_WHOLE_INCHES_MIN_1, "whole-inches-min-1", N_("whole inches, at least one"))
 
 #define VEDETTE_REACTIVE_PENALTY_VALUES(VALUE)                                                                         \
   VALUE (VEDETTE_REACTIVE_PENALTY_D10, "d10", N_("1 less on a d10"))                                                   \
   VALUE (VEDETTE_REACTIVE_PENALTY_D20, "d20", N_("2 less on a d20"))                                                   \
-  VALUE (VEDETTE_REACTIVE_PENALTY_HOST, "host", N_("as the shooting rules have it"))
+  VALUE (VEDETTE_REACTIVE_PENALTY_HOST, "host", N_("as in the shooting rules"))
 
 #define VEDETTE_REACTIVE_CHOICE_VALUES(VALUE)                                                                          \
   VALUE (VEDETTE_REACTIVE_CHOICE_ALL_SAME, "all-same", N_("all engage or all run"))                                    \
-  VALUE (VEDETTE_REACTIVE_CHOICE_PER_FIGURE, "per-figure", N_("each as he likes"))
+  VALUE (VEDETTE_REACTIVE_CHOICE_PER_FIGURE, "per-figure", N_("each figure chooses"))
 
 #define VEDETTE_DUELS_VALUES(VALUE)                                                                                    \
   VALUE (VEDETTE_DUELS_ON, "on", NC_("switch", "on"))                                                                  \
@@ -83,7 +83,7 @@ G_BEGIN_DECLS
 #define VEDETTE_ORDER_CARDS_VALUES(VALUE)                                                                              \
   VALUE (VEDETTE_ORDER_CARDS_NO_LIMIT, "no-limit", N_("as many as it likes"))                                          \
   VALUE (VEDETTE_ORDER_CARDS_OFF, "off", N_("none"))                                                                   \
-  VALUE (VEDETTE_ORDER_CARDS_N, "n", N_("so many"))
+  VALUE (VEDETTE_ORDER_CARDS_N, "n", N_("a set number"))
 
 #define VEDETTE_CLOCK_VALUES(VALUE)                                                                                    \
   VALUE (VEDETTE_CLOCK_OFF, "off", NC_("switch", "off"))                                                               \
@@ -118,106 +118,107 @@ G_BEGIN_DECLS
 #define VEDETTE_SWITCHES(SWITCH, T...)                                                                                 \
   SWITCH (T, start, VedetteStart, vedette_start,                                                                       \
           VEDETTE_START_CHOOSE, VEDETTE_SWITCH_BEGINNING, "A-S22",                                                     \
-          N_("Who begins"),                                                                                            \
-          N_("The rules do not say who begins. A scenario mostly does; where it does not, the players agree or "       \
-             "let one leader of each side roll a d20 and add his rating."))                                            \
+          N_("Who starts"),                                                                                            \
+          N_("The rules leave open who starts. Most scenarios decide it. Otherwise the players agree, or one leader "  \
+             "of each side rolls a d20 and adds the leader rating."))                                                  \
   SWITCH (T, counter_life, VedetteCounterLife, vedette_counter_life,                                                   \
           VEDETTE_COUNTER_LIFE_HOLDING, VEDETTE_SWITCH_SNATCH, "A-S03",                                                \
           N_("How long counters last"),                                                                                \
-          N_("A roll follows each action, so counters that went with the next roll could never add up, yet they "      \
-             "are meant to: men who are shot at again and again move in the end."))                                    \
+          N_("A roll follows each action, so counters that ended with the next roll could never add up. They are "     \
+             "meant to: figures that are shot at again and again move in the end."))                                   \
   SWITCH (T, low_roll_melee, VedetteLowRollMelee, vedette_low_roll_melee,                                              \
           VEDETTE_LOW_ROLL_MELEE_ALWAYS, VEDETTE_SWITCH_SNATCH, "A-S04",                                               \
-          N_("When a natural 1 to 3 makes everybody fight"),                                                           \
-          N_("The rule for melee looks at the natural die alone. That the attempt has usually failed then is an "      \
-             "explanation, not a condition."))                                                                         \
+          N_("When a natural 1 to 3 starts a general melee"),                                                          \
+          N_("The melee rule looks only at the natural die. It mentions that the attempt has usually failed, but "     \
+             "only as an explanation, not as a condition."))                                                           \
   SWITCH (T, low_roll_fails, VedetteYesNo, vedette_yes_no,                                                             \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S04",                                                           \
-          N_("Whether a natural 1 to 3 fails"),                                                                        \
-          N_("Nothing in the rules turns a low die into a failure; with enough bonuses it succeeds and "               \
-             "everybody fights as well."))                                                                             \
+          N_("A natural 1 to 3 always fails"),                                                                         \
+          N_("Nothing in the rules makes a low die fail. With enough bonuses it succeeds, and everyone in contact "    \
+             "fights as well."))                                                                                       \
   SWITCH (T, snatch_roll, VedetteSnatchRoll, vedette_snatch_roll,                                                      \
           VEDETTE_SNATCH_ROLL_MAY_DECLINE, VEDETTE_SWITCH_SNATCH, "A-S11",                                             \
-          N_("Whether the passive side has to roll"),                                                                  \
-          N_("Anyone who wins a roll has to charge, shoot, change his view or leave. If the roll were a duty, men who " \
-             "are well off behind their wall would be driven from it."))                                               \
+          N_("Snatch roll of the passive side"),                                                                       \
+          N_("A side that wins a roll has to charge, shoot, change its view or leave. If the roll were compulsory, "   \
+             "figures safe behind a wall would be driven from it."))                                                   \
   SWITCH (T, los_option, VedetteLosOption, vedette_los_option,                                                         \
           VEDETTE_LOS_OPTION_IN_OR_OUT, VEDETTE_SWITCH_FIRST_ACTION, "S-32",                                           \
           N_("Moving into or out of sight as the first action after a snatch"),                                        \
-          N_("The rules allow both ways. That one might allow less is a variant that their author mentions."))         \
+          N_("The rules allow both ways. Their author mentions allowing less as a variant."))                          \
   SWITCH (T, card_body, VedetteCardBody, vedette_card_body,                                                            \
           VEDETTE_CARD_BODY_ALL_NAMED, VEDETTE_SWITCH_CARDS, "A-S26",                                                  \
           N_("Who acts on an order card"),                                                                             \
-          N_("A card is a plan made beforehand: it names who acts and nobody else. It does not ask how close to "      \
-             "each other they stand."))                                                                                \
+          N_("A card is a plan made before the battle: only those it names act. It does not matter how close "         \
+             "together they are."))                                                                                    \
   SWITCH (T, counter_reactive, VedetteYesNo, vedette_yes_no,                                                           \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SHOOTING, "A-S20",                                                         \
-          N_("Whether shots in reaction give a counter"),                                                              \
-          N_("The factor counts shooting by a side that has the initiative; a side that shoots in reaction has not.")) \
+          N_("Shots in reaction give a counter"),                                                                      \
+          N_("The modifier counts shooting by a side that has the initiative. A side that shoots in reaction does "    \
+             "not have it."))                                                                                          \
   SWITCH (T, seize_all_shoot, VedetteYesNo, vedette_yes_no,                                                            \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_FIRST_ACTION, "A-S16",                                                     \
-          N_("Whether all may shoot as the first action after a snatch"),                                              \
-          N_("The first action belongs to the man who took the initiative and to his body, and that goes before "      \
-             "the general permission for all to shoot."))                                                              \
+          N_("All may shoot as the first action after a snatch"),                                                      \
+          N_("The first action belongs to the figure that took the initiative and to its body. This overrides the "    \
+             "general permission for all to shoot."))                                                                  \
   SWITCH (T, cohesion, VedetteCohesion, vedette_cohesion,                                                              \
           VEDETTE_COHESION_CHAIN, VEDETTE_SWITCH_FIRST_ACTION, "A-S02",                                                \
-          N_("How a body holds together"),                                                                             \
-          N_("The fuller text asks of each man that he is near another one of the group. If all pairs counted, "       \
-             "no long column could march."))                                                                           \
+          N_("What holds a body together"),                                                                            \
+          N_("The fuller text requires each figure to be near another one of the group. If all pairs counted, no "     \
+             "long column could march."))                                                                              \
   SWITCH (T, reach_when_engaged, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S19",                                                           \
-          N_("Whether a man in melee may count as in reach"),                                                          \
-          N_("Whoever fights already does not come into reach of that fight once more; to go on with it is "           \
-             "meant to be costly."))                                                                                   \
+          N_("A figure in melee can count as in reach"),                                                               \
+          N_("A figure that is already fighting does not come into reach of that fight again. Continuing the fight "   \
+             "is meant to be costly."))                                                                                \
   SWITCH (T, reactive_shot_scope, VedetteReactiveShotScope, vedette_reactive_shot_scope,                               \
           VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, VEDETTE_SWITCH_SHOOTING, "A-S06",                                          \
-          N_("Who may shoot in reaction only once in a holding"),                                                      \
-          N_("To choose the one action that is answered is described as one decision of the player."))                 \
+          N_("Who can shoot in reaction only once per holding"),                                                       \
+          N_("The rules describe the choice of the one action to shoot back at as a single decision of the player."))  \
   SWITCH (T, shot_cap_scope, VedetteShotCapScope, vedette_shot_cap_scope,                                              \
           VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, VEDETTE_SWITCH_SHOOTING, "A-S07",                                       \
           N_("When each inch moved allows one shot in reaction"),                                                      \
-          N_("The page of the rules says so, and the example of men who duck behind cover is of that kind."))          \
+          N_("The rules page puts it this way, and its example of figures that duck behind cover is of this kind."))   \
   SWITCH (T, shot_cap_rounding, VedetteShotCapRounding, vedette_shot_cap_rounding,                                     \
           VEDETTE_SHOT_CAP_ROUNDING_UP, VEDETTE_SWITCH_SHOOTING, "A-S08",                                              \
-          N_("Parts of an inch in view"),                                                                              \
-          N_("One man may be shot at for an inch or less. Rounding up each man by himself covers both examples "       \
-             "that are given."))                                                                                       \
+          N_("Fractions of an inch in view"),                                                                          \
+          N_("A single figure may be shot at for an inch or less. Rounding up for each figure fits both examples in "  \
+             "the rules."))                                                                                            \
   SWITCH (T, reactive_penalty, VedetteReactivePenalty, vedette_reactive_penalty,                                       \
           VEDETTE_REACTIVE_PENALTY_D10, VEDETTE_SWITCH_SHOOTING, "S-59",                                               \
-          N_("How much harder shots in reaction are"),                                                                 \
-          N_("One text says 1 less to hit, the other proposes ten points in a hundred and leaves it to the "           \
-             "rules for shooting."))                                                                                   \
+          N_("Penalty for shots in reaction"),                                                                         \
+          N_("One text gives 1 less to hit. The other suggests ten points in a hundred and leaves it to the "          \
+             "shooting rules."))                                                                                       \
   SWITCH (T, reactive_choice, VedetteReactiveChoice, vedette_reactive_choice,                                          \
           VEDETTE_REACTIVE_CHOICE_ALL_SAME, VEDETTE_SWITCH_MELEE, "A-S14",                                             \
-          N_("Whether all make the same reactive move"),                                                               \
-          N_("A reaction is one thing, as an action is: they either engage or run."))                                  \
+          N_("Choice of reactive move"),                                                                               \
+          N_("A reaction is a single thing, as an action is: the figures either engage or run."))                      \
   SWITCH (T, double_reaction, VedetteYesNo, vedette_yes_no,                                                            \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_MELEE, "A-S25",                                                            \
-          N_("Whether a man may shoot and move in reaction to one action"),                                            \
-          N_("It is not forbidden, but a man who shoots and then runs at full speed does two things."))                \
+          N_("A figure may shoot and move in reaction to one action"),                                                 \
+          N_("The rules do not forbid it, but a figure that shoots and then runs at full speed does two things."))     \
   SWITCH (T, duel, VedetteDuels, vedette_duels,                                                                        \
           VEDETTE_DUELS_ON, VEDETTE_SWITCH_DUELS, "A-S29",                                                             \
-          N_("Duels that decide on the initiative"),                                                                   \
-          N_("Only one of the texts has duels, and there they are a rule. Who plays by the others leaves them "        \
-             "out."))                                                                                                  \
+          N_("Duels that decide the initiative"),                                                                      \
+          N_("Only one of the texts has duels, and there they are a rule. Players who use the other texts leave "      \
+             "them out."))                                                                                             \
   SWITCH (T, duel_replaces_roll, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_YES, VEDETTE_SWITCH_DUELS, "A-S29",                                                           \
-          N_("Whether the roll after a duel is instead of the ordinary one"),                                          \
+          N_("The roll after a duel replaces the ordinary one"),                                                       \
           N_("A duel is part of the action in which it is fought, and one roll follows an action."))                   \
   SWITCH (T, duel_winner_restricted, VedetteYesNo, vedette_yes_no,                                                     \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_DUELS, "A-S29",                                                            \
-          N_("Whether a side that gets the initiative by winning a duel is bound in its first action"),                \
-          N_("He did not snatch it, so nothing binds him."))                                                           \
+          N_("A side that gets the initiative by winning a duel is restricted in its first action"),                   \
+          N_("Nobody snatched the initiative, so the winner is free to choose."))                                      \
   SWITCH (T, clock, VedetteClock, vedette_clock,                                                                       \
           VEDETTE_CLOCK_OFF, VEDETTE_SWITCH_CLOCK, "A-S33",                                                            \
-          N_("A reminder every so many actions"),                                                                      \
-          N_("There are no turns. Where other rules of the players want them, so many actions may stand for "          \
+          N_("Reminder after a number of actions"),                                                                    \
+          N_("There are no turns. If your other rules need turns, a number of actions can stand for "                  \
              "one."), .number = "clock-every")                                                                         \
   SWITCH (T, order_cards, VedetteOrderCards, vedette_order_cards,                                                      \
           VEDETTE_ORDER_CARDS_NO_LIMIT, VEDETTE_SWITCH_CARDS, "A-S28",                                                 \
-          N_("How many order cards each side may write"),                                                              \
-          N_("Where cards are played, a scenario may hand out a certain number of them; without one there is no "      \
-             "limit. A number touches no card that is written already."), .number = "cards-each")
+          N_("Order cards that each side may write"),                                                                  \
+          N_("If cards are used, a scenario can set their number. Without a scenario there is no limit. A number "     \
+             "does not affect cards that are already written."), .number = "cards-each")
 
 /**
  * VedetteSkirmishSwitches:

@@ -67,11 +67,12 @@ char *
 vedette_melee_words_say_out (JsonObject *facts)
 {
   if (vedette_fact_count (facts, "of") == 1)
-    /* Translators: the name of one man */
-    return g_strdup_printf (_("%s is out."), vedette_fact_text (facts, "line"));
-  /* Translators: the name of a line, how many of it are out by this, how many are left and of how many, as in “Spearmen: 2 out,
-   * 5 of 8 left.”; the plural form goes by those who are out */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d out, %d of %d left.", "%s: %d out, %d of %d left.",
+    /* Translators: the name of one figure */
+    return g_strdup_printf (_("%s became a casualty."), vedette_fact_text (facts, "line"));
+  /* Translators: the name of a line, how many casualties it took, how many are left and of how many, as in “Spearmen took 2
+   * casualties, leaving 5 of 8.”; the plural form goes by the casualties */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s took %d casualty, leaving %d of %d.",
+                                       "%s took %d casualties, leaving %d of %d.",
                                        (gulong) vedette_fact_count (facts, "men")), vedette_fact_text (facts, "line"),
                           vedette_fact_count (facts, "men"), vedette_fact_count (facts, "left"),
                           vedette_fact_count (facts, "of"));
@@ -103,21 +104,21 @@ static char *
 say_leaver (JsonObject *leaver)
 {
   if (vedette_fact_count (leaver, "of") == 1)
-    /* Translators: the name of one man */
-    return g_strdup_printf (_("%s has left the table."), vedette_fact_text (leaver, "line"));
+    /* Translators: the name of a figure or of a line, all of which left */
+    return g_strdup_printf (_("%s left the table."), vedette_fact_text (leaver, "line"));
   if (vedette_fact_count (leaver, "men") == vedette_fact_count (leaver, "of"))
-    /* Translators: the name of a line of several men */
-    return g_strdup_printf (_("%s have left the table."), vedette_fact_text (leaver, "line"));
+    /* Translators: the name of a figure or of a line, all of which left */
+    return g_strdup_printf (_("%s left the table."), vedette_fact_text (leaver, "line"));
   if (vedette_fact_count (leaver, "left") == 0)
-    /* Translators: how many, the name of a line, and how many it had: nobody of it is there any more */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %s has left the table, the last of %d.",
-                                         "%d of %s have left the table, the last of %d.",
+    /* Translators: how many figures, the name of their line, and how many it had: none of them is on the table any more */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure of %s left the table, the last of %d.",
+                                         "%d figures of %s left the table, the last of %d.",
                                          (gulong) vedette_fact_count (leaver, "men")),
                             vedette_fact_count (leaver, "men"), vedette_fact_text (leaver, "line"),
                             vedette_fact_count (leaver, "of"));
-  /* Translators: how many, the name of a line, how many are still there and of how many */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %s has left the table, %d of %d still there.",
-                                       "%d of %s have left the table, %d of %d still there.",
+  /* Translators: how many figures, the name of their line, how many are still on the table and of how many */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure of %s left the table, leaving %d of %d.",
+                                       "%d figures of %s left the table, leaving %d of %d.",
                                        (gulong) vedette_fact_count (leaver, "men")),
                           vedette_fact_count (leaver, "men"), vedette_fact_text (leaver, "line"),
                           vedette_fact_count (leaver, "left"), vedette_fact_count (leaver, "of"));
@@ -150,17 +151,17 @@ say_line (JsonObject *line)
   const char *name = vedette_fact_text (line, "line"), *melee = vedette_fact_text (line, "melee");
 
   if (vedette_fact_count (line, "men") > 0)
-    /* Translators: the name of a line, and how many of it are in melee, as in “Spearmen: 3 in melee.” */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d in melee.", "%s: %d in melee.",
-                                         (gulong) vedette_fact_count (line, "men")), name, vedette_fact_count (line, "men"));
+    /* Translators: how many figures, and the line that they belong to, as in “In melee: 3 of Spearmen.” */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "In melee: %d of %s.", "In melee: %d of %s.",
+                                         (gulong) vedette_fact_count (line, "men")), vedette_fact_count (line, "men"), name);
   if (g_str_equal (melee, "yes"))
-    /* Translators: the name of a line of the roster, such as “Archers” */
-    return g_strdup_printf (_("%s: in melee."), name);
+    /* Translators: names of lines, such as “Wat, Archers” */
+    return g_strdup_printf (_("In melee: %s."), name);
   if (g_str_equal (melee, "no"))
-    /* Translators: the name of a line of the roster, such as “Archers” */
-    return g_strdup_printf (_("%s: not in melee."), name);
-  /* Translators: the name of a line of the roster, such as “Archers” */
-  return g_strdup_printf (_("%s: perhaps in melee."), name);
+    /* Translators: the name of a line, such as “Archers” */
+    return g_strdup_printf (_("Not in melee: %s."), name);
+  /* Translators: names of lines, such as “Wat, Archers” */
+  return g_strdup_printf (_("Perhaps in melee: %s."), name);
 }
 
 static void
@@ -238,17 +239,19 @@ say_leader (JsonObject *lost,
   g_autofree char *sentence = NULL;
 
   if (commands != NULL && vedette_fact_boolean (lost, "left"))
-    /* Translators: the name of a leader who left the table, and of the contingents that he led */
-    sentence = g_strdup_printf (_("The leader %s has left: nobody leads %s."), vedette_fact_text (lost, "name"), commands);
+    /* Translators: the name of a leader who left the table, and of the contingents without a leader since then */
+    sentence = g_strdup_printf (_("The leader %s left the table, so nobody led %s."), vedette_fact_text (lost, "name"),
+                                commands);
   else if (vedette_fact_boolean (lost, "left"))
     /* Translators: the name of a leader who left the table */
-    sentence = g_strdup_printf (_("The leader %s has left."), vedette_fact_text (lost, "name"));
+    sentence = g_strdup_printf (_("The leader %s left the table."), vedette_fact_text (lost, "name"));
   else if (commands != NULL)
-    /* Translators: the name of a leader, and of the contingents that he led */
-    sentence = g_strdup_printf (_("The leader %s is lost: nobody leads %s."), vedette_fact_text (lost, "name"), commands);
+    /* Translators: the name of a leader, and of the contingents without a leader since then */
+    sentence = g_strdup_printf (_("The leader %s became a casualty, so nobody led %s."), vedette_fact_text (lost, "name"),
+                                commands);
   else
     /* Translators: the name of a leader */
-    sentence = g_strdup_printf (_("The leader %s is lost."), vedette_fact_text (lost, "name"));
+    sentence = g_strdup_printf (_("The leader %s became a casualty."), vedette_fact_text (lost, "name"));
   append (text, " ", sentence);
 }
 
@@ -283,7 +286,7 @@ vedette_melee_words_say_after (JsonObject *facts)
   if (broke_off != NULL)
     {
       /* Translators: names of lines, such as “Wat, Archers” */
-      g_autofree char *sentence = g_strdup_printf (_("Broke off the melee: %s."), broke_off);
+      g_autofree char *sentence = g_strdup_printf (_("%s broke off the melee."), broke_off);
 
       append (text, " ", sentence);
     }
@@ -295,6 +298,6 @@ vedette_melee_words_say_after (JsonObject *facts)
       append (text, " ", sentence);
     }
   if (vedette_fact_boolean (facts, "withdrawn"))
-    append (text, " ", _("Nobody is left in contact: no round of melee is due."));
+    append (text, " ", _("Nobody was left in contact, so no round of melee was due."));
   return end (text);
 }

@@ -30,13 +30,13 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
       if (*vedette_skirmish_game_get_nominee_name (self->game) == '\0')
         /* Translators: the name of a side, such as “Red” */
         return g_strdup_printf (_("First action: %s"), holder);
-      /* Translators: the name of a side, and of the man who took the initiative */
+      /* Translators: the name of a side, and of the figure that took the initiative */
       return g_strdup_printf (_("First action: %s, with %s"), holder,
                               vedette_skirmish_game_get_nominee_name (self->game));
     case VEDETTE_STATE_CONTACT_MELEE:
-      return g_strdup (_("A round of melee is fought"));
+      return g_strdup (_("Fight a round of melee"));
     case VEDETTE_STATE_REACT_MELEE:
-      return g_strdup (_("A round of melee in reaction is fought"));
+      return g_strdup (_("Fight a round of melee in reaction"));
     case VEDETTE_STATE_DUEL_NOMINATE:
       /* Translators: the name of a side, such as “Red” */
       return g_strdup_printf (_("%s lost the duel and rolls"),
@@ -45,12 +45,12 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
       /* Translators: the name of a side, such as “Red” */
       return g_strdup_printf (_("Snatch roll: %s"), passive);
     case VEDETTE_STATE_GENERAL_MELEE:
-      return g_strdup (_("All in contact fight a round"));
+      return g_strdup (_("Everyone in contact fights a round"));
     case VEDETTE_STATE_OVER:
       return g_strdup (_("The game is over"));
     case VEDETTE_STATE_SETUP:
     default:
-      return g_strdup (_("Say who begins"));
+      return g_strdup (_("Choose who starts"));
     }
 }
 
@@ -157,8 +157,8 @@ say_same_man (const VedetteSkirmish *self,
   move = new_roll (rules, last, g_strv_contains (vedette_skirmish_game_get_last_ticks (self->game), "reach"));
   breakdown = vedette_rules_preview (rules, move);
   percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
-  /* Translators: a man, the number that he needs, and the chance as a percentage */
-  return g_strdup_printf (_("%s, as last time: needs %d · %s"), vedette_figure_get_name (last),
+  /* Translators: a figure, the number that it needs, and the chance as a percentage */
+  return g_strdup_printf (_("%s, the last nominee, needs %d · %s"), vedette_figure_get_name (last),
                           vedette_breakdown_get_need (breakdown), percent);
 }
 
@@ -174,11 +174,11 @@ vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
                                const char            *audience)
 {
   if (vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE)))
-    return g_strdup (_("Choose an action below, or press its key."));
+    return g_strdup (_("Choose an action, or press its key."));
   if (vedette_skirmish_is_in (self, VEDETTE_IN (OVER)))
-    return g_strdup (_("Undo goes back into it."));
+    return g_strdup (_("Use Undo to go back."));
   if (vedette_skirmish_is_in (self, VEDETTE_IN (SETUP)))
-    return g_strdup (_("Order cards are written before, under Orders."));
+    return g_strdup (_("Write order cards first, in Orders."));
   if (is_melee_due (self))
     return list_fights (self);
   return vedette_skirmish_is_in (self, VEDETTE_IN (NOMINATE)) ? say_same_man (self, rules, audience) : NULL;

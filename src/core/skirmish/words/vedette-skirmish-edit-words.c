@@ -39,19 +39,20 @@ say_agreements (JsonObject *changed)
   g_auto (GStrv) sentences = NULL;
 
   if (actions == 0)
-    g_strv_builder_add (builder, _("No limit of actions."));
+    g_strv_builder_add (builder, _("The action limit was removed."));
   else if (actions > 0)
     /* Translators: a step of the log; after how many actions the game is to end */
-    g_strv_builder_add (builder, limit = g_strdup_printf (ngettext ("To stop after %d action.", "To stop after %d actions.",
+    g_strv_builder_add (builder, limit = g_strdup_printf (ngettext ("The battle was limited to %d action.",
+                                                                    "The battle was limited to %d actions.",
                                                                     (gulong) actions), actions));
   if (time != NULL)
     /* Translators: a time of the day */
-    g_strv_builder_add (builder, clock = *time != '\0' ? g_strdup_printf (_("To stop at %s."), time)
-                                                       : g_strdup (_("No time to stop.")));
+    g_strv_builder_add (builder, clock = *time != '\0' ? g_strdup_printf (_("The stop time was set to %s."), time)
+                                                       : g_strdup (_("The stop time was removed.")));
   if (host != NULL)
     /* Translators: the name of the rules for movement, shooting and melee that are not part of this system */
-    g_strv_builder_add (builder, rules = *host != '\0' ? g_strdup_printf (_("For the rest: %s."), host)
-                                                       : g_strdup (_("No rules named for the rest.")));
+    g_strv_builder_add (builder, rules = *host != '\0' ? g_strdup_printf (_("Other rules: %s."), host)
+                                                       : g_strdup (_("The other rules were cleared.")));
   sentences = g_strv_builder_end (builder);
   return sentences[0] != NULL ? g_strjoinv (" ", sentences) : NULL;
 }
@@ -73,14 +74,14 @@ vedette_words_set_side (JsonObject *facts)
 char *
 vedette_words_remind_again (JsonObject *facts)
 {
-  return g_strdup (_("The reminders are said again."));
+  return g_strdup (_("All reminders were reset."));
 }
 
 char *
 vedette_words_add_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: Contingent %s added."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s added the contingent “%s”."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -91,11 +92,11 @@ vedette_words_set_contingent (JsonObject *facts)
 
   if (name != NULL)
     /* Translators: a step of the log; a side and the old and the new name of a contingent of it */
-    return g_strdup_printf (_("%s: Contingent %s is now called %s."), vedette_fact_text (facts, "side"),
+    return g_strdup_printf (_("%s renamed the contingent “%s” to “%s”."), vedette_fact_text (facts, "side"),
                             vedette_fact_text (facts, "name"),
                             name);
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: Contingent %s changed."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s changed the contingent “%s”."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -103,7 +104,7 @@ char *
 vedette_words_remove_contingent (JsonObject *facts)
 {
   /* Translators: a step of the log; a side and a contingent of it */
-  return g_strdup_printf (_("%s: Contingent %s removed."), vedette_fact_text (facts, "side"),
+  return g_strdup_printf (_("%s removed the contingent “%s”."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -113,15 +114,15 @@ vedette_words_add_line (JsonObject *facts)
   g_autofree char *lines = vedette_fact_names (facts, "lines");
 
   if (*lines != '\0')
-    /* Translators: a step of the log; a side, and several lines of its roster, as in “Red: Archers ×6, Wat added.” */
-    return g_strdup_printf (_("%s: %s added."), vedette_fact_text (facts, "side"), lines);
+    /* Translators: a step of the log; a side, and one or several lines of its roster, as in “Red added Wat.” */
+    return g_strdup_printf (_("%s added %s."), vedette_fact_text (facts, "side"), lines);
   if (vedette_fact_count (facts, "count") > 1)
-    /* Translators: a step of the log; a side, the name of a line of its roster and the number of men in it, as in
-     * “Red: Archers ×6 added.” */
-    return g_strdup_printf (_("%s: %s ×%d added."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"),
+    /* Translators: a step of the log; a side, the name of a line of its roster and the number of figures in it, as in
+     * “Red added Archers ×6.” */
+    return g_strdup_printf (_("%s added %s ×%d."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"),
                             vedette_fact_count (facts, "count"));
-  /* Translators: a step of the log; a side and a man of it */
-  return g_strdup_printf (_("%s: %s added."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"));
+  /* Translators: a step of the log; a side, and one or several lines of its roster, as in “Red added Wat.” */
+  return g_strdup_printf (_("%s added %s."), vedette_fact_text (facts, "side"), vedette_fact_text (facts, "name"));
 }
 
 /* What of a line can be changed, in the order of the form */
@@ -156,15 +157,15 @@ vedette_words_set_line (JsonObject *facts)
   if (new_name != NULL && changes[0] != '\0')
     /* Translators: a step of the log; a side, the old and the new name of a line of its roster, and a list of what else
      * was changed, such as “class, weapon” */
-    return g_strdup_printf (_("%s: %s is now called %s; changed: %s."), side, name, new_name, changes);
+    return g_strdup_printf (_("%s renamed %s to %s and changed %s."), side, name, new_name, changes);
   if (new_name != NULL)
     /* Translators: a step of the log; a side and the old and the new name of a line of its roster */
-    return g_strdup_printf (_("%s: %s is now called %s."), side, name, new_name);
+    return g_strdup_printf (_("%s renamed %s to %s."), side, name, new_name);
   if (changes[0] != '\0')
     /* Translators: a step of the log; a side, a line of its roster and a list of what was changed */
-    return g_strdup_printf (_("%s: %s changed: %s."), side, name, changes);
+    return g_strdup_printf (_("%s changed %s (%s)."), side, name, changes);
   /* Translators: a step of the log; a side and a line of its roster */
-  return g_strdup_printf (_("%s: %s changed."), side, name);
+  return g_strdup_printf (_("%s changed %s."), side, name);
 }
 
 char *
@@ -176,14 +177,14 @@ vedette_words_remove_line (JsonObject *facts)
     /* Translators: a step of the log; a list of lines of both rosters */
     return g_strdup_printf (_("Removed: %s."), names);
   /* Translators: a step of the log; a side and a list of lines of its roster */
-  return g_strdup_printf (_("%s, removed: %s."), vedette_fact_text (facts, "side"), names);
+  return g_strdup_printf (_("%s removed %s."), vedette_fact_text (facts, "side"), names);
 }
 
 char *
 vedette_words_move_line (JsonObject *facts)
 {
-  /* Translators: a step of the log; a side and a line of its roster that now stands in another place of the list */
-  return g_strdup_printf (_("%s: %s moved in the list."), vedette_fact_text (facts, "side"),
+  /* Translators: a step of the log; a side and a line of its roster that is now in another place of the list */
+  return g_strdup_printf (_("%s moved %s in the list."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -195,12 +196,12 @@ vedette_words_split_line (JsonObject *facts)
   int men = vedette_fact_count (facts, "men");
 
   if (g_str_equal (name, new_name))
-    /* Translators: a step of the log; a side, how many men of a line of its roster, and that line */
-    return g_strdup_printf (ngettext ("%s: %d man of %s is now a line of his own.",
-                                      "%s: %d men of %s are now a line of their own.", (gulong) men), side, men, name);
-  /* Translators: a step of the log; a side, how many men of a line of its roster, that line, and the name of the new one */
-  return g_strdup_printf (ngettext ("%s: %d man of %s is now the line %s.",
-                                    "%s: %d men of %s are now the line %s.", (gulong) men), side, men, name, new_name);
+    /* Translators: a step of the log; a side, how many figures of a line of its roster, and that line */
+    return g_strdup_printf (ngettext ("%s split %d figure of %s off as a line.",
+                                      "%s split %d figures of %s off as a line.", (gulong) men), side, men, name);
+  /* Translators: a step of the log; a side, how many figures of a line of its roster, that line, and the name of the new one */
+  return g_strdup_printf (ngettext ("%s split %d figure of %s off as %s.",
+                                    "%s split %d figures of %s off as %s.", (gulong) men), side, men, name, new_name);
 }
 
 char *
@@ -209,8 +210,8 @@ vedette_words_join_lines (JsonObject *facts)
   g_autofree char *names = vedette_fact_names (facts, "names");
 
   /* Translators: a step of the log; a side, a list of lines of its roster, the name of the line that they have become, and
-   * the number of men in it */
-  return g_strdup_printf (_("%s: %s joined as %s ×%d."), vedette_fact_text (facts, "side"), names,
+   * the number of figures in it */
+  return g_strdup_printf (_("%s joined %s as %s ×%d."), vedette_fact_text (facts, "side"), names,
                           vedette_fact_text (facts, "name"),
                           vedette_fact_count (facts, "count"));
 }
@@ -231,7 +232,7 @@ vedette_words_set_fight (JsonObject *facts)
 
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a fight */
-    return g_strdup_printf (_("The fight %s is now called %s."), vedette_fact_text (facts, "name"), name);
+    return g_strdup_printf (_("The fight %s was renamed to %s."), vedette_fact_text (facts, "name"), name);
   /* Translators: a step of the log; the name of a fight in which others are now */
   return g_strdup_printf (_("The fight %s: others are in it."), vedette_fact_text (facts, "name"));
 }
@@ -250,28 +251,24 @@ vedette_words_add_card (JsonObject *facts)
   int n = vedette_fact_count (facts, "cards"), number = vedette_fact_count (facts, "number");
 
   if (n > 1)
-    /* Translators: a step of the log; the numbers of the first and the last of several order cards, and their side */
-    return g_strdup_printf (_("Cards %d to %d of %s written."), number, number + n - 1,
-                            vedette_fact_text (facts, "side"));
-  /* Translators: a step of the log; the number of an order card and its side */
-  return g_strdup_printf (_("Card %d of %s written."), vedette_fact_count (facts, "number"),
-                          vedette_fact_text (facts, "side"));
+    /* Translators: a step of the log; a side, and the numbers of the first and the last of several order cards */
+    return g_strdup_printf (_("%s wrote cards %d to %d."), vedette_fact_text (facts, "side"), number, number + n - 1);
+  /* Translators: a step of the log; a side, and the number of its order card */
+  return g_strdup_printf (_("%s wrote card %d."), vedette_fact_text (facts, "side"), vedette_fact_count (facts, "number"));
 }
 
 char *
 vedette_words_set_card (JsonObject *facts)
 {
-  /* Translators: a step of the log; the number of an order card and its side */
-  return g_strdup_printf (_("Card %d of %s changed."), vedette_fact_count (facts, "number"),
-                          vedette_fact_text (facts, "side"));
+  /* Translators: a step of the log; a side, and the number of its order card */
+  return g_strdup_printf (_("%s changed card %d."), vedette_fact_text (facts, "side"), vedette_fact_count (facts, "number"));
 }
 
 char *
 vedette_words_remove_card (JsonObject *facts)
 {
-  /* Translators: a step of the log; the number of an order card and its side */
-  return g_strdup_printf (_("Card %d of %s removed."), vedette_fact_count (facts, "number"),
-                          vedette_fact_text (facts, "side"));
+  /* Translators: a step of the log; a side, and the number of its order card */
+  return g_strdup_printf (_("%s removed card %d."), vedette_fact_text (facts, "side"), vedette_fact_count (facts, "number"));
 }
 
 char *
@@ -280,11 +277,11 @@ vedette_words_add_body (JsonObject *facts)
   g_autofree char *names = vedette_fact_names (facts, "names");
 
   if (vedette_fact_text (facts, "name")[0] != '\0')
-    /* Translators: a step of the log; a side, lines of its roster, and the name of the body of men that they are now */
-    return g_strdup_printf (_("%s: %s are now the body %s."), vedette_fact_text (facts, "side"), names,
+    /* Translators: a step of the log; a side, lines of its roster, and the name of the body that they are now */
+    return g_strdup_printf (_("%s grouped %s as the body “%s”."), vedette_fact_text (facts, "side"), names,
                             vedette_fact_text (facts, "name"));
-  /* Translators: a step of the log; a side and lines of its roster that stand together from now on */
-  return g_strdup_printf (_("%s: Now one body: %s."), vedette_fact_text (facts, "side"), names);
+  /* Translators: a step of the log; a side and lines of its roster that are one body from now on */
+  return g_strdup_printf (_("%s grouped %s as one body."), vedette_fact_text (facts, "side"), names);
 }
 
 char *
@@ -293,19 +290,19 @@ vedette_words_set_body (JsonObject *facts)
   const char *name = vedette_fact_new_text (vedette_fact_changed (facts), "name");
 
   if (name != NULL && name[0] != '\0')
-    /* Translators: a step of the log; a side and the old and the new name of a body of men */
-    return g_strdup_printf (_("%s: Body %s is now called %s."), vedette_fact_text (facts, "side"),
+    /* Translators: a step of the log; a side and the old and the new name of a body */
+    return g_strdup_printf (_("%s renamed the body “%s” to “%s”."), vedette_fact_text (facts, "side"),
                             vedette_fact_text (facts, "name"), name);
-  /* Translators: a step of the log; a side and a body of men of it */
-  return g_strdup_printf (_("%s: Body %s changed."), vedette_fact_text (facts, "side"),
+  /* Translators: a step of the log; a side and a body of it */
+  return g_strdup_printf (_("%s changed the body “%s”."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
 char *
 vedette_words_remove_body (JsonObject *facts)
 {
-  /* Translators: a step of the log; a side and a body of men of it that is one no longer */
-  return g_strdup_printf (_("%s: Body %s dissolved."), vedette_fact_text (facts, "side"),
+  /* Translators: a step of the log; a side and a body of it that is one no longer */
+  return g_strdup_printf (_("%s dissolved the body “%s”."), vedette_fact_text (facts, "side"),
                           vedette_fact_text (facts, "name"));
 }
 
@@ -314,9 +311,8 @@ vedette_words_split_body (JsonObject *facts)
 {
   g_autofree char *names = vedette_fact_names (facts, "names");
 
-  /* Translators: a step of the log; a side, lines of its roster, and the body of men that they have left */
-  return g_strdup_printf (_("%s: Split off as a body of their own: %s (from %s)."), vedette_fact_text (facts, "side"),
-                          names,
+  /* Translators: a step of the log; a side, lines of its roster, and the body that they have left */
+  return g_strdup_printf (_("%s split %s off from the body “%s”."), vedette_fact_text (facts, "side"), names,
                           vedette_fact_text (facts, "name"));
 }
 
@@ -325,8 +321,8 @@ vedette_words_leave_body (JsonObject *facts)
 {
   g_autofree char *names = vedette_fact_names (facts, "names");
 
-  /* Translators: a step of the log; a side, and lines of its roster that stand by themselves from now on */
-  return g_strdup_printf (_("%s: No longer in a body: %s."), vedette_fact_text (facts, "side"), names);
+  /* Translators: a step of the log; a side, and lines of its roster that are in no body from now on */
+  return g_strdup_printf (_("%s took %s out of their body."), vedette_fact_text (facts, "side"), names);
 }
 
 char *
@@ -334,8 +330,8 @@ vedette_words_join_bodies (JsonObject *facts)
 {
   g_autofree char *bodies = vedette_fact_names (facts, "bodies");
 
-  /* Translators: a step of the log; a side, and the bodies of men that have become one */
-  return g_strdup_printf (_("%s: Bodies joined: %s."), vedette_fact_text (facts, "side"), bodies);
+  /* Translators: a step of the log; a side, and the bodies that have become one */
+  return g_strdup_printf (_("%s joined these bodies: %s."), vedette_fact_text (facts, "side"), bodies);
 }
 
 /* Whose a trait is: of a line or contingent, or of the whole side */
@@ -374,8 +370,8 @@ vedette_words_add_trait (JsonObject *facts)
   g_autofree char *whose = say_whose (facts);
   g_autofree char *trait = say_trait (facts, FALSE);
 
-  /* Translators: a step of the log; a side or a line, and a house rule about it, as in “Red: trait quick +2 added.” */
-  return g_strdup_printf (_("%s: Trait %s added."), whose, trait);
+  /* Translators: a side or a line, and a house rule about it, as in “Red: Archers gained the trait quick +2.” */
+  return g_strdup_printf (_("%s gained the trait %s."), whose, trait);
 }
 
 char *
@@ -386,7 +382,7 @@ vedette_words_set_trait (JsonObject *facts)
   g_autofree char *after = say_trait (facts, TRUE);
 
   /* Translators: a step of the log; a side or a line, and a house rule about it as it was and as it is */
-  return g_strdup_printf (_("%s: Trait %s is now %s."), whose, before, after);
+  return g_strdup_printf (_("%s changed the trait %s to %s."), whose, before, after);
 }
 
 char *
@@ -396,14 +392,14 @@ vedette_words_remove_trait (JsonObject *facts)
   g_autofree char *trait = say_trait (facts, FALSE);
 
   /* Translators: a step of the log; a side or a line, and a house rule about it */
-  return g_strdup_printf (_("%s: Trait %s removed."), whose, trait);
+  return g_strdup_printf (_("%s lost the trait %s."), whose, trait);
 }
 
 char *
 vedette_words_add_place (JsonObject *facts)
 {
   /* Translators: a step of the log; a place of the table */
-  return g_strdup_printf (_("Place %s added."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("The place “%s” was added."), vedette_fact_text (facts, "name"));
 }
 
 char *
@@ -413,14 +409,14 @@ vedette_words_set_place (JsonObject *facts)
 
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a place of the table */
-    return g_strdup_printf (_("Place %s is now called %s."), vedette_fact_text (facts, "name"), name);
+    return g_strdup_printf (_("The place “%s” was renamed to “%s”."), vedette_fact_text (facts, "name"), name);
   /* Translators: a step of the log; a place of the table of which the notes were changed */
-  return g_strdup_printf (_("Place %s changed."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("The place “%s” was changed."), vedette_fact_text (facts, "name"));
 }
 
 char *
 vedette_words_remove_place (JsonObject *facts)
 {
   /* Translators: a step of the log; a place of the table */
-  return g_strdup_printf (_("Place %s removed."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("The place “%s” was removed."), vedette_fact_text (facts, "name"));
 }

@@ -40,17 +40,17 @@ enum
 };
 
 const VedetteKey vedette_skirmish_keys[] = {
-  [KEY_FULL_SPEED] = { "1", N_("Full Speed at the Enemy") },
+  [KEY_FULL_SPEED] = { "1", N_("Advance at Full Speed") },
   [KEY_ENGAGE] = { "2", N_("Engage in Melee") },
-  [KEY_SIGHT] = { "3", N_("Into or Out of Sight") },
-  [KEY_LEAVE] = { "4", N_("Run from the Table") },
-  [KEY_CARD] = { "5", N_("Carry Out the Card") },
-  [KEY_LOSSES] = { "l", N_("Losses…") },
-  [KEY_NO_CONTACT] = { "n", N_("Nobody Is in Contact") },
+  [KEY_SIGHT] = { "3", N_("Change View") },
+  [KEY_LEAVE] = { "4", N_("Run from Table") },
+  [KEY_CARD] = { "5", N_("Carry Out Card") },
+  [KEY_LOSSES] = { "l", N_("Record Losses…") },
+  [KEY_NO_CONTACT] = { "n", N_("Skip: Nobody in Contact") },
   [KEY_REACT_ENGAGE] = { "e", N_("Engage in Reaction") },
   [KEY_REACT_RUN] = { "u", N_("Run in Reaction") },
   [KEY_END] = { "g", NULL, "end" },
-  [KEY_CARD_DONE] = { "i", N_("The Card Is Done") },
+  [KEY_CARD_DONE] = { "i", N_("Mark Card as Done") },
   [KEY_PUT_RIGHT] = { "Ctrl+E", NULL, "put-right" },
   [NO_KEY] = { NULL, NULL },
 };
@@ -130,7 +130,7 @@ add_beginner (Offers     *self,
               const char *key)
 {
   /* Translators: the name of a side */
-  g_autofree char *label = g_strdup_printf (_("Begin with %s"), vedette_force_get_name (self->skirmish->forces[side]));
+  g_autofree char *label = g_strdup_printf (_("%s Starts"), vedette_force_get_name (self->skirmish->forces[side]));
   VedetteOffer *offer = add (self, "start", VEDETTE_OFFER_DUE, label);
 
   vedette_offer_set_keys (offer, key, NULL);
@@ -254,7 +254,7 @@ add_general_melee (Offers *self)
 {
   guint first = g_list_model_get_n_items (G_LIST_MODEL (self->list));
 
-  add_round (self, "general-melee", _("All Have Fought"), FALSE);
+  add_round (self, "general-melee", _("Record General Melee"), FALSE);
   say_fought (self, first, VEDETTE_TRI_YES);
   if (vedette_skirmish_has_contacts (self->skirmish) == VEDETTE_TRI_YES)
     return;
@@ -400,7 +400,7 @@ add_card_done (Offers *self)
     return;
   offer = add_with_key (self, "card-done", VEDETTE_OFFER_MAY, KEY_CARD_DONE);
   /* Translators: the number of an order card, such as 3 */
-  label = g_strdup_printf (_("Card %d Is Done"), vedette_order_card_get_number (card));
+  label = g_strdup_printf (_("Mark Card %d as Done"), vedette_order_card_get_number (card));
   vedette_offer_set_label (offer, label);
   g_object_set (vedette_offer_get_move (offer), "card", vedette_record_get_id (VEDETTE_RECORD (card)), NULL);
 }

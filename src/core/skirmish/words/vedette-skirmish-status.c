@@ -89,7 +89,7 @@ add_numbers (const VedetteSkirmish *self,
   g_autofree char *counters_text = say_counters (counters);
 
   vedette_status_add_int (list, "action", _("Action"), VEDETTE_EMPHASIS_NORMAL, action, action_text);
-  vedette_status_add_int (list, "action_no", _("Action of the game"), VEDETTE_EMPHASIS_MACHINE,
+  vedette_status_add_int (list, "action_no", _("Action of the battle"), VEDETTE_EMPHASIS_MACHINE,
                           vedette_skirmish_game_get_action_no (self->game), NULL);
   vedette_status_add_int (list, "holding", _("Holding"), VEDETTE_EMPHASIS_MACHINE,
                           vedette_skirmish_game_get_holding_no (self->game), NULL);
@@ -122,12 +122,12 @@ add_limits (const VedetteSkirmish *self,
   gboolean end = vedette_limits_is_end_due (self);
 
   if (actions != NULL)
-    vedette_status_add_int (list, "stop_after", _("Limit"),
+    vedette_status_add_int (list, "stop_after", _("Action limit"),
                             end && vedette_limits_are_all_actions_made (self) ? VEDETTE_EMPHASIS_STRONG
                                                                               : VEDETTE_EMPHASIS_NORMAL,
                             vedette_about_get_stop_after (self->about), actions);
   if (time != NULL)
-    vedette_status_add_text (list, "stop_at", _("To play"),
+    vedette_status_add_text (list, "stop_at", _("Time limit"),
                              end && vedette_limits_is_past_time (self) ? VEDETTE_EMPHASIS_STRONG
                                                                        : VEDETTE_EMPHASIS_NORMAL,
                              vedette_about_get_stop_at (self->about), time);
@@ -142,9 +142,9 @@ add_reactions (const VedetteSkirmish *self,
   gboolean move = vedette_reactions_has_move (self);
 
   vedette_status_add_boolean (list, "may_shoot_back", _("May shoot back"), VEDETTE_EMPHASIS_MACHINE, shots, NULL);
-  vedette_status_add_boolean (list, "may_react_move", _("May move in reaction"), VEDETTE_EMPHASIS_MACHINE, move, NULL);
+  vedette_status_add_boolean (list, "may_react_move", _("May make a reactive move"), VEDETTE_EMPHASIS_MACHINE, move, NULL);
   if (shots || move)
-    vedette_status_add_text (list, "reactions", _("May answer"), VEDETTE_EMPHASIS_NORMAL, NULL,
+    vedette_status_add_text (list, "reactions", _("May react"), VEDETTE_EMPHASIS_NORMAL, NULL,
                              shots && move ? _("with a shot back or a reactive move")
                              : shots       ? _("with a shot back")
                                            : _("with a reactive move"));
@@ -168,8 +168,8 @@ add_first (const VedetteSkirmish *self,
                            /* Translators: who took the initiative */
                            : duel ? _("the winner of the duel")
                            /* Translators: who took the initiative: he fell in the general melee after the roll */
-                                  : _("nobody who still stands"));
-  vedette_status_add_text (list, "intention", _("Said before the roll"), VEDETTE_EMPHASIS_NORMAL,
+                                  : _("nobody still standing"));
+  vedette_status_add_text (list, "intention", _("Declared before the roll"), VEDETTE_EMPHASIS_NORMAL,
                            vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) intention),
                            vedette_intention_get_label (intention));
   if (card != NULL)

@@ -86,14 +86,14 @@ test_action (void)
   vedette_test_refused (rules, "{\"move\":\"arrive\",\"who\":\"Guy\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"move\":\"arrive\"}", NULL, TRUE);
   /* Without a condition they come when their players say so. */
-  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Hob\"}", "all", "Before A1: Hob arrives.");
+  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Hob\"}", "all", "Hob arrived.");
   g_assert_false (vedette_figure_get_reserve (figure (rules, "Hob")));
   pass_action (rules);
   assert_due (rules, "Wat");
   vedette_test_do (rules, "{\"move\":\"hold\"}");
   /* The second action is made, and the third may already be thought of. */
   assert_due (rules, "Riders, Wat");
-  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Riders\"}", "all", "Before A3: Riders arrive.");
+  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Riders\"}", "all", "Riders arrived.");
   g_assert_true (vedette_figure_is_on_table (figure (rules, "Riders")));
   assert_due (rules, "Wat");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Riders\",\"die\":20}");
@@ -124,7 +124,7 @@ test_choices (void)
 
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   before = list_arrivals (rules);
-  g_assert_nonnull (strstr (before, "Riders: At action 3 of the game\n"));
+  g_assert_nonnull (strstr (before, "Riders: At action 3 of the battle\n"));
   g_assert_nonnull (strstr (before, "Wat: From action 2 on, on 5 or more of a d6\n"));
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Riders\",\"arrives-die\":8,\"arrives-sides\":10}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Hob\",\"arrives-die\":4}");
@@ -143,7 +143,7 @@ test_die (void)
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   pass_action (rules);
   assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Wat\",\"die\":4}", "all",
-               "Before A2: Wat rolls 4 on a d6, needs 5, and does not arrive.");
+               "Wat rolls 4 on a d6, needs 5, and does not arrive.");
   g_assert_true (vedette_figure_get_reserve (figure (rules, "Wat")));
   {
     g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "arrive", NULL, NULL);

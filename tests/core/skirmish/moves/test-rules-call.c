@@ -32,7 +32,7 @@ test_s71 (void)
   vedette_test_refused (rules, "{\"move\":\"call\",\"leader\":\"Ann\",\"stood-still\":false}", "S-X23", FALSE);
   step = table_do (rules, "{'move':'call','leader':'Ann','stood-still':true,'who':['Ben','Archers'],'near-enemy':'Slingers'}");
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "A1: Red: Ann calls stragglers. Ben, Archers. Too near the enemy: Slingers.");
+  g_assert_cmpstr (text, ==, "Red: Ann called in the stragglers (Ben, Archers). Too near the enemy: Slingers.");
   table_assert (rules, "nominate", "Red");
 }
 

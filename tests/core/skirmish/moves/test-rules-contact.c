@@ -69,7 +69,7 @@ assert_withdrawn (VedetteRules *rules,
   g_autofree char *words = vedette_rules_describe (rules, step, NULL);
 
   g_assert_true (is_withdrawn (step));
-  g_assert_true (g_str_has_suffix (words, "Nobody is left in contact: no round of melee is due."));
+  g_assert_true (g_str_has_suffix (words, "Nobody was left in contact, so no round of melee was due."));
   table_assert (rules, "nominate", "Red");
   table_final (rules, "S-44", "{'move':'melee-done'}");
   vedette_test_refused (rules, "{\"move\":\"react-move\",\"choice\":\"run\",\"who\":\"Blackheart\"}", "S-X18", FALSE);
@@ -260,7 +260,7 @@ test_fight_over (void)
   {
     g_autofree char *words = vedette_rules_describe (rules, step, NULL);
 
-    g_assert_cmpstr (words, ==, "A1: The round of melee is fought. Wat is out. No longer in melee: Gawain.");
+    g_assert_cmpstr (words, ==, "The round of melee was fought. Wat became a casualty. No longer in melee: Gawain.");
   }
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'march','who':'Squires'}");
@@ -395,7 +395,7 @@ test_shots_passed (void)
   g_assert_true (reactions_passed (step, "shot-back"));
   table_set (rules, vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT), "level", "full");
   words = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (words, ==, "A1: The round of melee is fought. (No shot back.)");
+  g_assert_cmpstr (words, ==, "The round of melee was fought. (No shot back.)");
   reactions_status (rules, "reactions", "with a reactive move");
   table_agree (rules, "A-S42", "{'move':'react-shoot','who':'Crossbowmen'}");
 }

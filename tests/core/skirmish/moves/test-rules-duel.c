@@ -23,7 +23,7 @@ test_s76 (void)
   VedetteStep *step = table_do (rules, "{'move':'duel','winner':'Red','who':['Ann','Wat']}");
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
-  g_assert_cmpstr (text, ==, "A1: Red wins a duel; Blue rolls. Ann, Wat.");
+  g_assert_cmpstr (text, ==, "Red won a duel (Ann, Wat), so the next roll went to Blue.");
   g_assert_true (reactions_passed (step, "reactive-move"));
   table_assert (rules, "duel-nominate", "Red");
   reactions_status (rules, "due", "Blue lost the duel and rolls");
@@ -54,7 +54,7 @@ test_s76_holder (void)
   g_assert_cmpint (table_need (rules, "{'move':'snatch','side':'Red','nominee':'Ann'}"), ==, 17);
   step = table_do (rules, "{'move':'snatch','side':'Red','nominee':'Ann','die':17}");
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "R1: Red: Ann rolls 17, needs 17. It stays with Red.");
+  g_assert_cmpstr (text, ==, "Ann (Red) rolled 17, needing 17: Red kept the initiative.");
   table_assert (rules, "act-free", "Red");
   g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 1);
   g_assert_true (vedette_skirmish_game_get_shot_back_used (table_game (rules)));
@@ -74,7 +74,7 @@ test_s77 (void)
   table_do (rules, "{'move':'duel','winner':'Blue'}");
   step = table_do (rules, "{'move':'snatch','nominee':'Ann','die':16}");
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "R1: Red: Ann rolls 16, needs 17. The initiative is with Blue, who won the duel.");
+  g_assert_cmpstr (text, ==, "Ann (Red) rolled 16, needing 17: Blue took the initiative by winning the duel.");
   table_assert (rules, "act-free", "Blue");
   g_assert_cmpint (vedette_skirmish_game_get_counters (table_game (rules)), ==, 0);
   g_assert_cmpint (vedette_skirmish_game_get_holding_no (table_game (rules)), ==, 2);

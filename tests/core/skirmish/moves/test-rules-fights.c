@@ -105,8 +105,8 @@ test_round_losses (void)
   assert_line (rules, "Spears", 2, VEDETTE_TRI_YES, 3);
   assert_line (rules, "Wat", 1, VEDETTE_TRI_NO, 0);
   assert_line (rules, "Archers", 3, VEDETTE_TRI_YES, 1);
-  assert_words (rules, step, "A1: The round of melee is fought. Spears: 2 out, 6 of 8 left. Wat is out. "
-                             "Archers: 3 out, 3 of 6 left. Archers: 1 in melee. Morale: the archers waver.");
+  assert_words (rules, step, "The round of melee was fought. Spears took 2 casualties, leaving 6 of 8. Wat became a casualty. "
+                             "Archers took 3 casualties, leaving 3 of 6. In melee: 1 of Archers. Morale: the archers waver.");
   table_assert (rules, "nominate", "Red");
 }
 
@@ -186,7 +186,7 @@ test_general_nobody (void)
   table_do (rules, "{'move':'melee-done'}");
   table_do (rules, "{'move':'contact','line':'Ben'}");
   table_do (rules, "{'move':'snatch','nominee':'Wat','die':2}");
-  assert_status (rules, "Perhaps in melee: Ben · Who is in contact was not said");
+  assert_status (rules, "Possibly in melee: Ben · Figures in contact are not recorded");
   table_final (rules, "S-46", "{'move':'general-melee','fought':false,'losses':'Wat'}");
   table_do (rules, "{'move':'general-melee','fought':false}");
   assert_line (rules, "Ben", 0, VEDETTE_TRI_NO, 0);
@@ -202,10 +202,10 @@ test_fight_named (void)
   VedetteStep *step;
 
   step = table_do (rules, "{'move':'charge','who':'Ann','target':'Wat','fight':'At the bridge'}");
-  assert_words (rules, step, "A1: Red charges. Ann against Wat. Fight: At the bridge.");
+  assert_words (rules, step, "Red: Ann charged Wat. Fight: At the bridge.");
   assert_status (rules, "At the bridge: Ann against Wat");
   step = table_do (rules, "{'move':'melee-done'}");
-  assert_words (rules, step, "A1: The round of melee is fought. Fights: At the bridge.");
+  assert_words (rules, step, "The round of melee was fought. Fights: At the bridge.");
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'charge','who':['Ben','Spears'],'target':'Wat','in-melee':['Spears 3']}");
   g_assert_cmpuint (count_fights (rules), ==, 2);
@@ -246,10 +246,10 @@ test_fight_general (void)
   table_do (rules, "{'move':'hold'}");
   table_do (rules, "{'move':'snatch','nominee':'Will','die':1}");
   assert_status (rules, "At the bridge: Ann against Wat · Others: Spears (2 of 8) against Archers · "
-                        "Who else is in contact was not said");
+                        "Other figures in contact are not recorded");
   step = table_do (rules, "{'move':'general-melee','fought':true,'losses':'Wat'}");
-  assert_words (rules, step, "R1: All in contact fight a round. Fights: At the bridge. Wat is out. Over: At the bridge. "
-                             "No longer in melee: Ann.");
+  assert_words (rules, step, "Everyone in contact fought a round. Fights: At the bridge. Wat became a casualty. "
+                             "Over: At the bridge. No longer in melee: Ann.");
   g_assert_cmpuint (count_fights (rules), ==, 0);
   assert_line (rules, "Ann", 0, VEDETTE_TRI_NO, 0);
   assert_line (rules, "Spears", 0, VEDETTE_TRI_YES, 2);
@@ -268,7 +268,7 @@ test_fight_two (void)
   table_do (rules, "{'move':'fight','who':['Ann','Ben']}");
   assert_status (rules, "At the bridge: Ann against Wat · In the ford: Ben against Will");
   step = table_do (rules, "{'move':'melee-done'}");
-  assert_words (rules, step, "A1: The round of melee is fought. Fights: At the bridge, In the ford.");
+  assert_words (rules, step, "The round of melee was fought. Fights: At the bridge, In the ford.");
   table_assert (rules, "nominate", "Red");
   g_assert_cmpint (vedette_skirmish_game_get_action_no (table_game (rules)), ==, 1);
 }
@@ -381,7 +381,7 @@ test_fight_edits (void)
   assert_words (rules, step, "The fight At the bridge: Ann, Wat.");
   assert_line (rules, "Ann", 0, VEDETTE_TRI_YES, 0);
   step = table_do (rules, "{'move':'set-fight','fight':'At the bridge','name':'In the ford'}");
-  assert_words (rules, step, "The fight At the bridge is now called In the ford.");
+  assert_words (rules, step, "The fight At the bridge was renamed to In the ford.");
   step = table_do (rules, "{'move':'set-fight','fight':'In the ford','lines':['Ann','Wat','Archers']}");
   assert_words (rules, step, "The fight In the ford: others are in it.");
   assert_line (rules, "Archers", 0, VEDETTE_TRI_YES, 0);
@@ -492,7 +492,7 @@ test_leader_lost (void)
       g_assert_false (table_reminds (rules, "S-71", "{'move':'out','line':'Ben'}"));
       step = table_do (rules, "%s", ways[i]);
       words = vedette_rules_describe (rules, step, NULL);
-      g_assert_nonnull (strstr (words, "The leader Guy is lost: nobody leads the Vanguard."));
+      g_assert_nonnull (strstr (words, "The leader Guy became a casualty, so nobody led the Vanguard."));
     }
 }
 
@@ -503,7 +503,7 @@ test_leader_call (void)
   g_autoptr (VedetteRules) rules = begin ();
   VedetteStep *step = table_do (rules, "{'move':'out','line':'Guy'}");
 
-  assert_words (rules, step, "Guy is out. The leader Guy is lost.");
+  assert_words (rules, step, "Guy became a casualty. The leader Guy became a casualty.");
   table_final (rules, "S-X31", "{'move':'call','leader':'Guy'}");
 }
 

@@ -564,12 +564,12 @@ assert_card_told (const char *action,
 static void
 test_card_told (void)
 {
-  assert_card_told ("{\"move\":\"task\",\"option\":\"card\"}", "A2: Blue carries out card 1.");
+  assert_card_told ("{\"move\":\"task\",\"option\":\"card\"}", "Blue carried out card 1.");
   assert_card_told ("{\"move\":\"task\",\"option\":\"card\",\"what\":\"opens the sluice\"}",
-                    "A2: Blue: opens the sluice. As card 1 says.");
+                    "Blue: opens the sluice. This followed card 1.");
   assert_card_told ("{\"move\":\"march\",\"who\":\"Wat\",\"to\":\"the mill\",\"option\":\"card\"}",
-                    "A2: Blue marches. Wat to the mill. As card 1 says.");
-  assert_card_told ("{\"move\":\"march\",\"option\":\"leave\",\"agreed\":true}", "A2: Blue marches. Agreed by both sides (S-X10).");
+                    "Blue: Wat marched to the mill. This followed card 1.");
+  assert_card_told ("{\"move\":\"march\",\"option\":\"leave\",\"agreed\":true}", "Blue marched. Both sides agreed to this.");
 }
 
 int

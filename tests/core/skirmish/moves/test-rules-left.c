@@ -91,17 +91,17 @@ test_several (void)
 
   vedette_test_do (rules, "{\"move\":\"out\",\"line\":\"Spearmen\",\"men\":2}");
   assert_said (rules, "{\"move\":\"left\",\"line\":\"Spearmen\",\"men\":2}",
-               "2 of Spearmen have left the table, 4 of 8 still there.");
+               "2 figures of Spearmen left the table, leaving 4 of 8.");
   g_assert_cmpint (vedette_figure_get_standing (spearmen), ==, 4);
   g_assert_false (vedette_figure_has_left (spearmen));
   assert_said (rules, "{\"move\":\"left\",\"line\":\"Spearmen\",\"men\":1}",
-               "1 of Spearmen has left the table, 3 of 8 still there.");
+               "1 figure of Spearmen left the table, leaving 3 of 8.");
   vedette_test_refused (rules, "{\"move\":\"left\",\"line\":\"Spearmen\",\"men\":4}", "S-X31", TRUE);
   vedette_test_refused (rules, "{\"move\":\"left\",\"line\":[\"Spearmen\",\"Squires\"],\"men\":1}", NULL, TRUE);
   vedette_test_refused (rules, "{\"move\":\"left\"}", NULL, TRUE);
   assert_said (rules, "{\"move\":\"left\",\"line\":[\"Spearmen\",\"Gawain\",\"Squires\"]}",
-               "3 of Spearmen have left the table, the last of 8. Gawain has left the table. Squires have left the table. "
-               "The leader Gawain has left.");
+               "3 figures of Spearmen left the table, the last of 8. Gawain left the table. Squires left the table. The leader "
+               "Gawain left the table.");
   g_assert_cmpint (vedette_figure_get_out (spearmen), ==, 2);
   g_assert_cmpint (vedette_figure_get_left (spearmen), ==, 6);
 }
@@ -123,7 +123,9 @@ test_gone (void)
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Gawain\",\"reserve\":true}");
   vedette_test_refused (rules, "{\"move\":\"arrive\",\"who\":\"Gawain\"}", "A-S46", TRUE);
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Gawain\",\"reserve\":false}");
-  assert_said (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"left\":0}", "Put right: Gawain. Men who left the table: 0, was 1.");
+  assert_said (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"left\":0}", "The record was corrected. Line corrected: "
+                                                                                 "Gawain. Figures that left the table: 0 (was "
+                                                                                 "1).");
   vedette_test_needs (rules, "{\"move\":\"snatch\",\"nominee\":\"Gawain\"}", 14, "7/20");
   vedette_test_refused (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"left\":1,\"out\":1}", "S-X31", TRUE);
   vedette_test_refused (rules, "{\"edit\":\"put-right\",\"left\":1}", NULL, TRUE);
@@ -284,7 +286,8 @@ test_changed_sides (void)
   vedette_test_undoable (rules, "{\"edit\":\"put-right\",\"line\":\"Gawain\",\"side\":\"red\"}");
   step = vedette_battle_get_undo (vedette_rules_get_battle (rules));
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "Put right: Gawain. Changes sides: Red. No longer in melee: Spearmen.");
+  g_assert_cmpstr (text, ==, "The record was corrected. Line corrected: Gawain. Gawain changed sides to Red. No longer in "
+                             "melee: Spearmen.");
   contingent = vedette_test_named (rules, VEDETTE_TYPE_CONTINGENT, "Guard");
   g_assert_cmpint (vedette_figure_get_side (gawain), ==, get_side (rules, 0));
   g_assert_cmpint (vedette_figure_get_contingent (gawain), ==, 0);

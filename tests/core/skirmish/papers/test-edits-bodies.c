@@ -65,11 +65,11 @@ test_add (void)
   VedetteStep *step;
 
   step = edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Gawain\",\"Archers\"]}");
-  edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Archers\"]}", "Red: Now one body: Gawain, Archers.");
+  edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Archers\"]}", "Red grouped Gawain, Archers as one body.");
   g_assert_cmpint (vedette_body_get_side (nth_body (rules, 0)), ==, vedette_figure_get_side (figure (rules, "Gawain")));
   step = edits_do (rules, "{\"edit\":\"add-body\",\"members\":\"Spearmen\",\"name\":\" The wall \"}");
   edits_assert_step (step, "all", "{\"side\":\"Blue\",\"names\":[\"Spearmen\"],\"name\":\"The wall\"}",
-                     "Blue: Spearmen are now the body The wall.");
+                     "Blue grouped Spearmen as the body “The wall”.");
   assert_bodies (rules, "Gawain+Archers; Spearmen");
 
   vedette_test_refused (rules, "{\"edit\":\"add-body\"}", NULL, TRUE);
@@ -104,10 +104,10 @@ test_set (void)
   edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Squires\",\"Pages\"]}");
   step = edits_do (rules, "{\"edit\":\"set-body\",\"body\":\"Gawain\",\"name\":\"Left\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Gawain, Archers\",\"changed\":{\"name\":[\"\",\"Left\"]}}",
-                     "Red: Body Gawain, Archers is now called Left.");
+                     "Red renamed the body “Gawain, Archers” to “Left”.");
   step = edits_do (rules, "{\"edit\":\"set-body\",\"body\":\"Left\",\"members\":[\"Archers\",\"Pages\"]}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Left\",\"changed\":"
-                     "{\"members\":[[\"Gawain\",\"Archers\"],[\"Archers\",\"Pages\"]]}}", "Red: Body Left changed.");
+                     "{\"members\":[[\"Gawain\",\"Archers\"],[\"Archers\",\"Pages\"]]}}", "Red changed the body “Left”.");
   assert_bodies (rules, "Archers+Pages; Squires");
 
   vedette_test_refused (rules, "{\"edit\":\"set-body\",\"name\":\"X\"}", NULL, TRUE);
@@ -126,7 +126,7 @@ test_remove (void)
   edits_set_reference (rules, "body", nth_body (rules, 0));
   step = edits_do (rules, "{\"edit\":\"remove-body\",\"body\":\"Pages\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Archers\",\"Squires\",\"Pages\"],"
-                     "\"name\":\"Gawain, Archers and 2 more\"}", "Red: Body Gawain, Archers and 2 more dissolved.");
+                     "\"name\":\"Gawain, Archers and 2 more\"}", "Red dissolved the body “Gawain, Archers and 2 more”.");
   assert_bodies (rules, "");
   g_assert_cmpint (vedette_skirmish_game_get_body (edits_get_game (rules)), ==, 0);
   vedette_test_refused (rules, "{\"edit\":\"remove-body\"}", NULL, TRUE);
@@ -141,7 +141,7 @@ test_split (void)
   edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Gawain\",\"Archers\",\"Squires\"]}");
   step = edits_do (rules, "{\"edit\":\"split-body\",\"body\":\"Gawain\",\"members\":[\"Archers\"]}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Archers\"],\"name\":\"Gawain, Archers and 1 more\"}",
-                     "Red: Split off as a body of their own: Archers (from Gawain, Archers and 1 more).");
+                     "Red split Archers off from the body “Gawain, Archers and 1 more”.");
   assert_bodies (rules, "Gawain+Squires; Archers");
   vedette_test_refused (rules, "{\"edit\":\"split-body\",\"members\":[\"Gawain\"]}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"split-body\",\"body\":\"Gawain\"}", NULL, TRUE);
@@ -163,7 +163,8 @@ test_join (void)
   vedette_test_refused (rules, "{\"edit\":\"join-bodies\",\"body\":[\"Left\",\"Kerns\"]}", NULL, TRUE);
   step = edits_do (rules, "{\"edit\":\"join-bodies\",\"body\":[\"Left\",\"Pages\"],\"name\":\"All\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Archers\",\"Squires\",\"Pages\"],"
-                     "\"bodies\":[\"Left\",\"Squires, Pages\"],\"name\":\"All\"}", "Red: Bodies joined: Left, Squires, Pages.");
+                     "\"bodies\":[\"Left\",\"Squires, Pages\"],\"name\":\"All\"}", "Red joined these bodies: Left, Squires, "
+                                                                                   "Pages.");
   assert_bodies (rules, "Gawain+Archers+Squires+Pages; Kerns");
   g_assert_cmpstr (vedette_body_get_name (nth_body (rules, 0)), ==, "All");
   g_assert_cmpint (vedette_skirmish_game_get_body (edits_get_game (rules)), ==, 0);
@@ -181,7 +182,7 @@ test_leave (void)
   edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Squires\"]}");
   step = edits_do (rules, "{\"edit\":\"leave-body\",\"members\":[\"Archers\",\"Squires\",\"Pages\"]}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Archers\",\"Squires\",\"Pages\"]}",
-                     "Red: No longer in a body: Archers, Squires, Pages.");
+                     "Red took Archers, Squires, Pages out of their body.");
   assert_bodies (rules, "Gawain");
 }
 

@@ -26,7 +26,7 @@ test_add (void)
                      "red",
                      "{\"side\":\"Red\",\"number\":1,\"actors\":[\"Gawain\",\"Archers\"],\"objective\":\"enemy\","
                      "\"target\":\"Spearmen\",\"order\":\"no quarter\",\"condition\":\"the gate is open\"}",
-                     "Card 1 of Red written.");
+                     "Red wrote card 1.");
   card = edits_nth_card (rules, 0);
   g_assert_cmpint (vedette_order_card_get_state (card), ==, VEDETTE_CARD_DORMANT);
   g_assert_cmpint (vedette_order_card_get_target (card), ==, id_of (figure (rules, "Spearmen")));
@@ -37,7 +37,7 @@ test_add (void)
                      "blue",
                      "{\"side\":\"Blue\",\"number\":1,\"actors\":[\"Spearmen\"],\"objective\":\"place\","
                      "\"place\":\"the mill\"}",
-                     "Card 1 of Blue written.");
+                     "Blue wrote card 1.");
   g_assert_cmpint (vedette_order_card_get_state (edits_nth_card (rules, 1)), ==, VEDETTE_CARD_LIVE);
   vedette_test_refused (rules, "{\"edit\":\"add-card\",\"actors\":\"Gawain\",\"order\":\"ring the bell\"}", NULL, TRUE);
 }
@@ -51,7 +51,7 @@ test_number (void)
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"ring the bell\"}");
   g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 1)), ==, 2);
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}"), "red",
-                     "{\"side\":\"Red\",\"number\":1}", "Card 1 of Red removed.");
+                     "{\"side\":\"Red\",\"number\":1}", "Red removed card 1.");
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"order\":\"ring the bell\"}");
   g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 0)), ==, 2);
   g_assert_cmpint (vedette_order_card_get_number (edits_nth_card (rules, 1)), ==, 3);
@@ -69,7 +69,7 @@ test_set (void)
                      "{\"side\":\"Red\",\"number\":1,\"changed\":{\"actors\":[[\"Gawain\"],[\"Gawain\",\"Archers\"]],"
                      "\"objective\":[\"enemy\",\"place\"],\"target\":[\"Spearmen\",\"\"],\"place\":[\"\",\"the mill\"],"
                      "\"condition\":[\"\",\"noon\"],\"state\":[\"live\",\"dormant\"]}}",
-                     "Card 1 of Red changed.");
+                     "Red changed card 1.");
   edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"condition\":\"\"}");
   g_assert_cmpint (vedette_order_card_get_state (card), ==, VEDETTE_CARD_LIVE);
   edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"target\":\"Spearmen\"}");
@@ -194,7 +194,7 @@ test_two_cards (void)
   g_object_set (move, "side", id_of (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red")), "actors", actors, "order",
                 "ring the bell", NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Gawain is on card 1 already; nobody is on two (S-36)");
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Gawain is already on card 1 and cannot be on two cards");
 
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"ring the bell\"}");
   vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":[\"Archers\",\"Gawain\"]}", "S-X25",

@@ -14,7 +14,7 @@ test_add_line (void)
 
   step = edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"4 squires, good, bow\",\"count\":5,"
                    "\"weapon\":\"javelin\",\"rate\":6.5,\"break-off\":true,\"contingent\":\"Wolves\",\"position\":1}");
-  edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Squires\",\"count\":5}", "Red: Squires ×5 added.");
+  edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Squires\",\"count\":5}", "Red added Squires ×5.");
   line = edits_nth_figure (rules, 1);
   g_assert_cmpstr (vedette_figure_get_name (line), ==, "Squires");
   g_assert_cmpint (vedette_figure_get_troops (line), ==, VEDETTE_TROOPS_GOOD);
@@ -25,7 +25,7 @@ test_add_line (void)
                    id_of (contingent (rules, "Wolves")));
 
   step = edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"Wat\",\"hidden\":true}");
-  edits_assert_step (step, "blue", "{\"side\":\"Blue\",\"name\":\"Wat\",\"count\":1}", "Blue: Wat added.");
+  edits_assert_step (step, "blue", "{\"side\":\"Blue\",\"name\":\"Wat\",\"count\":1}", "Blue added Wat.");
 
   vedette_test_refused (rules, "{\"edit\":\"add-line\",\"name\":\"X\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"add-line\",\"side\":\"red\"}", NULL, TRUE);
@@ -62,24 +62,24 @@ test_set_line (void)
   step = edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"count\":7,\"contingent\":\"Wolves\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Archers\",\"changed\":"
                      "{\"contingent\":[\"\",\"Wolves\"],\"count\":[6,7]}}",
-                     "Red: Archers changed: contingent, number of men.");
+                     "Red changed Archers (contingent, number of figures).");
   g_assert_cmpint (vedette_figure_get_weapon (archers), ==, VEDETTE_WEAPON_BOW);
 
   /* The text is all of the line that it could say, and what stands beside it goes before. */
   step = edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"3 bowmen, poor\",\"count\":4}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Archers\",\"changed\":{\"name\":[\"Archers\",\"Bowmen\"],"
                      "\"count\":[7,4],\"troops\":[\"average\",\"poor\"],\"weapon\":[\"bow\",\"none\"]}}",
-                     "Red: Archers is now called Bowmen; changed: number of men, class, weapon.");
+                     "Red renamed Archers to Bowmen and changed number of figures, class, weapon.");
   g_assert_cmpint (vedette_figure_get_contingent (archers), !=, 0);
   step = edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Bowmen\",\"name\":\"Wat\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Bowmen\",\"changed\":{\"name\":[\"Bowmen\",\"Wat\"]}}",
-                     "Red: Bowmen is now called Wat.");
+                     "Red renamed Bowmen to Wat.");
   edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Wat\",\"no-contingent\":true}");
   g_assert_cmpint (vedette_figure_get_contingent (archers), ==, 0);
 
   step = edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Wat\",\"hidden\":true}");
   edits_assert_step (step, "red", "{\"side\":\"Red\",\"name\":\"Wat\",\"changed\":{\"hidden\":[false,true]}}",
-                     "Red: Wat changed: hidden.");
+                     "Red changed Wat (hidden).");
   step = edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Wat\",\"hidden\":false}");
   g_assert_cmpstr (vedette_step_get_audience (step), ==, "red");
 
@@ -123,7 +123,7 @@ test_remove_line (void)
   edits_set_reference (rules, "last-nominee", figure (rules, "Gawain"));
 
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-line\",\"line\":[\"Gawain\",\"Wat\"]}"), "all",
-                     "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Wat\"]}", "Red, removed: Gawain, Wat.");
+                     "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Wat\"]}", "Red removed Gawain, Wat.");
   alone = edits_nth_card (rules, 0);
   together = edits_nth_card (rules, 1);
   about = edits_nth_card (rules, 2);
@@ -159,7 +159,7 @@ test_remove_hidden (void)
   edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"hidden\":true}");
   cursor = vedette_battle_get_cursor (battle);
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-line\",\"line\":[\"Archers\",\"Gawain\"]}"), "red",
-                     "{\"side\":\"Red\",\"names\":[\"Archers\",\"Gawain\"]}", "Red, removed: Archers, Gawain.");
+                     "{\"side\":\"Red\",\"names\":[\"Archers\",\"Gawain\"]}", "Red removed Archers, Gawain.");
   vedette_battle_go_to (battle, cursor, &error);
   g_assert_no_error (error);
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-line\",\"line\":[\"Archers\",\"Spearmen\"]}"), "umpire",
@@ -172,7 +172,7 @@ test_move_line (void)
   g_autoptr (VedetteRules) rules = edits_new_rosters ();
 
   edits_assert_step (edits_do (rules, "{\"edit\":\"move-line\",\"line\":\"Spearmen\",\"position\":0}"), "all",
-                     "{\"side\":\"Blue\",\"name\":\"Spearmen\",\"position\":[2,0]}", "Blue: Spearmen moved in the list.");
+                     "{\"side\":\"Blue\",\"name\":\"Spearmen\",\"position\":[2,0]}", "Blue moved Spearmen in the list.");
   g_assert_true (edits_nth_figure (rules, 0) == figure (rules, "Spearmen"));
   edits_do (rules, "{\"edit\":\"move-line\",\"line\":\"Spearmen\",\"position\":-1}");
   g_assert_true (edits_nth_figure (rules, 2) == figure (rules, "Spearmen"));
@@ -195,7 +195,7 @@ test_split_line (void)
   edits_assert_step (edits_do (rules, "{\"edit\":\"split-line\",\"line\":\"Spearmen\",\"men\":3,\"name\":\"Guard\"}"),
                      "all",
                      "{\"side\":\"Blue\",\"name\":\"Spearmen\",\"count\":8,\"men\":3,\"new-name\":\"Guard\"}",
-                     "Blue: 3 men of Spearmen are now the line Guard.");
+                     "Blue split 3 figures of Spearmen off as Guard.");
   part = edits_nth_figure (rules, 1);
   g_assert_cmpstr (vedette_figure_get_name (part), ==, "Guard");
   g_assert_cmpint (vedette_figure_get_troops (part), ==, VEDETTE_TROOPS_GOOD);
@@ -209,7 +209,7 @@ test_split_line (void)
 
   edits_assert_step (edits_do (rules, "{\"edit\":\"split-line\",\"line\":\"Guard\",\"men\":1}"), "all",
                      "{\"side\":\"Blue\",\"name\":\"Guard\",\"count\":3,\"men\":1,\"new-name\":\"Guard\"}",
-                     "Blue: 1 man of Guard is now a line of his own.");
+                     "Blue split 1 figure of Guard off as a line.");
   g_assert_cmpint (vedette_figure_get_in_melee (part), ==, 2);
   g_assert_cmpint (vedette_figure_get_melee (edits_nth_figure (rules, 2)), ==, VEDETTE_TRI_NO);
 
@@ -257,7 +257,7 @@ test_join_lines (void)
 
   edits_assert_step (edits_do (rules, "{\"edit\":\"join-lines\",\"line\":[\"Archers\",\"Bowmen\"]}"), "all",
                      "{\"side\":\"Red\",\"name\":\"Archers\",\"names\":[\"Archers\",\"Bowmen\"],\"count\":10}",
-                     "Red: Archers, Bowmen joined as Archers ×10.");
+                     "Red joined Archers, Bowmen as Archers ×10.");
   g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_FIGURE), ==, 3);
   g_assert_cmpint (vedette_figure_get_count (archers), ==, 10);
   g_assert_cmpint (vedette_figure_get_out (archers), ==, 2);
@@ -356,7 +356,7 @@ test_reminders (void)
 {
   g_autoptr (VedetteRules) rules = edits_new_rosters ();
 
-  g_assert_true (reminds (rules, "text", "5 knights, heroic leader", "taken to be Average"));
+  g_assert_true (reminds (rules, "text", "5 knights, heroic leader", "so Average is used"));
   /* Who wrote a class in other words reads those that there are. */
   g_assert_true (reminds (rules, "text", "5 knights, elite", "not rubbish, poor, good or excellent"));
   g_assert_false (reminds (rules, "text", "5 knights, excellent", "not rubbish, poor, good or excellent"));
@@ -392,7 +392,7 @@ test_doubts (void)
   vedette_test_warned (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"6 archers, averge\"}", NULL);
   step = edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Tom averge\",\"agreed\":true}");
   /* Nobody else agreed to it. */
-  edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Tom averge\",\"count\":1}", "Red: Tom averge added.");
+  edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Tom averge\",\"count\":1}", "Red added Tom averge.");
 }
 
 /* Two lines of one name cannot be told apart by it. */
@@ -402,15 +402,15 @@ test_namesakes (void)
   g_autoptr (VedetteRules) rules = edits_new_rosters ();
   const char *bowmen = "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"3 bowmen, good, bow\"}";
 
-  assert_asks (rules, "5 archers, good", "“Archers”: Red has a line of that name already");
-  assert_asks (rules, "5  ARCHERS, good", "has a line of that name already");
-  assert_asks (rules, "Tib, good\nHob, good\ntib, poor", "Line 3: “Tib”: Red has a line of that name already");
+  assert_asks (rules, "5 archers, good", "“Archers”: Red already has a line with this name");
+  assert_asks (rules, "5  ARCHERS, good", "already has a line with this name");
+  assert_asks (rules, "Tib, good\nHob, good\ntib, poor", "Line 3: “Tib”: Red already has a line with this name");
   edits_do (rules, bowmen);
   vedette_test_warned (rules, bowmen, NULL);
   edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"2 bowmen, poor, bow\",\"agreed\":true}");
   /* In a form the roster is seen. */
-  g_assert_true (reminds (rules, "name", "archers", "Red has a line of that name already"));
-  g_assert_false (reminds (rules, "name", "Tib", "of that name"));
+  g_assert_true (reminds (rules, "name", "archers", "Red already has a line with this name"));
+  g_assert_false (reminds (rules, "name", "Tib", "with this name"));
   /* Its own name is no other's. */
   edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"7 archers, good, bow\"}");
 }
@@ -429,7 +429,7 @@ test_several (void)
   step = edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"position\":1,\"text\":\"6 bowmen, average, bow\\n\\r\\n"
                    "4 pikemen, good, quick +2\\nTib avg adequate\\n\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Bowmen\",\"count\":6,"
-                     "\"lines\":[\"Bowmen ×6\",\"Pikemen ×4\",\"Tib\"]}", "Red: Bowmen ×6, Pikemen ×4, Tib added.");
+                     "\"lines\":[\"Bowmen ×6\",\"Pikemen ×4\",\"Tib\"]}", "Red added Bowmen ×6, Pikemen ×4, Tib.");
   g_assert_cmpuint (g_list_model_get_n_items (figures), ==, before + 3);
   g_assert_cmpstr (vedette_figure_get_name (edits_nth_figure (rules, 1)), ==, "Bowmen");
   g_assert_cmpstr (vedette_figure_get_notes (edits_nth_figure (rules, 1)), ==, "");
@@ -454,7 +454,7 @@ test_several (void)
   vedette_test_refused (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"text\":\"6 bowmen, average\\nTib, good\"}", NULL, TRUE);
   step = edits_do (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"6 bowmen, average\\nTib, good, hidden\"}");
   edits_assert_step (step, "red", "{\"side\":\"Red\",\"name\":\"Bowmen\",\"count\":6,\"lines\":[\"Bowmen ×6\",\"Tib\"]}",
-                     "Red: Bowmen ×6, Tib added.");
+                     "Red added Bowmen ×6, Tib.");
 }
 
 int

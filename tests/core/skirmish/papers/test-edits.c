@@ -19,12 +19,12 @@ test_battle (void)
   g_assert_cmpint (vedette_about_get_level (about), ==, VEDETTE_LEVEL_FULL);
   edits_assert_step (step, "all", "{\"changed\":{\"name\":[\"\",\"The barn\"],\"scenario\":[\"\",\"Raid\"],"
                      "\"level\":[\"standard\",\"full\"]}}",
-                     "The battle is called “The barn”. Changed of the battle: scenario, how much is asked.");
+                     "The battle was named “The barn”. The battle was changed (scenario, level of detail).");
 
   step = edits_do (rules, "{\"edit\":\"set-battle\",\"scenario\":\"\"}");
   g_assert_cmpstr (vedette_about_get_scenario (about), ==, "");
   g_assert_cmpstr (vedette_about_get_name (about), ==, "The barn");
-  edits_assert_step (step, "all", "{\"changed\":{\"scenario\":[\"Raid\",\"\"]}}", "Changed of the battle: scenario.");
+  edits_assert_step (step, "all", "{\"changed\":{\"scenario\":[\"Raid\",\"\"]}}", "The battle was changed (scenario).");
 
   vedette_test_refused (rules, "{\"edit\":\"set-battle\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-battle\",\"name\":\"The barn\"}", NULL, TRUE);
@@ -44,13 +44,13 @@ test_side (void)
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"changed\":{\"name\":[\"Red\",\"Gawain\"],\"players\":[\"\",\"Ann\"],"
                      "\"colour\":[\"#c01c28\",\"#ab12cd\"],\"sign\":[\"triangle\",\"square\"],"
                      "\"rolling\":[\"program\",\"real\"],\"own-paper\":[false,true]}}",
-                     "Red is now called Gawain; changed: players, colour, sign, dice, paper of its own.");
+                     "Red was renamed to Gawain and changed (players, color, sign, dice, own paper).");
   g_assert_cmpstr (vedette_force_get_colour (red), ==, "#ab12cd");
   g_assert_true (vedette_force_get_own_paper (red));
 
   step = edits_do (rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"players\":\"\"}");
   edits_assert_step (step, "all", "{\"side\":\"Gawain\",\"changed\":{\"players\":[\"Ann\",\"\"]}}",
-                     "Gawain: changed: players.");
+                     "Gawain was changed (players).");
 
   vedette_test_refused (rules, "{\"edit\":\"set-side\",\"name\":\"X\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-side\",\"side\":\"red\"}", NULL, TRUE);
@@ -72,14 +72,14 @@ test_contingent (void)
   VedetteStep *step;
 
   step = edits_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"blue\",\"name\":\"Bears\",\"player\":\"Bo\"}");
-  edits_assert_step (step, "all", "{\"side\":\"Blue\",\"name\":\"Bears\",\"player\":\"Bo\"}", "Blue: Contingent Bears added.");
+  edits_assert_step (step, "all", "{\"side\":\"Blue\",\"name\":\"Bears\",\"player\":\"Bo\"}", "Blue added the contingent “Bears”.");
   step = edits_do (rules, "{\"edit\":\"set-contingent\",\"contingent\":\"Wolves\",\"name\":\"Foxes\",\"no-leader\":true}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Wolves\","
                      "\"changed\":{\"name\":[\"Wolves\",\"Foxes\"],\"leader\":[\"Gawain\",\"\"]}}",
-                     "Red: Contingent Wolves is now called Foxes.");
+                     "Red renamed the contingent “Wolves” to “Foxes”.");
   step = edits_do (rules, "{\"edit\":\"set-contingent\",\"contingent\":\"Foxes\",\"leader\":\"Gawain\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"Foxes\",\"changed\":{\"leader\":[\"\",\"Gawain\"]}}",
-                     "Red: Contingent Foxes changed.");
+                     "Red changed the contingent “Foxes”.");
 
   vedette_test_refused (rules, "{\"edit\":\"add-contingent\",\"name\":\"X\"}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\"}", NULL, TRUE);
@@ -101,7 +101,7 @@ test_hidden_leader (void)
   edits_do (rules, "{\"edit\":\"set-line\",\"line\":\"Gawain\",\"hidden\":true}");
   edits_assert_step (edits_do (rules, "{\"edit\":\"set-contingent\",\"contingent\":\"Wolves\",\"player\":\"Ann\"}"), "red",
                      "{\"side\":\"Red\",\"name\":\"Wolves\",\"changed\":{\"player\":[\"\",\"Ann\"]}}",
-                     "Red: Contingent Wolves changed.");
+                     "Red changed the contingent “Wolves”.");
 }
 
 static void
@@ -113,7 +113,7 @@ test_remove_contingent (void)
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Spearmen\",\"objective\":\"enemy\","
             "\"target\":\"Wolves\"}");
   edits_assert_step (edits_do (rules, "{\"edit\":\"remove-contingent\",\"contingent\":\"Wolves\"}"), "all",
-                     "{\"side\":\"Red\",\"name\":\"Wolves\"}", "Red: Contingent Wolves removed.");
+                     "{\"side\":\"Red\",\"name\":\"Wolves\"}", "Red removed the contingent “Wolves”.");
   g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_CONTINGENT), ==, 0);
   g_assert_cmpint (vedette_figure_get_contingent (figure (rules, "Archers")), ==, 0);
   g_assert_cmpint (vedette_order_card_get_target (edits_nth_card (rules, 0)), ==, 0);
@@ -145,19 +145,19 @@ test_labels_in_messages (void)
   json_object_set_string_member (params, "leader", "no");
   none = vedette_rules_new_move (rules, "add-line", params, &error);
   g_assert_null (none);
-  g_assert_cmpstr (error->message, ==, "“Rating (leader)” cannot be “no”; known are: none, useless, adequate, "
+  g_assert_cmpstr (error->message, ==, "“Rating (leader)” cannot be “no”. Use one of: none, useless, adequate, "
                                        "good, heroic, inspired");
   g_clear_error (&error);
   json_object_remove_member (params, "leader");
   json_object_set_string_member (params, "side", "green");
   none = vedette_rules_new_move (rules, "add-line", params, &error);
   g_assert_null (none);
-  g_assert_cmpstr (error->message, ==, "“Side (side)”: there is nothing called “green”");
+  g_assert_cmpstr (error->message, ==, "“Side (side)”: nothing is called “green”. Check the name");
   g_clear_error (&error);
   bare = vedette_rules_new_move (rules, "add-line", NULL, &error);
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, bare);
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "“Side” has to be said first");
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Enter “Side” first");
 }
 
 /* Who is refused has to be told what there is. */
@@ -179,7 +179,7 @@ test_switch_lists (void)
   g_object_set (move, "switch", "snatch_roll", "value", "never", NULL);
   ruling = vedette_rules_check (rules, move);
   g_assert_cmpstr (vedette_ruling_get_why (ruling), ==,
-                   "Whether the passive side has to roll (s.snatch_roll) cannot be “never”; it can be may-decline, compulsory, "
+                   "“Snatch roll of the passive side” cannot be “never”. Use one of: may-decline, compulsory, "
                    "decline-but-roll-for-melee");
 
   params = vedette_move_list_params (move, &n_params);
@@ -247,7 +247,7 @@ test_switch_set (gconstpointer data)
   int value;
 
   g_assert_true (vedette_switch_find_value (row, words[1], &value));
-  sentence = g_strdup_printf ("House rule. %s: %s.", vedette_switch_get_label (row),
+  sentence = g_strdup_printf ("House rule changed. %s: %s.", vedette_switch_get_label (row),
                               vedette_switch_get_value_label (row, value));
   if (other != normal)
     edits_do (rules, away);
@@ -366,7 +366,7 @@ test_long_names (void)
       g_autofree char *refused = g_strconcat (parts[0], longer, parts[1], NULL);
       g_autofree char *done = g_strconcat (parts[0], " ", most, parts[1], NULL);
 
-      vedette_test_refused_for (rules, refused, "A name has 200 characters at most");
+      vedette_test_refused_for (rules, refused, "Enter a name of at most 200 characters");
       edits_do (rules, done);
     }
   edits_do (rules, notes);
@@ -380,7 +380,7 @@ test_turned_name (void)
   VedetteStep *step = edits_do (rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"name\":\"\u202eWat\"}");
   g_autofree char *renamed = vedette_rules_describe (rules, step, NULL), *title = NULL;
 
-  g_assert_cmpstr (renamed, ==, "Red is now called \u202eWat\u202c.");
+  g_assert_cmpstr (renamed, ==, "Red was renamed to \u202eWat\u202c.");
   title = vedette_rules_get_title (rules, NULL);
   g_assert_cmpstr (title, ==, "Wat against Blue");
 }

@@ -305,12 +305,12 @@ test_place_words (void)
 {
   g_autoptr (VedetteRules) rules = new_places ();
 
-  assert_said (rules, "{\"edit\":\"add-place\",\"name\":\"the ford\"}", "Place the ford added.");
+  assert_said (rules, "{\"edit\":\"add-place\",\"name\":\"the ford\"}", "The place “the ford” was added.");
   assert_said (rules, "{\"edit\":\"set-place\",\"place\":\"the ford\",\"name\":\"the bridge\"}",
-               "Place the ford is now called the bridge.");
+               "The place “the ford” was renamed to “the bridge”.");
   assert_said (rules, "{\"edit\":\"set-place\",\"place\":\"the bridge\",\"notes\":\"of stone\"}",
-               "Place the bridge changed.");
-  assert_said (rules, "{\"edit\":\"remove-place\",\"place\":\"the bridge\"}", "Place the bridge removed.");
+               "The place “the bridge” was changed.");
+  assert_said (rules, "{\"edit\":\"remove-place\",\"place\":\"the bridge\"}", "The place “the bridge” was removed.");
 }
 
 /* What the closed list has, in the forms in which people write it, and what it lets pass */
@@ -396,14 +396,14 @@ static void
 test_explained (void)
 {
   static const char * const pairs[][2] = {
-    { "Attack the enemy!", "“attack the enemy” is too general for a card: add which enemy, by a name of the roster (S-37)" },
-    { "hold the line", "“hold the line” is too general for a card: add which place (S-37)" },
-    { "occupy a good position", "“occupy” is too general for a card: add which place (S-37)" },
-    { "do your best", "“do your best” is too general for a card: add what is to be done, and to whom or where (S-37)" },
+    { "Attack the enemy!", "“attack the enemy” is too general for a card: add which enemy, by a name of the roster" },
+    { "hold the line", "“hold the line” is too general for a card: add which place" },
+    { "occupy a good position", "“occupy” is too general for a card: add which place" },
+    { "do your best", "“do your best” is too general for a card: add what is to be done, and to whom or where" },
     /* The first that is too general is named, and all of it where no word says anything. */
     { "then attack the enemy and hold the line",
-      "“attack the enemy” is too general for a card: add which enemy, by a name of the roster (S-37)" },
-    { "To the", "“to the” is too general for a card: add what is to be done, and to whom or where (S-37)" },
+      "“attack the enemy” is too general for a card: add which enemy, by a name of the roster" },
+    { "To the", "“to the” is too general for a card: add what is to be done, and to whom or where" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
@@ -534,10 +534,10 @@ test_judged_in_secret (void)
   g_autofree char *yes = vedette_rules_describe (rules, step, NULL);
 
   g_assert_cmpstr (facts, ==, "{\"card\":1,\"side\":\"Blue\",\"specific\":\"yes\"}");
-  g_assert_cmpstr (yes, ==, "Card 1 of Blue is specific enough.");
+  g_assert_cmpstr (yes, ==, "Card 1 of Blue was judged specific enough.");
   g_assert_cmpstr (vedette_step_get_audience (step), ==, VEDETTE_AUDIENCE_ALL);
   assert_said (rules, "{\"move\":\"judge-card\",\"card\":\"Blue 1\",\"specific\":false}",
-               "Card 1 of Blue is not specific enough and void.");
+               "Card 1 of Blue was not specific enough and became void.");
 }
 
 #define THIEVES "{\"edit\":\"add-card\",\"side\":\"blue\",\"each\":true,\"actors\":[\"Thief 1\",\"Thief 2\",\"Thief 3\"]," \
@@ -554,7 +554,7 @@ test_each (void)
   vedette_test_undoable (rules, THIEVES "}");
   step = vedette_battle_get_current (vedette_rules_get_battle (rules));
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "Cards 2 to 4 of Blue written.");
+  g_assert_cmpstr (text, ==, "Blue wrote cards 2 to 4.");
   g_assert_cmpstr (vedette_step_get_audience (step), ==, "blue");
   g_assert_cmpuint (count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 4);
   for (guint i = 1; i <= 3; i++)
@@ -579,7 +579,7 @@ test_each_for_one (void)
 {
   g_autoptr (VedetteRules) rules = new_battle ();
 
-  assert_said (rules, ADD ("blue", "Gawain", "\"place\":\"the mill\",\"each\":true"), "Card 1 of Blue written.");
+  assert_said (rules, ADD ("blue", "Gawain", "\"place\":\"the mill\",\"each\":true"), "Blue wrote card 1.");
   g_assert_cmpuint (count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 1);
 }
 

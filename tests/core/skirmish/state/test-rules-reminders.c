@@ -166,7 +166,7 @@ test_again (void)
   table_do (rules, "{'move':'start','holder':'Red'}");
   step = table_do (rules, "{'move':'remind-again'}");
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "The reminders are said again.");
+  g_assert_cmpstr (text, ==, "All reminders were reset.");
   g_assert_null (vedette_skirmish_game_get_reminded (table_game (rules))[0]);
 }
 
@@ -195,7 +195,7 @@ test_s80 (void)
   step = table_do (named, "{'move':'start','holder':'Red'}");
   g_assert_cmpstr (table_fact_text (step, "host-rules"), ==, "<b>Hack & Slay");
   text = vedette_rules_describe (named, step, NULL);
-  g_assert_cmpstr (text, ==, "The initiative begins with Red. For the rest: <b>Hack & Slay.");
+  g_assert_cmpstr (text, ==, "Red started with the initiative. Other rules: <b>Hack & Slay.");
 }
 
 /* The medium range is the players' own number, and the box for reach asks with it when he means to shoot. */
@@ -246,7 +246,7 @@ test_as52_break_off (gconstpointer data)
   g_assert_cmpint (reactions_melee (rules, "Ann"), ==,
                    g_str_equal (data, "charge") ? VEDETTE_TRI_YES : VEDETTE_TRI_NO);
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_nonnull (strstr (text, "Broke off the melee: Ann."));
+  g_assert_nonnull (strstr (text, "Ann broke off the melee."));
   g_assert_nonnull (strstr (text, "No longer in melee: Wat."));
 }
 

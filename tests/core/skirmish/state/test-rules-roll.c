@@ -534,10 +534,10 @@ test_s09_one_of_several (void)
   table_add (rules, "Blue", "Wat", "good", "none", 1);
   table_final (rules, "S-09", "{'move':'snatch','nominee':'Wat','name':'Tom'}");
   named = vedette_rules_describe (rules, table_do (rules, "{'move':'snatch','nominee':'Archers','name':'Tom','die':5}"), NULL);
-  g_assert_cmpstr (named, ==, "R1: Blue: Tom of the Archers rolls 5, needs 18. It stays with Red.");
+  g_assert_cmpstr (named, ==, "Tom of the Archers (Blue) rolled 5, needing 18: Red kept the initiative.");
   table_do (rules, "{'move':'hold'}");
   plain = vedette_rules_describe (rules, table_do (rules, "{'move':'snatch','nominee':'Archers','die':5}"), NULL);
-  g_assert_cmpstr (plain, ==, "R2: Blue: One of the Archers rolls 5, needs 18. It stays with Red.");
+  g_assert_cmpstr (plain, ==, "One of the Archers (Blue) rolled 5, needing 18: Red kept the initiative.");
 }
 
 int

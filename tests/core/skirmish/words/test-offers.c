@@ -63,9 +63,9 @@ assert_offers (const char * const *requests,
 static void
 test_start (void)
 {
-  assert_offers ((const char * const[]) { NULL }, "1 start “Begin with Red” nothing\n2 start “Begin with Blue” nothing\n");
+  assert_offers ((const char * const[]) { NULL }, "1 start “Red Starts” nothing\n2 start “Blue Starts” nothing\n");
   assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"side-b\"}", NULL },
-                 "Enter start “Begin with Blue” nothing\n");
+                 "Enter start “Blue Starts” nothing\n");
   assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"roll-off\"}", NULL },
                  "Enter start “Roll Off…” first roll-off\n");
 }
@@ -131,15 +131,15 @@ static void
 test_round (void)
 {
   assert_offers ((const char * const[]) { RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee Fought” nothing\nb react-shoot “Shoot Back” with-shift\n");
+                 "Enter melee-done “Record Melee” nothing\nb react-shoot “Shoot Back” with-shift\n");
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee Fought” nothing\nl melee-done “Losses…” first melee\n"
+                 "Enter melee-done “Record Melee” nothing\nl melee-done “Record Losses…” first melee\n"
                  "b react-shoot “Shoot Back” with-shift\n");
   assert_offers ((const char * const[]) { ROSTER, FULL, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee Fought” first melee\nl melee-done “Losses…” first melee\n"
+                 "Enter melee-done “Record Melee” first melee\nl melee-done “Record Losses…” first melee\n"
                  "b react-shoot “Shoot Back” first\n");
   assert_offers ((const char * const[]) { ROSTER, QUICK, RED_HOLDS, "{\"move\":\"charge\"}", NULL },
-                 "Enter melee-done “Melee Fought” nothing\n");
+                 "Enter melee-done “Record Melee” nothing\n");
 }
 
 /* A second round of one action keeps to one key even at Full. */
@@ -148,14 +148,14 @@ test_second_round (void)
 {
   assert_offers ((const char * const[]) { ROSTER, FULL, RED_HOLDS, "{\"move\":\"charge\"}", "{\"move\":\"melee-done\"}",
                                           "{\"move\":\"react-move\",\"choice\":\"engage\"}", NULL },
-                 "Enter melee-done “Melee Fought” nothing\nl melee-done “Losses…” first melee\n");
+                 "Enter melee-done “Record Melee” nothing\nl melee-done “Record Losses…” first melee\n");
 }
 
 static void
 test_roll (void)
 {
   assert_offers ((const char * const[]) { RED_HOLDS, "{\"move\":\"hold\"}", NULL },
-                 "Enter snatch “Roll…” first roll\nn decline “No Roll” nothing\n");
+                 "Enter snatch “Roll…” first roll\nn decline “Skip Roll” nothing\n");
 }
 
 /* A-S10: what was said before the roll is under Enter, and under its number. */
@@ -163,9 +163,9 @@ static void
 test_first_action (void)
 {
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"hold\"}", SNATCH, NULL },
-                 "Enter/2 charge “Engage in Melee” with-shift\n1 march “Full Speed at the Enemy” with-shift\n"
-                 "s shoot “Shoot” with-shift\n3 march “Into or Out of Sight” with-shift\n"
-                 "4 march “Run from the Table” with-shift\n");
+                 "Enter/2 charge “Engage in Melee” with-shift\n1 march “Advance at Full Speed” with-shift\n"
+                 "s shoot “Shoot” with-shift\n3 march “Change View” with-shift\n"
+                 "4 march “Run from Table” with-shift\n");
 }
 
 static void
@@ -174,8 +174,8 @@ test_general_melee (void)
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"contact\",\"line\":[\"archers\"],\"melee\":\"untracked\"}",
                                           "{\"move\":\"hold\"}",
                                           "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"die\":2}", NULL },
-                 "Enter general-melee “All Have Fought” nothing\nl general-melee “Losses…” first melee\n"
-                 "n general-melee “Nobody Is in Contact” nothing\n");
+                 "Enter general-melee “Record General Melee” nothing\nl general-melee “Record Losses…” first melee\n"
+                 "n general-melee “Skip: Nobody in Contact” nothing\n");
 }
 
 /* What Enter does can be done as it is, and no key does two things. */
@@ -209,7 +209,7 @@ test_keys (void)
     }
 }
 
-#define CARD_OFFER "i card-done “Card 1 Is Done” nothing\n"
+#define CARD_OFFER "i card-done “Mark Card 1 as Done” nothing\n"
 #define SAME "{\"move\":\"hold\"}"
 
 /* Returns: whether it is offered to say that card 1 is done */
@@ -318,7 +318,7 @@ test_idle_card (void)
   g_assert_nonnull (offer);
   g_assert_cmpint (vedette_offer_get_place (offer), ==, VEDETTE_OFFER_KEY);
   g_assert_false (vedette_offer_is_open (offer));
-  g_assert_cmpstr (vedette_ruling_get_why (vedette_offer_get_ruling (offer)), ==, "No card is open");
+  g_assert_cmpstr (vedette_ruling_get_why (vedette_offer_get_ruling (offer)), ==, "No order card is open");
 }
 
 /* The last attempt of the holding was by his card; the next one presets all but that (A-S53). */

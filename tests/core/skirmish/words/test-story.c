@@ -253,7 +253,7 @@ test_dice_of_melee (void)
 
   DO (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.snatch_roll\",\"value\":\"decline-but-roll-for-melee\"}", LINES, RED_HOLDS,
       "{\"move\":\"contact\",\"line\":[\"archers\",\"Wat\"],\"melee\":true}", HOLD);
-  assert_dice (rules, DO (rules, "{\"move\":\"decline\",\"die\":2}"), "blue d20 2 “No Roll”\n");
+  assert_dice (rules, DO (rules, "{\"move\":\"decline\",\"die\":2}"), "blue d20 2 “Skip Roll”\n");
   assert_dice (rules, DO (rules, "{\"move\":\"general-melee\"}"), "");
 }
 
@@ -265,7 +265,7 @@ test_dice_of_roll_off (void)
 
   DO (rules, "{\"edit\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"roll-off\"}");
   assert_dice (rules, DO (rules, "{\"move\":\"start\",\"die\":[9,9,3,14]}"),
-               "red d20 9 “Begin”\nblue d20 9 “Begin”\nred d20 3 “Begin”\nblue d20 14 “Begin”\n");
+               "red d20 9 “Start Battle”\nblue d20 9 “Start Battle”\nred d20 3 “Start Battle”\nblue d20 14 “Start Battle”\n");
 }
 
 /* Dice of reserves are of any size, and apart; of a hidden line they are for its side only. */
@@ -290,7 +290,7 @@ test_dice_of_arrivals (void)
   own = say_dice (rules, step, "blue");
   g_assert_cmpstr (own, ==, "blue d6 1 “Lurker”+\n");
   tallies = vedette_rules_tally (rules, NULL);
-  g_assert_cmpstr (vedette_rules_get_dice_label (rules), ==, "The Dice of Both Sides");
+  g_assert_cmpstr (vedette_rules_get_dice_label (rules), ==, "Dice of Both Sides");
   g_assert_cmpuint (g_list_model_get_n_items (tallies), ==, 0);
 }
 
@@ -325,17 +325,17 @@ test_dice_under_other_names (void)
   late = DO (rules, HOLD, WAT_FAILS);
   assert_dice (rules, early, "blue d20 5 “Roll to Snatch”\n");
   assert_dice (rules, late, "blue d20 5 “Roll to Snatch”\n");
-  assert_tally (rules, "blue", "2 dice: mean 5.00 (a fair die: 10.50); 1 to 3: 0 (fair dice: 0.30).");
+  assert_tally (rules, "blue", "2 dice: mean 5.00 (fair: 10.50); 0 showed 1 to 3 (fair: 0.30).");
   assert_tally (rules, "red", NULL);
   /* On another branch it never had that name; what is undone is not counted, but still shown. */
   go_to (rules, vedette_step_get_n (early));
   assert_dice (rules, late, "blue d20 5 “Roll to Snatch”\n");
-  assert_tally (rules, "blue", "1 die: mean 5.00 (a fair die: 10.50); 1 to 3: 0 (fair dice: 0.15).");
+  assert_tally (rules, "blue", "1 die: mean 5.00 (fair: 10.50); 0 showed 1 to 3 (fair: 0.15).");
   other = DO (rules, NAME_BLUE ("Gondor"), HOLD, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":3}");
   assert_dice (rules, early, "blue d20 5 “Roll to Snatch”\n");
   assert_dice (rules, late, "blue d20 5 “Roll to Snatch”\n");
   assert_dice (rules, other, "blue d20 3 “Roll to Snatch”\n");
-  assert_tally (rules, "blue", "2 dice: mean 4.00 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.30).");
+  assert_tally (rules, "blue", "2 dice: mean 4.00 (fair: 10.50); 1 showed 1 to 3 (fair: 0.30).");
 }
 
 /* 19 of an average man, 1 for his leadership, 2 in reach: 16 and more */
@@ -389,7 +389,7 @@ assert_hint (VedetteRules *rules,
   g_autofree char *due = vedette_rules_get_due (rules, audience, &hint);
 
   g_assert_cmpstr (due, ==, "Snatch roll: Blue");
-  g_assert_cmpint (hint != NULL && g_str_has_prefix (hint, "Wat, as last time: needs "), ==, named);
+  g_assert_cmpint (hint != NULL && g_str_has_prefix (hint, "Wat, the last nominee, needs "), ==, named);
   g_assert_cmpint (hint != NULL, ==, named);
 }
 
