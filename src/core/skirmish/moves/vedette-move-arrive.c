@@ -38,10 +38,10 @@ open_arrive (VedetteMove           *move,
              VedetteRuling         *ruling)
 {
   if (!has_reserve (skirmish->battle))
-    vedette_ruling_forbid (ruling, NULL, _("Nobody is in reserve"));
+    vedette_ruling_forbid (ruling, NULL, _("Nobody is in reserve. Put lines in reserve in Forces."));
   /* House rules say when reserves come, so the program only warns. */
   if (vedette_skirmish_is_in (skirmish, VEDETTE_IN_ROUND | VEDETTE_IN (GENERAL_MELEE) | VEDETTE_IN (DUEL_NOMINATE)))
-    vedette_ruling_warn (ruling, NULL, _("Reserves come between actions, and this one is not finished (house rule)"));
+    vedette_ruling_warn (ruling, NULL, _("House rule: reserves arrive between actions. Finish this action first."));
 }
 
 static void
@@ -52,7 +52,7 @@ check_arrive (VedetteMove           *move,
   const VedetteIds *who = vedette_move_get_ids (move, "who");
 
   if (vedette_ids_get_n (who) == 0)
-    vedette_ruling_forbid (ruling, NULL, _("Say who arrives"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose who arrives"));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i));
@@ -61,32 +61,32 @@ check_arrive (VedetteMove           *move,
       if (vedette_figure_has_left (figure))
         vedette_ruling_forbid (ruling, "A-S46",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
-                                * many men it has */
-                               vedette_figure_say (figure, "%s has left the table and does not come back (A-S46)",
-                                                   "%s have left the table and do not come back (A-S46)"), name);
+                                * many figures it has */
+                               vedette_figure_say (figure, "%s has left the table and cannot return",
+                                                   "%s have left the table and cannot return"), name);
       else if (!vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, NULL,
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
-                                * many men it has */
-                               vedette_figure_say (figure, "%s is on the table already",
-                                                   "%s are on the table already"), name);
+                                * many figures it has */
+                               vedette_figure_say (figure, "%s is already on the table",
+                                                   "%s are already on the table"), name);
       else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
-                                * many men it has */
-                               vedette_figure_say (figure, "%s is out (S-X31)", "%s are out (S-X31)"), name);
+                                * many figures it has */
+                               vedette_figure_say (figure, "%s is out", "%s are out"), name);
       else if (vedette_arrival_is_early (skirmish, figure))
         /* Translators: the name of a line, and the number of an action */
         vedette_ruling_warn (ruling, NULL,
                              /* Translators: the name of a line, such as “Wat” or “Archers”, and the number of an action; the
-                              * plural form goes by how many men it has */
-                             vedette_figure_say (figure, "%s arrives at action %d of the game (house rule)",
-                                                 "%s arrive at action %d of the game (house rule)"),
+                              * plural form goes by how many figures it has */
+                             vedette_figure_say (figure, "%s is not due until action %d (house rule)",
+                                                 "%s are not due until action %d (house rule)"),
                              name, vedette_figure_get_arrives_action (figure));
       else if (vedette_arrival_was_tried (skirmish, figure))
         vedette_ruling_warn (ruling, NULL,
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                              * men it has */
+                              * figures it has */
                              vedette_figure_say (figure, "%s has rolled since the last action (house rule)",
                                                  "%s have rolled since the last action (house rule)"), name);
     }

@@ -35,8 +35,8 @@ check_actors (const VedetteSkirmish *skirmish,
       if (vedette_ids_contains (vedette_order_card_get_actors (earlier), vedette_ids_get (actors, i)))
         vedette_ruling_refuse (ruling, "S-36",
                                /* Translators: the name of a line, and the numbers of two cards */
-                               vedette_figure_say (figure, "%s is on cards %d and %d (S-36)",
-                                                   "%s are on cards %d and %d (S-36)"),
+                               vedette_figure_say (figure, "%s is on cards %d and %d. A figure may be on only one card.",
+                                                   "%s are on cards %d and %d. A figure may be on only one card."),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (earlier),
                                vedette_order_card_get_number (card));
     }
@@ -67,7 +67,7 @@ check_cards (const VedetteSkirmish *skirmish,
         continue;
       if (vedette_order_card_get_actors (card) == NULL)
         /* Translators: a number, and the name of a side */
-        vedette_ruling_refuse (ruling, "S-36", _("Card %d of %s names nobody who acts (S-36)"),
+        vedette_ruling_refuse (ruling, "S-36", _("Card %d of %s names nobody who acts. Add a figure in Orders."),
                                vedette_order_card_get_number (card), side);
       for (guint k = 0; k < i; k++)
         {
@@ -77,7 +77,7 @@ check_cards (const VedetteSkirmish *skirmish,
         }
       if (!has_objective (card))
         /* Translators: the number of an order card, and the name of its side, as in “Card 3 of Red” */
-        vedette_ruling_refuse (ruling, "S-37", _("Card %d of %s names no target, place or task (S-37)"),
+        vedette_ruling_refuse (ruling, "S-37", _("Card %d of %s names no target, place or task. Add one in Orders."),
                                vedette_order_card_get_number (card), side);
     }
 }
@@ -110,18 +110,18 @@ check_holder (VedetteMove           *move,
   if (start == VEDETTE_START_CHOOSE)
     {
       if (holder == 0)
-        vedette_ruling_forbid (ruling, "S-01", _("Say which side begins (A-S22, s.start)"));
+        vedette_ruling_forbid (ruling, "S-01", _("Choose which side starts"));
       return;
     }
   if (start == VEDETTE_START_ROLL_OFF)
     {
       if (holder != 0)
-        vedette_ruling_forbid (ruling, "S-01", _("Who begins is rolled for (A-S22, s.start)"));
+        vedette_ruling_forbid (ruling, "S-01", _("Battle Settings require a roll to decide who starts"));
       return;
     }
   if (holder != 0 &&
       holder != vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[start == VEDETTE_START_SIDE_A ? 0 : 1])))
-    vedette_ruling_refuse (ruling, "S-01", _("The scenario lets the other side begin (A-S22, s.start)"));
+    vedette_ruling_refuse (ruling, "S-01", _("In this scenario the other side starts"));
 }
 
 static void
@@ -137,17 +137,17 @@ check_start (VedetteMove           *move,
       if (leader != NULL &&
           vedette_figure_get_side (leader) != vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side])))
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_forbid (ruling, "S-01", _("%s is not of that side"), vedette_figure_get_name (leader));
+        vedette_ruling_forbid (ruling, "S-01", _("%s is not on that side"), vedette_figure_get_name (leader));
     }
   if (*vedette_about_get_host_rules (skirmish->about) != '\0')
     /* Translators: the name of other rules */
     vedette_skirmish_remind_once (skirmish, ruling, "S-80",
                                   /* Translators: the name of other rules, which the players use for that */
-                                  _("Moving, ranges, hits, saves and morale: as %s says (S-80)"),
+                                  _("Movement, ranges, hits, saves and morale follow %s"),
                                   vedette_about_get_host_rules (skirmish->about));
   else
     vedette_skirmish_remind_once (skirmish, ruling, "S-80",
-                                  _("Moving, ranges, hits, saves and morale are for your other rules (S-80)"));
+                                  _("Movement, ranges, hits, saves and morale follow your other rules"));
 }
 
 static int
@@ -208,7 +208,7 @@ list_dice (VedetteMove           *move,
         gint64 force = vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side]));
         g_autoptr (VedetteDiceRequest) request =
           vedette_dice_request_new (VEDETTE_ATTEMPT_SIDES, vedette_skirmish_get_side_word (skirmish, force),
-                                    i == 0 ? _("who begins") : _("who begins, again after a tie"), NULL);
+                                    i == 0 ? _("who starts") : _("who starts, again after a tie"), NULL);
 
         g_list_store_append (requests, request);
         if (i + side < n)
@@ -300,7 +300,7 @@ offer_leader (VedetteMove           *move,
 
   if (leader == VEDETTE_LEADER_NONE)
     return g_strdup (vedette_figure_get_name (figure));
-  /* Translators: a man, and what his rating as a leader adds to the die */
+  /* Translators: a figure, and what its rating as a leader adds to the die */
   return g_strdup_printf (_("%s +%d"), vedette_figure_get_name (figure), vedette_leader_get_factor (leader));
 }
 
@@ -310,12 +310,12 @@ offer_leader (VedetteMove           *move,
 
 const VedetteMoveKind vedette_start_move = {
   .name = "start",
-  .label = N_("Begin"),
+  .label = N_("Start Battle"),
   .key = "b",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (SETUP),
   .closed = (const VedetteClosed[]) {
-    { ~VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The game has started already") },
+    { ~VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The battle has already started") },
     { 0 },
   },
   .params = (const VedetteParam[]) {
@@ -350,8 +350,8 @@ perform_end (VedetteMove           *move,
 
 const VedetteMoveKind vedette_end_move = {
   .name = "end",
-  .label = N_("End of the Game"),
-  .verb = N_("End the Game"),
+  .label = N_("End Battle…"),
+  .verb = N_("End Battle"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ACT | VEDETTE_IN_ROLL,
   .closed = (const VedetteClosed[]) {
@@ -360,7 +360,7 @@ const VedetteMoveKind vedette_end_move = {
     { 0 },
   },
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_TEXT ("result", .label = N_("How it ended")),
+    VEDETTE_SAY_TEXT ("result", .label = N_("Result")),
     { { 0 } },
   },
   .perform = perform_end,

@@ -223,7 +223,7 @@ vedette_attempt_break_down (const VedetteAttempt *self)
   vedette_breakdown_set_need (breakdown, vedette_attempt_get_need (self));
   vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"),
                                  vedette_chance_new (winning, VEDETTE_ATTEMPT_SIDES));
-  vedette_breakdown_add_outcome (breakdown, "failure", _("the holder keeps it"),
+  vedette_breakdown_add_outcome (breakdown, "failure", _("the holder keeps the initiative"),
                                  vedette_chance_new (VEDETTE_ATTEMPT_SIDES - winning, VEDETTE_ATTEMPT_SIDES));
   vedette_breakdown_add_outcome (breakdown, "low", _("natural 1 to 3: all in contact fight"),
                                  vedette_chance_new (low, VEDETTE_ATTEMPT_SIDES));
@@ -241,5 +241,6 @@ vedette_attempt_check (const VedetteAttempt *self,
 {
   if (self->reach && self->engaged && !self->break_off && !self->reach_engaged)
     vedette_ruling_warn (ruling, "S-X27",
-                         _("In reach and in melee are both ticked: going on with the same fight is no reach (S-X27)"));
+                         _("“In reach” and “In melee” are both checked, but continuing the same fight does not count as "
+                           "reach"));
 }
