@@ -216,7 +216,7 @@ remind_fallen (const VedetteSkirmish *skirmish,
                                               "any one body if none is left."));
   else if (body != NULL && who == NULL)
     /* Translators: names of figures */
-    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative has fallen. Left of that body: %s"),
+    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative has fallen. Still in that body: %s"),
                            names);
 }
 
@@ -423,7 +423,8 @@ check_going_back (VedetteMove           *move,
                          names);
   else if (perhaps != NULL)
     /* Translators: names of figures */
-    vedette_ruling_remind (ruling, "S-31", _("These figures used this option before, so not by moving back: %s"), names);
+    vedette_ruling_remind (ruling, "S-31", _("These figures used this option before and may not use it to move back: %s"),
+                           names);
 }
 
 /* S-X12: into or out of sight (S-30 to S-32) */

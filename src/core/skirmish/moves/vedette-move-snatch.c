@@ -463,7 +463,7 @@ perform_decline (VedetteMove           *move,
 const VedetteMoveKind vedette_decline_move = {
   .name = "decline",
   .label = N_("Skip Roll"),
-  .hint = N_("Skip the roll, which counts as a failed roll"),
+  .hint = N_("Skip the roll; a skipped roll counts as failed"),
   .key = "n",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROLL,
