@@ -203,12 +203,12 @@ test_faults (void)
     { "1st: 0 line infantry", "“0 line infantry”: write a number from 1 to 99" },
     { "1st: 4 line infantry\n2nd: 100 line infantry", "Line 2: “100 line infantry”: write a number from 1 to 99" },
     { "1st Division, arrives turn 1000", "“arrives turn 1000”: write a number from 1 to 999" },
-    { "1st Division, span 1000", "“span 1000”: write inches from 0 to 999, with two decimals at most" },
-    { "4 line infantry", "Units of no division: write its name and “:” before them" },
-    { ": 4 line infantry", "A name is missing: write one, as in “1st Division: 4 line infantry”" },
-    { "Austrians\nArmy French", "Line 2: Only the first line is about an army: type the others into the other army" },
+    { "1st Division, span 1000", "“span 1000”: write inches from 0 to 999, with at most two decimals" },
+    { "4 line infantry", "These units have no division. Write its name and “:” before them." },
+    { ": 4 line infantry", "A name is missing. Write one, as in “1st Division: 4 line infantry”." },
+    { "Austrians\nArmy French", "Line 2: Only the first line can be about an army. Type the others for the other army." },
     { "1st\xff", "The line is not UTF-8: save the text in that encoding, or type the line" },
-    { " \n\t", "The line is empty: write a division, as in “1st Division: 4 line infantry”" },
+    { " \n\t", "The line is empty. Write a division, as in “1st Division: 4 line infantry”." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

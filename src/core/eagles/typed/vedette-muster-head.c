@@ -19,7 +19,8 @@ leave_out (VedetteMuster *self,
 {
   vedette_muster_doubt (self, QUESTION, from, to,
                         /* Translators: what was typed, such as “3 goblins” */
-                        _("“%.*s” is not understood and left out; others stand on a line of their own"), (int) (to - from), from);
+                        _("“%.*s” was not recognized and is ignored; put further entries on their own lines"),
+                        (int) (to - from), from);
 }
 
 static const char * const of_divisions[] = { "kind", "place", "arrives", "corps", NULL };
@@ -34,10 +35,11 @@ may_say (VedetteMuster *self,
 {
   if (said)
     /* Translators: what was typed, such as “nation Saxon” */
-    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is left out: that is said before"), (int) (to - from), from);
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: this was already given"), (int) (to - from), from);
   else if (self->type != vedette_division_get_type () && g_strv_contains (of_divisions, field))
     /* Translators: what was typed, such as “nation Saxon” */
-    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is left out: only a division is that"), (int) (to - from), from);
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: only a division can have this"), (int) (to - from),
+                          from);
   else
     return TRUE;
   return FALSE;
@@ -137,7 +139,7 @@ take_span (VedetteMuster     *self,
   to = vedette_words_nth (words, behind)->to;
   if (say && (!exact || hundredths < 0 || hundredths > VEDETTE_MAX_INCHES))
     /* Translators: what was typed, such as “span 9999”, and the most inches */
-    vedette_muster_doubt (self, FAULT, from, to, _("“%.*s”: write inches from 0 to %d, with two decimals at most"),
+    vedette_muster_doubt (self, FAULT, from, to, _("“%.*s”: write inches from 0 to %d, with at most two decimals"),
                           (int) (to - from), from, VEDETTE_MAX_INCHES / 100);
   else if (say)
     say_value (self, &head->span, "span", (int) hundredths, from, to);
@@ -350,7 +352,7 @@ take_part (VedetteMuster     *self,
         return;
       if (!bracket && *text != '\0')
         /* Translators: the name of a commander, twice */
-        vedette_muster_doubt (self, QUESTION, from, to, _("Read as the commander %s: write “(%s)” behind the name"), text,
+        vedette_muster_doubt (self, QUESTION, from, to, _("Read as the commander %s. Write “(%s)” after the name."), text,
                               text);
       say_text (self, &head->commander, "commander", text, from, to);
       take_run (self, head, words, behind, end, TRUE);

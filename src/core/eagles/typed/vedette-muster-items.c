@@ -29,8 +29,8 @@ leave_out (VedetteMuster     *self,
 {
   vedette_muster_doubt (self, QUESTION, word->from, word->to,
                         /* Translators: a word that was typed, such as “light” */
-                        _("“%.*s” is not understood and left out: a unit is elite, line or conscript infantry, cavalry or "
-                          "artillery"),
+                        _("“%.*s” was not recognized and is ignored. A unit is elite, line or conscript infantry, cavalry or "
+                          "artillery."),
                         (int) (word->to - word->from), word->from);
 }
 
@@ -43,7 +43,7 @@ say_once (VedetteMuster *self,
           gboolean       say)
 {
   if (*out != VEDETTE_MUSTER_UNSAID && say)
-    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is left out: that is said before"), (int) (to - from), from);
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: this was already given"), (int) (to - from), from);
   else
     *out = value;
 }
@@ -81,7 +81,7 @@ take_term (VedetteMuster *self,
       else if (say)
         vedette_muster_doubt (self, QUESTION, from, vedette_words_nth (words, i + n + more - 1)->to,
                               /* Translators: what was typed, such as “nation Saxon” */
-                              _("“%s” is left out: another nation is said before"), nation);
+                              _("“%s” is ignored: another nation was already given"), nation);
       return n + more;
     }
   switch (term)
@@ -269,8 +269,8 @@ take_words (VedetteMuster *self,
   item->name = vedette_muster_join (words, first, end);
   vedette_muster_doubt (self, QUESTION, item->from, item->to,
                         /* Translators: the name of a unit, twice */
-                        _("Read as the name %s: write its class and arm in brackets, as in “%s (line infantry)”"), item->name,
-                        item->name);
+                        _("Read as the name %s. Write its class and arm in parentheses, as in “%s (line infantry)”."),
+                        item->name, item->name);
 }
 
 /* Reads what stands between two commas; without @say nothing is asked about it. */

@@ -227,15 +227,15 @@ ask_about_type (VedetteMuster *self,
 {
   if (self->type == vedette_army_get_type () && self->lines->len > self->n_nations)
     vedette_muster_doubt (self, FAULT, from, to,
-                          _("Only the first line is about an army: type the others into the other army"));
+                          _("Only the first line can be about an army. Type the others for the other army."));
   else if (!sure)
     vedette_muster_doubt (self, QUESTION, from, to,
-                          _("Read as a division without units: write “:” and its units behind it, or “corps” in its name"));
+                          _("Read as a division without units. Add “:” and its units, or “corps” to its name."));
   else if (colon < self->words->len && self->type == vedette_division_get_type () &&
            vedette_words_nth (self->words, 0)->quoted == NULL &&
            vedette_muster_has_term (self->words, 0, find_name_end (self, colon), VEDETTE_TERM_CORPS, NULL) &&
            !vedette_muster_has_term (self->words, 0, find_name_end (self, colon), VEDETTE_TERM_KIND, NULL))
-    vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division: a corps has divisions, and these have units"));
+    vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division. A corps has divisions, and divisions have units."));
 }
 
 static void
@@ -261,7 +261,7 @@ read_command (VedetteMuster *self,
     vedette_muster_read_head (self, &head, marker, end);
   if (head.name == NULL)
     {
-      vedette_muster_doubt (self, FAULT, from, to, _("A name is missing: write one, as in “1st Division: 4 line infantry”"));
+      vedette_muster_doubt (self, FAULT, from, to, _("A name is missing. Write one, as in “1st Division: 4 line infantry”."));
       return;
     }
   if (self->type == vedette_division_get_type () && head.nation == NULL && self->nation != NULL)
@@ -346,7 +346,7 @@ read_line (VedetteMuster *self,
       if (units && self->division != NULL)
         vedette_muster_read_units (self, self->of_division, 0, self->words->len);
       else if (units)
-        vedette_muster_doubt (self, FAULT, from, to, _("Units of no division: write its name and “:” before them"));
+        vedette_muster_doubt (self, FAULT, from, to, _("These units have no division. Write its name and “:” before them."));
       else
         read_command (self, from, to);
     }
@@ -386,7 +386,7 @@ vedette_muster_text_read (VedetteReading      *reading,
   if (vedette_reading_get_n_lines (reading) == 0)
     {
       g_set_error_literal (error, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_EMPTY,
-                           _("The line is empty: write a division, as in “1st Division: 4 line infantry”"));
+                           _("The line is empty. Write a division, as in “1st Division: 4 line infantry”."));
       return NULL;
     }
   if (vedette_reading_refuse (reading, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_FAULT, error))

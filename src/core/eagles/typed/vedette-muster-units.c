@@ -101,7 +101,7 @@ ask_what (VedetteMuster *self,
   VedetteDoubtGrade grade = says_nothing (item) ? VEDETTE_DOUBT_QUESTION : VEDETTE_DOUBT_REMINDER;
 
   /* Translators: what was typed, and a class and an arm, as in “line infantry” */
-  vedette_reading_add_doubt (self->reading, grade, item->from, item->to, NULL, NULL, _("Not all is said of “%.*s”: read as %s"),
+  vedette_reading_add_doubt (self->reading, grade, item->from, item->to, NULL, NULL, _("“%.*s” is incomplete: read as %s"),
                              (int) (item->to - item->from), item->from, kind);
 }
 
@@ -124,8 +124,8 @@ settle_item (VedetteMuster *self,
     {
       vedette_muster_doubt (self, FAULT, item->from, item->to,
                             /* Translators: the most that there can be */
-                            g_dngettext (GETTEXT_PACKAGE, "More than %d unit: leave some out",
-                                         "More than %d units: leave some out", VEDETTE_MUSTER_MAX_UNITS),
+                            g_dngettext (GETTEXT_PACKAGE, "More than %d unit. Leave some out.",
+                                         "More than %d units. Leave some out.", VEDETTE_MUSTER_MAX_UNITS),
                             VEDETTE_MUSTER_MAX_UNITS);
       return;
     }
@@ -151,7 +151,7 @@ settle_nation (VedetteMuster *self,
   if (item->nation == NULL)
     vedette_muster_doubt (self, QUESTION, item->from, item->to,
                           /* Translators: what was typed */
-                          _("“%.*s” is not understood and left out"), (int) (item->to - item->from), item->from);
+                          _("“%.*s” was not recognized and is ignored"), (int) (item->to - item->from), item->from);
   else
     vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", item->nation, item->from, item->to);
   for (guint i = first_unit; i < self->division->units->len && item->nation != NULL; i++)
