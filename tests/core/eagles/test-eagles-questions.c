@@ -8,8 +8,6 @@
 #include "core/eagles/questions/vedette-eagles-questions.h"
 #include "core/eagles/records/vedette-eagles-enums.h"
 
-#define NBSP "\u00a0"
-
 static int
 read_nick (GType       type,
            const char *nick)
@@ -148,67 +146,67 @@ static void
 test_opposed_lines (void)
 {
   assert_lines ("--rating superior --against poor --points 3 --against-points 0",
-                "Superior +3, points 3; against Poor -1, points 0: a difference of +7 (E-30, E-31)\n"
-                "   84" NBSP "%  he wins\n"
-                "    3" NBSP "%  the totals are equal\n"
-                "    3" NBSP "%  the other side wins\n"
-                "   10" NBSP "%  the bare dice end the turn (E-42)\n"
-                "More than 6 points would be of no use against that (A-E31)");
+                "Superior +3, points 3; against Poor -1, points 0: a difference of +7\n"
+                "    84%  the officer wins\n"
+                "     3%  the totals are equal\n"
+                "     3%  the other side wins\n"
+                "    10%  the unmodified dice end the turn\n"
+                "More than 6 points would not help");
   assert_lines ("--rating average --against average --tie reroll",
-                "Average +0, points 0; against Average +0, points 0: a difference of +0 (E-30, E-31)\n"
-                " 44.6" NBSP "%  he wins\n"
-                " 44.6" NBSP "%  the other side wins\n"
-                " 10.9" NBSP "%  the bare dice end the turn (E-42)\n"
-                "More than 10 points would be of no use against that (A-E31)");
+                "Average +0, points 0; against Average +0, points 0: a difference of +0\n"
+                "  44.6%  the officer wins\n"
+                "  44.6%  the other side wins\n"
+                "  10.9%  the unmodified dice end the turn\n"
+                "More than 10 points would not help");
   assert_lines ("--rating superior --against poor --points 3 --tie holder",
-                "Superior +3, points 3; against Poor -1, points 0: a difference of +7 (E-30, E-31)\n"
-                "   84" NBSP "%  he wins\n"
-                "    6" NBSP "%  the holder keeps the initiative\n"
-                "   10" NBSP "%  the bare dice end the turn (E-42)\n"
-                "More than 6 points would be of no use against that (A-E31)");
+                "Superior +3, points 3; against Poor -1, points 0: a difference of +7\n"
+                "    84%  the officer wins\n"
+                "     6%  the holder keeps the initiative\n"
+                "    10%  the unmodified dice end the turn\n"
+                "More than 6 points would not help");
 }
 
 static void
 test_pool_lines (void)
 {
   assert_lines ("--pool average",
-                "Average: points on average 3.95 (E-24)\n"
-                "   10" NBSP "%  0 points\n"
-                " 11.7" NBSP "%  1 point\n"
-                " 11.7" NBSP "%  2 points\n"
-                " 11.7" NBSP "%  3 points\n"
-                " 11.7" NBSP "%  4 points\n"
-                " 11.7" NBSP "%  5 points\n"
-                " 11.7" NBSP "%  6 points\n"
-                "   10" NBSP "%  7 points\n"
-                "   10" NBSP "%  8 points");
+                "Average: 3.95 points on average\n"
+                "    10%  0 points\n"
+                "  11.7%  1 point\n"
+                "  11.7%  2 points\n"
+                "  11.7%  3 points\n"
+                "  11.7%  4 points\n"
+                "  11.7%  5 points\n"
+                "  11.7%  6 points\n"
+                "    10%  7 points\n"
+                "    10%  8 points");
 }
 
 static void
 test_order_lines (void)
 {
   assert_lines ("--order poor",
-                "Poor: -1 on the roll for an order that has arrived (E-10)\n"
-                "   50" NBSP "%  he may act on it this turn\n"
-                "   40" NBSP "%  he rolls again next turn (E-11)\n"
-                "   10" NBSP "%  it is garbled for good (E-12)\n"
-                " 83.3" NBSP "%  he may act on it now or later\n"
-                "   1.67  rolls on average until it is settled");
+                "Poor: -1 on the roll for an order that has arrived\n"
+                "    50%  the order can be acted on this turn\n"
+                "    40%  roll again next turn\n"
+                "    10%  the order is garbled for good\n"
+                "  83.3%  the order can be acted on now or later\n"
+                "   1.67  rolls on average until it is decided");
   assert_lines ("--order superior --outside",
-                "Superior: +2 on the roll for an order that has arrived (E-10)\n"
-                "   80" NBSP "%  he may act on it this turn\n"
-                "   10" NBSP "%  he rolls again next turn (E-11)\n"
-                "   10" NBSP "%  it is garbled for good (E-12)\n"
-                " 88.9" NBSP "%  he may act on it now or later\n"
-                " 74.1" NBSP "%  the same when it is sent: it may be lost on the way (E-09)\n"
-                "   1.11  rolls on average until it is settled");
+                "Superior: +2 on the roll for an order that has arrived\n"
+                "    80%  the order can be acted on this turn\n"
+                "    10%  roll again next turn\n"
+                "    10%  the order is garbled for good\n"
+                "  88.9%  the order can be acted on now or later\n"
+                "  74.1%  the same from the time of sending, as it can be lost on the way\n"
+                "   1.11  rolls on average until it is decided");
 }
 
 static void
 test_survive_lines (void)
 {
-  assert_lines ("--survive 7", " 47.8" NBSP "%  the turn goes on after 7 opposed rolls (E-42)");
-  assert_lines ("--survive 1", "   90" NBSP "%  the turn goes on after 1 opposed roll (E-42)");
+  assert_lines ("--survive 7", "  47.8%  the turn continues after 7 opposed rolls");
+  assert_lines ("--survive 1", "    90%  the turn continues after 1 opposed roll");
 }
 
 static const struct
@@ -217,22 +215,22 @@ static const struct
   const char *about;
   const char *why;
 } refused[] = {
-  { NULL, NULL, "Say what is asked about, by one of these: --rating, --pool, --order, --survive" },
-  { "--rating good", "against", "this has to be said with --rating" },
-  { "--rating good --points 3 --tie reroll", "against", "this has to be said with --rating" },
-  { "--against good", "against", "this goes with --rating only" },
-  { "--points 0", "points", "this goes with --rating only" },
-  { "--pool good --against-points 3", "against-points", "this goes with --rating only" },
-  { "--order good --tie holder", "tie", "this goes with --rating only" },
-  { "--outside", "outside", "this goes with --order only" },
-  { "--rating good --against good --outside", "outside", "this goes with --order only" },
-  { "--pool good --outside", "outside", "this goes with --order only" },
-  { "--survive 3 --points 1", "points", "this goes with --rating only" },
-  { "--pool good --rating good --against good", "pool", "this does not go with --rating" },
-  { "--rating good --against good --order good", "order", "this does not go with --rating" },
-  { "--order good --outside --pool good", "order", "this does not go with --pool" },
-  { "--pool good --survive 1", "survive", "this does not go with --pool" },
-  { "--survive 7 --order poor", "survive", "this does not go with --order" },
+  { NULL, NULL, "Choose what to ask with one of these: --rating, --pool, --order, --survive" },
+  { "--rating good", "against", "is required with --rating" },
+  { "--rating good --points 3 --tie reroll", "against", "is required with --rating" },
+  { "--against good", "against", "can be used only with --rating" },
+  { "--points 0", "points", "can be used only with --rating" },
+  { "--pool good --against-points 3", "against-points", "can be used only with --rating" },
+  { "--order good --tie holder", "tie", "can be used only with --rating" },
+  { "--outside", "outside", "can be used only with --order" },
+  { "--rating good --against good --outside", "outside", "can be used only with --order" },
+  { "--pool good --outside", "outside", "can be used only with --order" },
+  { "--survive 3 --points 1", "points", "can be used only with --rating" },
+  { "--pool good --rating good --against good", "pool", "cannot be used with --rating" },
+  { "--rating good --against good --order good", "order", "cannot be used with --rating" },
+  { "--order good --outside --pool good", "order", "cannot be used with --pool" },
+  { "--pool good --survive 1", "survive", "cannot be used with --pool" },
+  { "--survive 7 --order poor", "survive", "cannot be used with --order" },
 };
 
 static void
@@ -260,7 +258,7 @@ test_words (void)
 
   g_assert_cmpstr (words, ==,
                    "RATING: poor, average, good, excellent, superior\n"
-                   "TIE: reroll, holder (the other side); left out, ties have a chance of their own");
+                   "TIE: reroll, holder (the other side); if omitted, ties are an outcome of their own");
 }
 
 int

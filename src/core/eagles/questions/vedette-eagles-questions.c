@@ -21,21 +21,21 @@
     .argument = N_("RATING"), __VA_ARGS__ }
 
 static const VedetteParam params[] = {
-  SAY_RATING ("rating", .option = N_("An opposed roll: the rating of the officer who makes it, see below")),
-  SAY_RATING ("against", .option = N_("The rating of the officer against whom he rolls")),
+  SAY_RATING ("rating", .option = N_("Opposed roll: rating of the officer who rolls (see below)")),
+  SAY_RATING ("against", .option = N_("Rating of the opposing officer")),
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "points", .max = MAX_POINTS },
-    .option = N_("Points that his side allocates"), .argument = N_("N") },
+    .option = N_("Points allocated by the officer’s own side"), .argument = N_("N") },
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "against-points", .max = MAX_POINTS },
-    .option = N_("Points that the other side allocates"), .argument = N_("N") },
+    .option = N_("Points allocated by the other side"), .argument = N_("N") },
   { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "tie", .of = vedette_eagles_tie_get_type, .min = VEDETTE_EAGLES_TIE_REROLL,
                .fallback = VEDETTE_EAGLES_TIE_OPEN },
-    .option = N_("What equal totals come to, see below"), .argument = N_("TIE") },
-  SAY_RATING ("pool", .option = N_("The points with which an army commander of this rating begins")),
-  SAY_RATING ("order", .option = N_("An order for a commander of this rating")),
+    .option = N_("What equal totals mean (see below)"), .argument = N_("TIE") },
+  SAY_RATING ("pool", .option = N_("Starting points of an army commander with this rating")),
+  SAY_RATING ("order", .option = N_("Order to a commander with this rating")),
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "outside" },
-    .option = N_("He is outside the sender’s command span") },
+    .option = N_("The recipient is outside the sender’s command span") },
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "survive", .min = 1, .max = MAX_ROLLS, .fallback = 1 },
-    .option = N_("Whether the turn still goes on after so many opposed rolls"), .argument = N_("N") },
+    .option = N_("Chance that the turn continues after this many opposed rolls"), .argument = N_("N") },
   { { 0 } },
 };
 
@@ -46,7 +46,8 @@ say_words (void)
   g_autofree char *ties = vedette_enum_list_nicks (VEDETTE_TYPE_EAGLES_TIE, VEDETTE_EAGLES_TIE_REROLL);
 
   /* Translators: words that are not translated; RATING and TIE are as above */
-  return g_strdup_printf (_("RATING: %s\nTIE: %s (the other side); left out, ties have a chance of their own"), ratings, ties);
+  return g_strdup_printf (_("RATING: %s\nTIE: %s (the other side); if omitted, ties are an outcome of their own"), ratings,
+                          ties);
 }
 
 static VedetteEaglesRating
@@ -86,10 +87,10 @@ tell_opposed (VedetteAnswer              *answer,
   gboolean open = tie == VEDETTE_EAGLES_TIE_OPEN;
   gboolean holder = tie == VEDETTE_EAGLES_TIE_HOLDER;
 
-  tell_chance (answer, "win", odds->win, _("he wins"));
+  tell_chance (answer, "win", odds->win, _("the officer wins"));
   tell_chance (answer, "tie", odds->tie, open ? _("the totals are equal") : NULL);
   tell_chance (answer, "lose", odds->lose, holder ? _("the holder keeps the initiative") : _("the other side wins"));
-  tell_chance (answer, "ends", odds->ends, _("the bare dice end the turn (E-42)"));
+  tell_chance (answer, "ends", odds->ends, _("the unmodified dice end the turn"));
 }
 
 static void
@@ -110,13 +111,13 @@ answer_rating (VedetteMove   *asked,
   vedette_eagles_odds_opposed (difference, tie, &odds);
   vedette_tree_add_whole (answer->tree, "difference", difference);
   /* Translators: a rating with its modifier, and a number of points, of each of two officers; then a number */
-  vedette_answer_say (answer, _("%s %+d, points %d; against %s %+d, points %d: a difference of %+d (E-30, E-31)"),
+  vedette_answer_say (answer, _("%s %+d, points %d; against %s %+d, points %d: a difference of %+d"),
                       get_label (own), modifier, points, get_label (other), against, against_points, difference);
   tell_opposed (answer, tie, &odds);
   vedette_answer_say (answer,
                       /* Translators: how many points */
-                      ngettext ("More than %u point would be of no use against that (A-E31)",
-                                "More than %u points would be of no use against that (A-E31)", useful),
+                      ngettext ("More than %u point would not help",
+                                "More than %u points would not help", useful),
                       useful);
 }
 
@@ -133,7 +134,7 @@ answer_pool (VedetteMove   *asked,
 
   vedette_fraction_build (expected, "expected", answer->tree);
   /* Translators: a rating, and a number */
-  vedette_answer_say (answer, _("%s: points on average %s (E-24)"), get_label (rating), average);
+  vedette_answer_say (answer, _("%s: %s points on average"), get_label (rating), average);
   json_builder_set_member_name (answer->tree, "points");
   json_builder_begin_object (answer->tree);
   for (guint points = 0; points <= vedette_eagles_get_most_points (rating); points++)
@@ -163,14 +164,15 @@ answer_order (VedetteMove   *asked,
   vedette_eagles_odds_order (rating, outside, &odds);
   rolls = vedette_fraction_decimal (odds.rolls, 2);
   /* Translators: a rating, and a modifier */
-  vedette_answer_say (answer, _("%s: %+d on the roll for an order that has arrived (E-10)"), get_label (rating),
+  vedette_answer_say (answer, _("%s: %+d on the roll for an order that has arrived"), get_label (rating),
                       vedette_eagles_rating_get_on_orders (rating));
-  tell_chance (answer, "acts", odds.acts, _("he may act on it this turn"));
-  tell_chance (answer, "retry", odds.retry, _("he rolls again next turn (E-11)"));
-  tell_chance (answer, "garbled", odds.garbled, _("it is garbled for good (E-12)"));
-  tell_chance (answer, "in-the-end", odds.in_the_end, _("he may act on it now or later"));
-  tell_chance (answer, "sent", odds.sent, outside ? _("the same when it is sent: it may be lost on the way (E-09)") : NULL);
-  vedette_answer_say_value (answer, rolls, _("rolls on average until it is settled"));
+  tell_chance (answer, "acts", odds.acts, _("the order can be acted on this turn"));
+  tell_chance (answer, "retry", odds.retry, _("roll again next turn"));
+  tell_chance (answer, "garbled", odds.garbled, _("the order is garbled for good"));
+  tell_chance (answer, "in-the-end", odds.in_the_end, _("the order can be acted on now or later"));
+  tell_chance (answer, "sent", odds.sent,
+               outside ? _("the same from the time of sending, as it can be lost on the way") : NULL);
+  vedette_answer_say_value (answer, rolls, _("rolls on average until it is decided"));
 }
 
 /* --- How long a turn lasts --- */
@@ -182,8 +184,8 @@ answer_survive (VedetteMove   *asked,
   guint rolls = (guint) vedette_move_get_int (asked, "survive");
   g_autoptr (VedetteFraction) running = vedette_eagles_odds_running (rolls);
   /* Translators: how many opposed rolls can follow each other in a turn */
-  g_autofree char *label = g_strdup_printf (ngettext ("the turn goes on after %u opposed roll (E-42)",
-                                                      "the turn goes on after %u opposed rolls (E-42)", rolls),
+  g_autofree char *label = g_strdup_printf (ngettext ("the turn continues after %u opposed roll",
+                                                      "the turn continues after %u opposed rolls", rolls),
                                             rolls);
 
   tell_chance (answer, "running", running, label);
@@ -218,7 +220,7 @@ find_stray (VedetteMove   *asked,
     if (!vedette_move_is_said (asked, subject->name) && vedette_move_is_said (asked, subject->others[i]))
       {
         /* Translators: after the name of an option; %s is the name of another */
-        vedette_ruling_forbid_about (ruling, NULL, subject->others[i], _("this goes with --%s only"), subject->name);
+        vedette_ruling_forbid_about (ruling, NULL, subject->others[i], _("can be used only with --%s"), subject->name);
         return TRUE;
       }
   return FALSE;
@@ -240,18 +242,18 @@ check (VedetteMove           *asked,
       if (said != NULL)
         {
           /* Translators: after the name of an option; %s is the name of another */
-          vedette_ruling_forbid_about (ruling, NULL, subjects[i].name, _("this does not go with --%s"), said->name);
+          vedette_ruling_forbid_about (ruling, NULL, subjects[i].name, _("cannot be used with --%s"), said->name);
           return;
         }
       said = &subjects[i];
     }
   if (said == NULL)
     /* Translators: a list of names of parameters, such as “--turn, --order” */
-    vedette_ruling_forbid (ruling, NULL, _("Say what is asked about, by one of these: %s"),
+    vedette_ruling_forbid (ruling, NULL, _("Choose what to ask with one of these: %s"),
                            "--rating, --pool, --order, --survive");
   else if (said->needed != NULL && !vedette_move_is_said (asked, said->needed))
     /* Translators: after the name of an option; %s is the name of another */
-    vedette_ruling_forbid_about (ruling, NULL, said->needed, _("this has to be said with --%s"), said->name);
+    vedette_ruling_forbid_about (ruling, NULL, said->needed, _("is required with --%s"), said->name);
 }
 
 static gboolean
@@ -267,7 +269,7 @@ answer_odds (VedetteMove    *asked,
 }
 
 const VedetteQuestion vedette_eagles_questions[] = {
-  { .asked = { .name = "odds", .label = N_("Say what the dice of a grand-tactical battle will bring"), .params = params,
+  { .asked = { .name = "odds", .label = N_("Show the odds of the dice of a grand-tactical battle"), .params = params,
                .check = check },
     .say_words = say_words, .answer = answer_odds },
   { .asked = { 0 } },
