@@ -168,11 +168,11 @@ write_army (VedetteRules *rules,
       g_string_append_printf (text, ", screen %+d\n", vedette_nation_get_screen (nations->pdata[i]));
     }
   if (*vedette_army_get_name (self.army) == '\0' && *vedette_army_get_commander (self.army) != '\0')
-    g_ptr_array_add (left, g_strdup (_("the commander of the army, which has no name")));
+    g_ptr_array_add (left, g_strdup (_("the commander of the unnamed army")));
   if (self.n_changed > 0)
     /* Translators: how many of them are no part of an army that is written as text */
-    g_ptr_array_add (left, g_strdup_printf (ngettext ("what happened to %u unit or commander",
-                                                      "what happened to %u units and commanders", self.n_changed),
+    g_ptr_array_add (left, g_strdup_printf (ngettext ("events that affected %u unit or commander",
+                                                      "events that affected %u units and commanders", self.n_changed),
                                             self.n_changed));
   return TRUE;
 }

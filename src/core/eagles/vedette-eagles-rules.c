@@ -38,7 +38,7 @@ static const VedetteStateNeed states[] = {
 static const VedetteNeed needs[] = {
   { vedette_eagles_about_get_type, NC_("record", "name and settings of the battle"), .n = 1 },
   { vedette_eagles_switches_get_type, NC_("record", "house rules"), .n = 1 },
-  { vedette_eagles_game_get_type, NC_("record", "state of the game"), .n = 1,
+  { vedette_eagles_game_get_type, NC_("record", "state of the battle"), .n = 1,
     .references = REFERENCES ({ "owner", .to = { vedette_army_get_type } }, { "last-owner", .to = { vedette_army_get_type } },
                               { "active", .to = { vedette_division_get_type } },
                               { "unit", .to = { vedette_unit_get_type } },
@@ -60,7 +60,7 @@ static const VedetteNeed needs[] = {
   { vedette_dispatch_get_type, NC_("record", "order or message"),
     .references = REFERENCES ({ "sender", .compulsory = TRUE, .to = COMMAND },
                               { "recipient", .compulsory = TRUE, .to = COMMAND }) },
-  { vedette_pending_get_type, NC_("record", "what was interrupted"),
+  { vedette_pending_get_type, NC_("record", "interrupted activation"),
     .references = REFERENCES ({ "who", .to = { vedette_division_get_type } }, { "unit", .to = { vedette_unit_get_type } }) },
   { 0 },
 };
@@ -103,7 +103,7 @@ get_state (const VedetteContext *self)
 /* What belongs to a battle that goes on cannot be done before its start or after its end. */
 static const VedetteClosed closed[] = {
   VEDETTE_EAGLES_CLOSED_BY_START,
-  { VEDETTE_EAGLES_ON (OVER), VEDETTE_FINDING_FINAL, "E-01", N_("The battle is over; undo goes back into it") },
+  { VEDETTE_EAGLES_ON (OVER), VEDETTE_FINDING_FINAL, "E-01", N_("The battle is over. Undo to return to it.") },
   { 0 },
 };
 

@@ -178,7 +178,7 @@ static guint situations_seen;
 static void
 check_reaction (char **cells)
 {
-  static const char * const rows[] = { "Normal", "In smoke", "In FF (fire fight?)" };
+  static const char * const rows[] = { "Normal", "In smoke", "In fire fight" };
   VedetteEaglesSituation situation = (VedetteEaglesSituation) situations_seen;
   g_autoptr (VedetteBreakdown) working = vedette_breakdown_new ();
   VedetteChart *chart = vedette_eagles_add_reaction_chart (working);

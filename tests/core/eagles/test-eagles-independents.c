@@ -43,13 +43,15 @@ test_keys (void)
 
   eagles_start (rules, 5, 5);
   moves_offered (rules, VEDETTE_OFFER_ENTER, "determine", NULL, FALSE);
-  moves_said (rules, eagles_do (rules, "{'move':'determine','die':[8,3]}"), "Independents activate: Red now, Blue last.");
+  moves_said (rules, eagles_do (rules, "{'move':'determine','die':[8,3]}"),
+              "Independents of Red will activate early. Independents of Blue will activate late.");
   moves_offered (rules, "1", "activate-independent", "R91", FALSE);
   moves_offered (rules, "i", "activate-independent", NULL, TRUE);
   moves_offered (rules, VEDETTE_OFFER_ENTER, "independents-done", NULL, FALSE);
-  moves_said (rules, eagles_do (rules, "{'move':'activate-independent','unit':'R91','die':4}"), "R91 does not activate: 4.");
+  moves_said (rules, eagles_do (rules, "{'move':'activate-independent','unit':'R91','die':4}"),
+              "R91 did not activate (total 4).");
   moves_said (rules, eagles_do (rules, "{'move':'activate-independent','unit':'R92','die':7}"),
-              "R92 activates: 7, any action that is allowed.");
+              "R92 activated (total 7): any allowed action.");
 }
 
 static void
@@ -223,7 +225,7 @@ test_pass_move (void)
   moves_do (rules, "{'move':'activate-independent','unit':'R91','die':9}");
   moves_offered (rules, VEDETTE_OFFER_ENTER, "move", "Move R91", TRUE);
   moves_offered (rules, "p", "pass", NULL, FALSE);
-  moves_said (rules, moves_do (rules, "{'move':'pass'}"), "R91 does not move.");
+  moves_said (rules, moves_do (rules, "{'move':'pass'}"), "R91 did not move.");
   eagles_refused (rules, "E-16", "{'move':'move','unit':'R91'}");
   moves_do (rules, "{'move':'activate-independent','unit':'R92','die':9}");
   moves_do (rules, "{'move':'independents-done'}");
@@ -301,7 +303,7 @@ test_interrupt_keys (void)
   moves_offered (rules, "l", "test-local", NULL, TRUE);
   moves_offered (rules, "f", "threaten", NULL, TRUE);
   eagles_do (rules, "{'move':'threaten','unit':'B11'}");
-  moves_offered (rules, VEDETTE_OFFER_ENTER, "test-local", "Flank Test of B11", FALSE);
+  moves_offered (rules, VEDETTE_OFFER_ENTER, "test-local", "Test Flank of B11", FALSE);
 }
 
 static void
@@ -401,7 +403,7 @@ test_free (void)
   moves_do (rules, "{'move':'activate-independent','unit':'R92'}");
   eagles_assert (rules, "independents-early");
   moves_said (rules, moves_do (rules, "{'move':'move','unit':'R92'}"),
-              "Moved: R92. Passed, as the dice of the classes are not known: Skirmish combat (A-E38).");
+              "R92 moved. Skipped because class dice are not set: Skirmish combat.");
   eagles_assert (rules, "allocate");
 }
 

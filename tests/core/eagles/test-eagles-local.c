@@ -225,15 +225,15 @@ test_keys (void)
   moves_offered (rules, "l", "test-local", NULL, TRUE);
   moves_offered (rules, "f", "threaten", NULL, TRUE);
   moves_said (rules, eagles_do (rules, "{'move':'test-local','unit':'B11','die':6}"),
-              "B11 tests its local initiative against R11: 6, any that does not close on the enemy.");
+              "B11 tested local initiative against R11 (total 6): any action that does not close on the enemy.");
   moves_offered (rules, VEDETTE_OFFER_ENTER, "react", NULL, TRUE);
-  moves_offered (rules, "1", "react", "nothing", FALSE);
-  moves_offered (rules, "4", "react", "forms square", FALSE);
+  moves_offered (rules, "1", "react", "Do Nothing", FALSE);
+  moves_offered (rules, "4", "react", "Form Square", FALSE);
   offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
   g_assert_null (vedette_offers_find_key (offers, "5"));
-  moves_said (rules, eagles_do (rules, "{'move':'react','deed':'square'}"), "B11 reacts: forms square.");
+  moves_said (rules, eagles_do (rules, "{'move':'react','deed':'square'}"), "B11 reacted by forming square.");
   eagles_do (rules, "{'move':'test-local','unit':'B12','die':9}");
-  moves_offered (rules, "6", "react", "counter-charges", FALSE);
+  moves_offered (rules, "6", "react", "Counter-Charge", FALSE);
 }
 
 static void
@@ -372,7 +372,7 @@ test_used_up (void)
   eagles_do (rules, "{'move':'test-local','unit':'B11','die':3}");
   g_assert_true (eagles_reminds (rules, "A-E07", "{'move':'threaten','unit':'B11'}"));
   moves_said (rules, moves_do (rules, "{'move':'threaten','unit':'B11'}"),
-              "The flank of B11 is threatened, but it has tested in this turn (A-E07).");
+              "The flank of B11 was threatened, but the unit had already tested this turn.");
   g_assert_false (eagles_is (eagles_unit (rules, "B11"), "threatened"));
   eagles_do (rules, "{'move':'finish'}");
 }

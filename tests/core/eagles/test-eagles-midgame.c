@@ -133,10 +133,10 @@ assert_orders (VedetteRules *rules,
   VedetteStep *step = eagles_do (rules, "{'edit':'set-switch','switch':'e.orders','value':'on'}");
 
   moves_said (rules, step,
-              "House rule from the next turn on. Whether orders and messages are played: written, carried and rolled for.");
+              "House rule from the next turn on. Orders and messages: written, carried and rolled for.");
   if (rolls)
     eagles_do (rules, TIE);
-  assert_ladder (rules, "Played from turn 2 on (A-E44)");
+  assert_ladder (rules, "In use from turn 2 on");
   eagles_final (rules, "E-05", "{'move':'write-dispatch','sender':'red','recipient':'R1'}");
   moves_do (rules, "{'move':'next-turn'}");
   eagles_assert (rules, "orders");
@@ -149,7 +149,7 @@ test_orders (void)
   g_autoptr (VedetteRules) before = eagles_new_battle ();
   g_autoptr (VedetteRules) after = eagles_new_battle ();
 
-  assert_ladder (before, "Not played (E-05)");
+  assert_ladder (before, "Not in use");
   assert_orders (before, TRUE);
   eagles_do (after, TIE);
   assert_orders (after, FALSE);
@@ -170,7 +170,7 @@ test_orders_off (void)
   assert_ladder (rules, NULL);
   moves_do (rules, "{'move':'next-turn'}");
   eagles_assert (rules, "allocate");
-  assert_ladder (rules, "Not played (E-05)");
+  assert_ladder (rules, "Not in use");
 }
 
 /* Asked for before the roll for points, which the first turn follows */

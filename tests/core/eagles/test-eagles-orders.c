@@ -120,11 +120,11 @@ test_nothing_written (void)
 {
   g_autoptr (VedetteRules) rules = new_orders ();
 
-  assert_closed (rules, "test-dispatch", "No order or message is written yet: write one first (E-07)");
-  assert_closed (rules, "activate-order", "No order is written yet: write one first (E-10)");
+  assert_closed (rules, "test-dispatch", "No dispatches yet. Write one first.");
+  assert_closed (rules, "activate-order", "No orders yet. Write one first.");
   eagles_do (rules, "{'move':'write-dispatch','sender':'red','recipient':'R1','kind':'message'}");
   assert_closed (rules, "test-dispatch", NULL);
-  assert_closed (rules, "activate-order", "No order is written yet: write one first (E-10)");
+  assert_closed (rules, "activate-order", "No orders yet. Write one first.");
   write_order (rules, "");
   assert_closed (rules, "activate-order", NULL);
 }
@@ -441,21 +441,22 @@ test_words (void)
   moves_offered (rules, VEDETTE_OFFER_ENTER, "orders-done", NULL, FALSE);
   moves_offered (rules, "o", "write-dispatch", NULL, TRUE);
   moves_said (rules, eagles_do (rules, "{'move':'write-dispatch','sender':'red','recipient':'R1','text':'Hold the farm'}"),
-              "Order 1, Red to Finke: “Hold the farm”");
+              "Order 1 from Red to Finke: “Hold the farm”");
   moves_said (rules, eagles_do (rules, "{'move':'write-dispatch','sender':'R2','recipient':'R1','kind':'message'}"),
-              "Message 2, R2 to Finke, is written.");
+              "Message 2 from R2 to Finke was written.");
   moves_next_turn (rules);
   id = (int) get_id (rules);
-  moves_said (rules, eagles_do (rules, "{'move':'test-dispatch','dispatch':%d,'die':6}", id), "Message 2, R2 to Finke: lost.");
+  moves_said (rules, eagles_do (rules, "{'move':'test-dispatch','dispatch':%d,'die':6}", id),
+              "Message 2 from R2 to Finke was lost.");
   eagles_undo (rules);
   moves_said (rules, eagles_do (rules, "{'move':'test-dispatch','dispatch':%d,'die':2}", id),
-              "Message 2, R2 to Finke: it comes in turn 4.");
-  moves_said (rules, eagles_do (rules, "{'move':'orders-done','agreed':true,'rolled':[1]}"), "Orders and messages are done."
-              " Passed, as the dice of the classes are not known: Skirmish combat (A-E38).");
+              "Message 2 from R2 to Finke will arrive in turn 4.");
+  moves_said (rules, eagles_do (rules, "{'move':'orders-done','agreed':true,'rolled':[1]}"),
+              "Orders and messages were finished. Skipped because class dice are not set: Skirmish combat.");
   eagles_do (rules, "{'move':'approach','agreed':true}");
   eagles_do (rules, "{'move':'next-turn'}");
   moves_said (rules, eagles_do (rules, "{'move':'activate-order','recipient':'R1','die':4}"),
-              "Order 1, Red to Finke: 4, to be tried again next turn.");
+              "Order 1 from Red to Finke has to be tried again next turn (total 4).");
 }
 
 /* --- The end of the phase --- */
@@ -527,9 +528,9 @@ test_left_over (void)
   ruling = vedette_rules_check (rules, move);
   g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 2);
   g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==,
-                   "Order 1 has arrived, and nobody has rolled for it in this turn (A-E43)");
+                   "Order 1 has arrived, but nobody has rolled for it this turn");
   g_assert_cmpstr (vedette_ruling_nth_why (ruling, 1), ==,
-                   "Message 2 is due and was not tested: the program tests it now (A-E43)");
+                   "Message 2 is due but was not tested. Vedette tests it now.");
   eagles_do (rules, "{'move':'activate-order','recipient':'R1','die':3}");
   eagles_do (rules, "{'move':'test-dispatch','dispatch':%d}", message);
   moves_do (rules, "{'move':'orders-done'}");

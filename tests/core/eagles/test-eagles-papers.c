@@ -256,13 +256,15 @@ test_changes (void)
 {
   g_autoptr (VedetteRules) rules = eagles_new_armies ();
 
-  assert_said (rules, "{'edit':'set-battle','name':'Aurach'}", "The battle is called “Aurach”.");
-  assert_said (rules, "{'edit':'set-battle','line-die':8,'notes':'Rain'}", "Changed of the battle: notes, die of line units.");
-  assert_said (rules, "{'edit':'set-battle','name':'','start':600}", "Changed of the battle: start.");
-  assert_said (rules, "{'edit':'set-army','army':'red','commander':'Lerch','dice':'real'}", "Red: changed: commander, dice.");
-  assert_said (rules, "{'edit':'set-army','army':'red','name':'Austrians'}", "Red is now called Austrians.");
+  assert_said (rules, "{'edit':'set-battle','name':'Aurach'}", "The battle was named “Aurach”.");
+  assert_said (rules, "{'edit':'set-battle','line-die':8,'notes':'Rain'}",
+              "The battle was changed (notes, die for line units).");
+  assert_said (rules, "{'edit':'set-battle','name':'','start':600}", "The battle was changed (start).");
+  assert_said (rules, "{'edit':'set-army','army':'red','commander':'Lerch','dice':'real'}",
+              "Red was changed (commander, dice).");
+  assert_said (rules, "{'edit':'set-army','army':'red','name':'Austrians'}", "Red was renamed to Austrians.");
   assert_said (rules, "{'edit':'set-army','army':'red','name':'The North','rating':'poor'}",
-               "Austrians is now called The North; changed: rating.");
+               "Austrians was renamed to The North and changed (rating).");
 }
 
 /* A whole order of battle is one step, and the log says what is in it. */
@@ -276,7 +278,7 @@ test_forces (void)
   g_autofree char *said = eagles_describe (rules, step);
   gpointer division = eagles_division (rules, "1st Division"), unit = eagles_unit (rules, "Line infantry 2");
 
-  g_assert_cmpstr (said, ==, "In the order of battle of Austrians: I Corps, 1st Division, Hussar Brigade; 6 units.");
+  g_assert_cmpstr (said, ==, "Added to the order of battle of Austrians: I Corps, 1st Division, Hussar Brigade (6 units).");
   g_assert_cmpint (eagles_get (eagles_army (rules, "red"), "rating"), ==, VEDETTE_EAGLES_POOR);
   g_assert_true (eagles_named_by (rules, division, "corps") == eagles_corps (rules, "I Corps"));
   g_assert_true (eagles_named_by (rules, division, "army") == eagles_army (rules, "red"));

@@ -287,7 +287,7 @@ test_keys (void)
   moves_offered (rules, "s", "check-skirmish", NULL, TRUE);
   moves_offered (rules, VEDETTE_OFFER_ENTER, "skirmish-done", NULL, FALSE);
   moves_said (rules, eagles_do (rules, "{'move':'check-skirmish','unit':'R11','die':3}"),
-              "R11 in skirmish combat: 4, disordered, two steps lost, in smoke.");
+              "R11 checked in skirmish combat (total 4): disordered, two steps lost, in smoke.");
   moves_offered (rules, "1", "check-skirmish", "R12", FALSE);
 }
 
@@ -318,7 +318,7 @@ test_enter_dice (void)
   g_autoptr (VedetteRules) rules = eagles_new_battle ();
   g_autoptr (GListModel) offers = NULL;
 
-  moves_offered (rules, "c", "set-battle", "Enter Class Dice", TRUE);
+  moves_offered (rules, "c", "set-battle", "Enter Class Dice…", TRUE);
   eagles_do (rules, "{'edit':'set-battle','elite-die':10,'line-die':10,'conscript-die':10}");
   offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
   g_assert_null (vedette_offers_find_key (offers, "c"));

@@ -413,14 +413,14 @@ test_same_names (void)
 
   eagles_do (rules, "{'edit':'add-division','army':'blue','name':'R2','arrives':9}");
   alone = eagles_describe (rules, eagles_do (rules, "{'move':'activate','division':'R2'}"));
-  g_assert_cmpstr (alone, ==, "R1 is done. R2 is active.");
+  g_assert_cmpstr (alone, ==, "R1 finished. R2 became active.");
   eagles_read (rules, &eagles);
   divisions = vedette_eagles_list_divisions (&eagles, vedette_eagles_get_army (&eagles, VEDETTE_EAGLES_BLUE), VEDETTE_DIVISION_LED);
   eagles_do (rules, "{'edit':'set-division','division':%" G_GINT64_FORMAT ",'name':'B9'}",
              vedette_record_get_id (divisions->pdata[divisions->len - 1]));
   eagles_do (rules, "{'edit':'set-division','division':'B1','name':'R2'}");
   both = eagles_describe (rules, eagles_do (rules, "{'move':'steal','division':'R2','near':true,'sees':true}"));
-  g_assert_cmpstr (both, ==, "R2 (Blue) tries to steal the initiative from R2 (Red).");
+  g_assert_cmpstr (both, ==, "R2 (Blue) tried to steal the initiative from R2 (Red).");
   g_assert_true (is_reader (rules, "R2 (Blue)"));
   g_assert_true (is_reader (rules, "R1"));
 }
@@ -481,7 +481,7 @@ test_names_army (void)
   assert_due (rules, "R1 (Blue) challenges R1 (Red)", NULL);
   g_assert_false (says (rules, "R1"));
   eagles_do (rules, "{'move':'opposed-roll','die':[2,10]}");
-  assert_due (rules, "R1 (Blue) moves", "Then R1 (Red) moves on");
+  assert_due (rules, "R1 (Blue) moves", "Then R1 (Red) continues");
   g_assert_false (says (rules, "R1"));
 }
 
@@ -493,9 +493,9 @@ test_says_owner (void)
   g_autofree char *more = NULL, *last = NULL;
 
   more = eagles_describe (rules, eagles_do (rules, "{'move':'finish'}"));
-  g_assert_cmpstr (more, ==, "R1 is done.");
+  g_assert_cmpstr (more, ==, "R1 finished.");
   last = eagles_describe (rules, eagles_do (rules, "{'move':'pass'}"));
-  g_assert_cmpstr (last, ==, "No other division is named by Red. Now Blue may name a division.");
+  g_assert_cmpstr (last, ==, "Red chose no other division. The choice of a division passed to Blue.");
 }
 
 /* A-E38: without dice the phases that need them are passed, and the step says so. */
@@ -511,7 +511,7 @@ test_passed (void)
   step = eagles_do (rules, "{'move':'roll-points','die':[2,2]}");
   eagles_assert (rules, "allocate");
   text = eagles_describe (rules, step);
-  g_assert_nonnull (strstr (text, "A-E38"));
+  g_assert_nonnull (strstr (text, "class dice are not set"));
   eagles_do (rules, "{'edit':'set-battle','elite-die':10,'line-die':8,'conscript-die':6}");
   eagles_do (rules, "{'move':'opposed-roll','die':[10,10]}");
   eagles_do (rules, "{'move':'next-turn'}");

@@ -72,10 +72,10 @@ test_attach (void)
   eagles_start (rules, 5, 5);
   step = eagles_do (rules, "{'move':'attach','command':'I Corps','division':'B1'}");
   g_assert_true (eagles_named_by (rules, eagles_corps (rules, "I Corps"), "attached") == eagles_division (rules, "B1"));
-  assert_says (rules, step, "Tournel goes to B1.");
+  assert_says (rules, step, "Tournel joined B1.");
   eagles_final (rules, NULL, "{'move':'attach','command':'I Corps','division':'B1'}");
   step = eagles_do (rules, "{'move':'attach','command':'I Corps','no-division':true}");
-  assert_says (rules, step, "Tournel is with no division.");
+  assert_says (rules, step, "Tournel was detached.");
   eagles_final (rules, "E-32", "{'move':'attach','command':'I Corps'}");
   eagles_final (rules, "E-32", "{'move':'attach','command':'I Corps','division':'B1','no-division':true}");
   eagles_final (rules, "E-34", "{'move':'attach','command':'I Corps','division':'R1'}");
@@ -128,14 +128,14 @@ test_lost_commander (void)
   add_corps (rules);
   eagles_do (rules, "{'edit':'set-division','division':'B1','rating':'superior','commander':'Quell'}");
   step = eagles_do (rules, "{'move':'lose-commander','command':'B1'}");
-  assert_says (rules, step, "Quell, the commander of B1, is lost.");
+  assert_says (rules, step, "Quell, the commander of B1, became a casualty.");
   g_assert_cmpint (get_modifier (rules), ==, 0);
   eagles_refused (rules, "A-E32", "{'move':'steal','division':'B1','near':true,'sees':true}");
   eagles_final (rules, "A-E32", "{'move':'lose-commander','command':'B1'}");
   eagles_do (rules, "{'move':'attach','command':'I Corps','division':'B1'}");
   g_assert_cmpint (get_modifier (rules), ==, 2);
   step = eagles_do (rules, "{'move':'lose-commander','command':'blue'}");
-  assert_says (rules, step, "The commander of Blue is lost.");
+  assert_says (rules, step, "The commander of Blue became a casualty.");
   eagles_do (rules, "{'move':'steal','division':'B1','near':true,'sees':true}");
   eagles_final (rules, "E-36", "{'move':'lose-commander','command':'I Corps'}");
 }
@@ -177,8 +177,8 @@ test_arrive (void)
   g_assert_cmpint (eagles_get (eagles_division (rules, "Late"), "place"), ==, VEDETTE_DIVISION_ON_TABLE);
   g_assert_true (may_see (rules, eagles_unit (rules, "Late 1"), "red"));
   g_assert_true (vedette_rules_may_see_step (rules, step, "red"));
-  assert_says (rules, step, "Late (Blue) arrives.");
-  assert_says (rules, eagles_do (rules, "{'move':'arrive','division':'B3'}"), "B3 (Blue) comes out of hiding.");
+  assert_says (rules, step, "Late (Blue) arrived.");
+  assert_says (rules, eagles_do (rules, "{'move':'arrive','division':'B3'}"), "B3 (Blue) came out of hiding.");
   eagles_final (rules, NULL, "{'move':'arrive','division':'B3'}");
 }
 
@@ -187,11 +187,11 @@ test_steps (void)
 {
   g_autoptr (VedetteRules) rules = eagles_new_battle ();
 
-  assert_says (rules, eagles_do (rules, "{'move':'lose-step','unit':'R11'}"), "R11 loses 1 step, 1 in all.");
-  assert_says (rules, eagles_do (rules, "{'move':'lose-step','unit':'R11','steps':2}"), "R11 loses 2 steps, 3 in all.");
+  assert_says (rules, eagles_do (rules, "{'move':'lose-step','unit':'R11'}"), "R11 lost 1 step, 1 in all.");
+  assert_says (rules, eagles_do (rules, "{'move':'lose-step','unit':'R11','steps':2}"), "R11 lost 2 steps, 3 in all.");
   g_assert_cmpint (eagles_get (eagles_unit (rules, "R11"), "steps"), ==, 3);
   assert_says (rules, eagles_do (rules, "{'move':'lose-step','unit':'R11','gone':true}"),
-               "R11 loses 1 step, and is off the table for good.");
+               "R11 lost 1 step and left the table for good.");
   g_assert_true (eagles_is (eagles_unit (rules, "R11"), "gone"));
   eagles_final (rules, "E-22", "{'move':'lose-step','unit':'R11'}");
   eagles_do (rules, "{'edit':'set-division','division':'R2','place':'away'}");
@@ -212,9 +212,9 @@ test_put_right (void)
   step = eagles_do (rules, "{'edit':'put-right','unit':'R11','status':'do','steps':2,'smoke':true,'ff':true,'tested':true,"
                            "'division':'R1','moved':true,'attempted':true,'activation':'done','turn':4}");
   assert_says (rules, step,
-               "Put right: R1. Has moved: yes. Has tried to steal: yes. Activation: done, was not yet. R11. "
-               "State: disordered, was in order. Steps lost: 2, was 0. In smoke: yes. In FF (fire fight?): yes. "
-               "Has tested: yes. Turn: 4, was 1.");
+               "Corrected: R1. Has moved: yes. Has tried to steal: yes. Activation: finished (was not yet). R11. State: "
+               "disordered (was in order). Steps lost: 2 (was 0). In smoke: yes. In fire fight: yes. Has tested: yes. Turn: 4 "
+               "(was 1).");
   g_assert_cmpint (eagles_get (unit, "status"), ==, VEDETTE_UNIT_DISORDERED);
   g_assert_cmpint (eagles_get (unit, "steps"), ==, 2);
   g_assert_true (eagles_is (unit, "smoke") && eagles_is (unit, "ff") && eagles_is (unit, "tested"));

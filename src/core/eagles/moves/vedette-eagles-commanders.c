@@ -110,12 +110,12 @@ open_attach (VedetteMove          *move,
   gboolean allocated = FALSE;
 
   if (!vedette_move_is_said (move, "command") && !has_place (self))
-    vedette_ruling_forbid (ruling, "E-34", _("No commander of an army or corps can go anywhere else (E-34)"));
+    vedette_ruling_forbid (ruling, "E-34", _("No army or corps commander can be attached or detached now"));
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
     allocated |= vedette_army_get_allocated (vedette_eagles_get_army (self, (VedetteEaglesSide) side)) !=
                  VEDETTE_EAGLES_NOT_ALLOCATED;
   if (allocated)
-    vedette_ruling_forbid (ruling, "E-X09", _("Points are allocated for a roll: first it is made (E-X09)"));
+    vedette_ruling_forbid (ruling, "E-X09", _("Points are already allocated. Make the roll first."));
 }
 
 static gboolean
@@ -132,7 +132,7 @@ is_said (VedetteMove         *move,
   if (none == vedette_move_is_said (move, "division"))
     {
       vedette_ruling_forbid_about (ruling, "E-32", "division",
-                                   _("Say which division he goes to, or that he is with none (E-32)"));
+                                   _("Choose a division for the commander, or none"));
       return FALSE;
     }
   return TRUE;
@@ -144,28 +144,29 @@ check_attach (VedetteMove          *move,
               VedetteRuling        *ruling)
 {
   gpointer command = find_command (move, self), division = find_division (move, self);
-  g_autofree char *name = NULL;
+  g_autofree char *name = NULL, *of = NULL;
 
   if (!is_said (move, self, ruling))
     return;
   name = vedette_eagles_say_commander (self, command);
+  of = vedette_eagles_say (self, command);
   if (VEDETTE_IS_DIVISION (command))
     vedette_ruling_forbid_about (ruling, "E-34", "command",
-                                 /* Translators: the name of a commander, or what he commands */
-                                 _("%s is with his own division: only commanders of corps and armies go to others (E-34)"),
+                                 /* Translators: the name of a commander, or of what they command */
+                                 _("%s cannot be attached. Only army and corps commanders can."),
                                  name);
   else if (vedette_eagles_get_flag (command, "fallen"))
-    /* Translators: the name of a commander, or what he commands */
-    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("%s is lost (A-E32)"), name);
+    /* Translators: an army, a corps or a division */
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is out"), of);
   else if (division != NULL && !may_be_joined (self, command, division))
     vedette_ruling_forbid_about (ruling, "E-34", "division",
-                                 _("It has to be a division of his own army that is on the table (E-34)"));
+                                 _("Choose a division of the commander’s army that is on the table"));
   else if (vedette_eagles_get_id (command, "attached") == (division != NULL ? vedette_record_get_id (division) : 0))
-    /* Translators: the name of a commander, or what he commands */
-    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is there already"), name);
+    /* Translators: the name of a commander, or of what they command */
+    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is already there"), name);
   else if (is_rolling (self, command))
-    /* Translators: the name of a commander, or what he commands */
-    vedette_ruling_forbid_about (ruling, "E-36", "command", _("%s rolls for the initiative: first the roll is made (E-36)"),
+    /* Translators: the name of a commander, or of what they command */
+    vedette_ruling_forbid_about (ruling, "E-36", "command", _("%s is rolling for the initiative. Make that roll first."),
                                  name);
 }
 
@@ -192,23 +193,24 @@ describe_attach (JsonObject *facts)
   const char *command = vedette_fact_text (facts, "command"), *division = vedette_fact_text (facts, "division");
 
   if (*division == '\0')
-    /* Translators: a step of the log; a commander */
-    return g_strdup_printf (_("%s is with no division."), command);
+    /* Translators: a step of the log; a commander who was attached to a division */
+    return g_strdup_printf (_("%s was detached."), command);
   /* Translators: a step of the log; a commander and a division */
-  return g_strdup_printf (_("%s goes to %s."), command, division);
+  return g_strdup_printf (_("%s joined %s."), command, division);
 }
 
 const VedetteMoveKind vedette_eagles_attach_move = {
   .name = "attach",
-  .label = N_("Attach"),
+  .label = N_("Attach Commander…"),
+  .verb = N_("Attach"),
   .key = "a",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_GAME,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("command", list_attachable, .label = N_("Who goes"), .needed = TRUE),
-    VEDETTE_SAY_REF ("division", vedette_division, list_joined, .label = N_("To which division"), .rule = "E-32",
-                     .none = NC_("nothing is chosen", "to none"), .now = read_attached,
-                     .hint = N_("The senior officer who is with a division rolls for it; ratings are never added")),
+    VEDETTE_SAY_ANY ("command", list_attachable, .label = N_("Commander"), .needed = TRUE),
+    VEDETTE_SAY_REF ("division", vedette_division, list_joined, .label = N_("Division"), .rule = "E-32",
+                     .none = NC_("nothing is chosen", "None"), .now = read_attached,
+                     .hint = N_("The senior officer with a division rolls for it. Ratings are never added.")),
     VEDETTE_SAY_FLAG ("no-division"),
     { { 0 } } },
   .open = open_attach,
@@ -217,7 +219,7 @@ const VedetteMoveKind vedette_eagles_attach_move = {
   .describe = describe_attach,
 };
 
-/* A commander is lost: his division may not steal, and nobody’s rating counts for it (A-E32) */
+/* A commander is lost: the division of that commander may not steal, and nobody’s rating counts for it (A-E32) */
 
 static void
 list_commanders (VedetteMove          *move,
@@ -240,7 +242,7 @@ open_lose_commander (VedetteMove          *move,
                      VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "command", list_commanders))
-    vedette_ruling_forbid (ruling, "A-E32", _("No commander is left (A-E32)"));
+    vedette_ruling_forbid (ruling, "A-E32", _("No commander is left on the table"));
 }
 
 static void
@@ -249,19 +251,19 @@ check_lose_commander (VedetteMove          *move,
                       VedetteRuling        *ruling)
 {
   gpointer command = find_command (move, self);
-  g_autofree char *name = NULL;
+  g_autofree char *of = NULL;
 
   if (!vedette_record_kind_needs (move, "command", ruling) ||
       !vedette_eagles_check_said (move, self, "command", command, ruling))
     return;
-  name = vedette_eagles_say_commander (self, command);
+  of = vedette_eagles_say (self, command);
   if (vedette_eagles_get_flag (command, "fallen"))
-    /* Translators: the name of a commander, or what he commands */
-    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("%s is lost already (A-E32)"), name);
+    /* Translators: an army, a corps or a division */
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is already out"), of);
   else if (!vedette_eagles_is_on_table (self, command))
-    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("It has to be a commander who is on the table (A-E32)"));
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("Choose a commander who is on the table"));
   else if (VEDETTE_IS_DIVISION (command) && vedette_division_get_kind (command) == VEDETTE_DIVISION_INDEPENDENT)
-    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("Independent formations have no commander (A-E32)"));
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("Independent formations have no commander"));
 }
 
 static gboolean
@@ -289,24 +291,24 @@ describe_lose_commander (JsonObject *facts)
 
   if (g_str_equal (command, of))
     /* Translators: a step of the log; an army, a corps or a division */
-    return g_strdup_printf (_("The commander of %s is lost."), of);
-  /* Translators: a step of the log; a commander, and his army, corps or division */
-  return g_strdup_printf (_("%s, the commander of %s, is lost."), command, of);
+    return g_strdup_printf (_("The commander of %s became a casualty."), of);
+  /* Translators: a step of the log; a commander, and the army, corps or division that they commanded */
+  return g_strdup_printf (_("%s, the commander of %s, became a casualty."), command, of);
 }
 
 const VedetteMoveKind vedette_eagles_lose_commander_move = {
   .name = "lose-commander",
-  .label = N_("Commander Lost"),
-  .verb = N_("Lose the Commander"),
+  .label = N_("Lose Commander…"),
+  .verb = N_("Lose Commander"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_GAME & ~VEDETTE_EAGLES_ON_STEALING,
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("First the roll for the initiative is made (E-36)") },
+    { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("Make the roll for the initiative first") },
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("command", list_commanders, .label = N_("Who is lost"), .needed = TRUE, .rule = "A-E32",
-                     .hint = N_("A division without a commander or anybody attached does not steal")),
+    VEDETTE_SAY_ANY ("command", list_commanders, .label = N_("Commander"), .needed = TRUE, .rule = "A-E32",
+                     .hint = N_("A division without a commander of its own or an attached one cannot steal")),
     { { 0 } } },
   .open = open_lose_commander,
   .check = check_lose_commander,

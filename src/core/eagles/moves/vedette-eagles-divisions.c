@@ -16,17 +16,17 @@
 static const VedetteClosed closed_without_initiative[] = {
   VEDETTE_EAGLES_CLOSED_BY_START,
   { VEDETTE_EAGLES_ON (POOL) | VEDETTE_EAGLES_ON_FIRST, VEDETTE_FINDING_FINAL, "E-X01",
-    N_("In the first segment nothing moves or fires, save early independents (E-X01)") },
+    N_("Nothing moves or fires in the first segment, except early independents") },
   { VEDETTE_EAGLES_ON_OPENING, VEDETTE_FINDING_FINAL, "E-29",
-    N_("Nobody has the initiative yet: first the opening roll (E-29)") },
-  { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("First the roll for the initiative is made (E-36)") },
-  { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
-  { VEDETTE_EAGLES_ON (THIEF_ACTIVE), VEDETTE_FINDING_FINAL, "E-X12", N_("A thief is active: no other division is (E-X12)") },
+    N_("Nobody has the initiative yet. Make the opening roll first.") },
+  { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("Make the roll for the initiative first") },
+  { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("Finish the reaction first") },
+  { VEDETTE_EAGLES_ON (THIEF_ACTIVE), VEDETTE_FINDING_FINAL, "E-X12", N_("A thief is active. Finish that division first.") },
   { VEDETTE_EAGLES_ON (INDEP_LATE), VEDETTE_FINDING_FINAL, "E-17",
-    N_("All divisions are done: late independents are last (E-17)") },
-  { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
-  { VEDETTE_EAGLES_ON (CHOOSE), VEDETTE_FINDING_FINAL, "E-29", N_("No division is active: its owner names one first (E-29)") },
-  { VEDETTE_EAGLES_ON (DIVISION_ACTIVE), VEDETTE_FINDING_FINAL, "E-29", N_("First the active division is done (E-29)") },
+    N_("All divisions are finished. Only late independents are left.") },
+  { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },
+  { VEDETTE_EAGLES_ON (CHOOSE), VEDETTE_FINDING_FINAL, "E-29", N_("No division is active. Its owner must choose one first.") },
+  { VEDETTE_EAGLES_ON (DIVISION_ACTIVE), VEDETTE_FINDING_FINAL, "E-29", N_("Finish the active division first") },
   { 0 },
 };
 
@@ -74,9 +74,9 @@ open_activate (VedetteMove          *move,
                VedetteRuling        *ruling)
 {
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (DIVISION_ACTIVE)) && !may_name_next (self))
-    vedette_ruling_forbid (ruling, "E-38", _("When this division is done, the one that was interrupted goes on (E-38)"));
+    vedette_ruling_forbid (ruling, "E-38", _("When this division finishes, the suspended one continues"));
   else if (!vedette_eagles_has_any (move, self, "division", list_nameable))
-    vedette_ruling_forbid (ruling, "E-29", _("No division is left that could be named (E-29)"));
+    vedette_ruling_forbid (ruling, "E-29", _("No division is left to choose"));
 }
 
 static void
@@ -97,14 +97,14 @@ check_activate (VedetteMove          *move,
       g_autofree char *name = vedette_eagles_say (self, owner);
 
       /* Translators: the name of an army, such as “Austrians” */
-      vedette_ruling_forbid_about (ruling, "E-29", "division", _("Now it is for %s to name a division (E-29)"), name);
+      vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s must choose the next division"), name);
     }
   else if (vedette_division_get_moved (division) || vedette_division_get_activation (division) != VEDETTE_ACTIVATION_NONE)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has moved in this turn (E-39)"), called);
+    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has already moved this turn"), called);
   else if (!vedette_eagles_is_waiting (self, NULL, division))
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s is no division on the table that could move"),
+    vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s is not a division on the table that can move"),
                                  called);
   vedette_eagles_warn_of_threat (self, ruling);
 }
@@ -145,30 +145,32 @@ static char *
 describe_activate (JsonObject *facts)
 {
   const char *done = vedette_fact_text (facts, "done"), *division = vedette_fact_text (facts, "division");
-  g_autofree char *text = NULL;
+  gboolean bound = vedette_fact_boolean (facts, "bound");
 
+  if (*done != '\0' && bound)
+    /* Translators: a step of the log; a division that finished, and the one chosen next, which has an order to follow */
+    return g_strdup_printf (_("%s finished. %s became active, bound by an order."), done, division);
   if (*done != '\0')
-    /* Translators: a step of the log; a division that is done, and the one that is named next */
-    text = g_strdup_printf (_("%s is done. %s is active."), done, division);
-  else
-    /* Translators: a step of the log; a division */
-    text = g_strdup_printf (_("%s is active."), division);
-  if (!vedette_fact_boolean (facts, "bound"))
-    return g_steal_pointer (&text);
-  /* Translators: follows another sentence about a division, which has its full stop */
-  return g_strdup_printf (_("%s An order binds it (E-13)."), text);
+    /* Translators: a step of the log; a division that finished, and the one that was chosen next */
+    return g_strdup_printf (_("%s finished. %s became active."), done, division);
+  if (bound)
+    /* Translators: a step of the log; a division, which has an order to follow */
+    return g_strdup_printf (_("%s became active, bound by an order."), division);
+  /* Translators: a step of the log; a division */
+  return g_strdup_printf (_("%s became active."), division);
 }
 
 const VedetteMoveKind vedette_eagles_activate_move = {
   .name = "activate",
-  .label = N_("Name a Division"),
-  .hint = N_("It moves next; a division that moves now is done"),
+  .label = N_("Choose Division…"),
+  .verb = N_("Choose Division"),
+  .hint = N_("Choose which division moves next; the active one finishes"),
   .key = "d",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (CHOOSE) | VEDETTE_EAGLES_ON (DIVISION_ACTIVE),
   .closed = closed_without_initiative,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("division", vedette_division, list_nameable, .label = N_("Which division"), .needed = TRUE),
+    VEDETTE_SAY_REF ("division", vedette_division, list_nameable, .label = N_("Division"), .needed = TRUE),
     { { 0 } } },
   .open = open_activate,
   .check = check_activate,
@@ -209,15 +211,15 @@ describe_finish (JsonObject *facts)
   g_autofree char *next = vedette_eagles_say_owner (facts);
 
   if (*resumed != '\0')
-    /* Translators: a step of the log; a division that is done, and the one that was interrupted by it */
-    return g_strdup_printf (_("%s is done. %s goes on."), division, resumed);
+    /* Translators: a step of the log; a division that finished, and the one that it had interrupted */
+    return g_strdup_printf (_("%s finished. %s continued."), division, resumed);
   /* Translators: a step of the log; a division, and another sentence or nothing */
-  return g_strdup_printf (_("%s is done.%s"), division, next);
+  return g_strdup_printf (_("%s finished.%s"), division, next);
 }
 
 const VedetteMoveKind vedette_eagles_finish_move = {
   .name = "finish",
-  .label = N_("Division Done"),
+  .label = N_("Finish Division"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION,
   .closed = closed_without_initiative,
@@ -233,7 +235,7 @@ open_pass (VedetteMove          *move,
            VedetteRuling        *ruling)
 {
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS) && vedette_eagles_get_due_independent (self, NULL) == NULL)
-    vedette_ruling_forbid (ruling, "A-E40", _("No independent has a move to pass (A-E40)"));
+    vedette_ruling_forbid (ruling, "A-E40", _("No independent unit has a move to pass"));
 }
 
 static void
@@ -286,9 +288,9 @@ describe_pass (JsonObject *facts)
 
   if (json_object_has_member (facts, "unit"))
     /* Translators: a step of the log; a unit, and another sentence or nothing */
-    return g_strdup_printf (_("%s does not move.%s"), vedette_fact_text (facts, "unit"), passed);
+    return g_strdup_printf (_("%s did not move.%s"), vedette_fact_text (facts, "unit"), passed);
   /* Translators: a step of the log; an army, and two more sentences or nothing */
-  return g_strdup_printf (_("No other division is named by %s.%s%s"), vedette_fact_text (facts, "army"), next, passed);
+  return g_strdup_printf (_("%s chose no other division.%s%s"), vedette_fact_text (facts, "army"), next, passed);
 }
 
 const VedetteMoveKind vedette_eagles_pass_move = {
@@ -348,9 +350,9 @@ open_move (VedetteMove          *move,
   if (vedette_eagles_has_any (move, self, "unit", list_movers))
     return;
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS))
-    vedette_ruling_forbid (ruling, "E-16", _("No move is due: an independent activates first (E-16)"));
+    vedette_ruling_forbid (ruling, "E-16", _("No move is due. Activate an independent unit first."));
   else
-    vedette_ruling_forbid (ruling, "E-36", _("There is no unit that could move (E-36)"));
+    vedette_ruling_forbid (ruling, "E-36", _("No unit can move now"));
 }
 
 /* E-16: an independent moves only once it has activated and its roll lets it act, and then but once. */
@@ -363,15 +365,13 @@ check_independent (const VedetteEagles *self,
 
   if (!vedette_unit_get_activated (unit))
     vedette_ruling_forbid_about (ruling, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) ? "E-X01" : "E-17", "unit",
-                                 "%s", vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY))
-                                         ? _("Only independents that have activated move now (E-X01)")
-                                         : _("Only independents that have activated move now (E-17)"));
+                                 _("Only activated independent units may move now"));
   else if (unit != vedette_eagles_get_independent (self) && vedette_unit_get_moved (unit))
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s has had its move in this turn (E-16)"), name);
+    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s has already had its move this turn"), name);
   else if (unit != vedette_eagles_get_independent (self))
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s does nothing in this turn: its roll allows no action (E-16)"),
+    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s cannot act this turn: its roll allowed no action"),
                                  name);
 }
 
@@ -391,7 +391,7 @@ check_move (VedetteMove          *move,
     check_independent (self, unit, ruling);
   else if (vedette_unit_get_division (unit) != vedette_eagles_game_get_active (self->game))
     /* Translators: the name of a unit or division, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-X12", "unit", _("%s is not of the active division (E-X12)"),
+    vedette_ruling_refuse_about (ruling, "E-X12", "unit", _("%s does not belong to the active division"),
                                  vedette_eagles_get_name (unit));
   vedette_eagles_warn_of_threat (self, ruling);
 }
@@ -427,14 +427,14 @@ say_move (JsonObject *facts)
   g_autofree char *inches = NULL;
 
   if (vedette_fact_boolean (facts, "fires"))
-    /* Translators: a step of the log; a unit, which may be called by one or by many: “Grenadiers” */
-    return g_strdup_printf (_("Fired: %s."), unit);
+    /* Translators: a step of the log; a unit, as in “4th Hussars fired.” */
+    return g_strdup_printf (_("%s fired."), unit);
   if (!json_object_has_member (facts, "inches-x100"))
     /* Translators: a step of the log; a unit */
-    return g_strdup_printf (_("Moved: %s."), unit);
+    return g_strdup_printf (_("%s moved."), unit);
   inches = vedette_eagles_say_inches (vedette_fact_int (facts, "inches-x100"));
   /* Translators: a step of the log; a unit, and how far, such as “6″” */
-  return g_strdup_printf (_("Moved: %s, %s."), unit, inches);
+  return g_strdup_printf (_("%s moved %s."), unit, inches);
 }
 
 /* The move of the last independent can be followed by phases that are passed (A-E38). */
@@ -448,24 +448,24 @@ describe_move (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_move_move = {
   .name = "move",
-  .label = N_("A Unit Moves"),
-  .verb = N_("Make the Move"),
+  .label = N_("Move Unit…"),
+  .verb = N_("Move Unit"),
   .key = "m",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON (POOL) | VEDETTE_EAGLES_ON_FIRST, VEDETTE_FINDING_FINAL, "E-X01",
-      N_("In the first segment nothing moves or fires, save early independents (E-X01)") },
-    { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
-    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-29", N_("No division is active (E-29)") },
+      N_("Nothing moves or fires in the first segment, except early independents") },
+    { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("Finish the reaction first") },
+    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-29", N_("No division is active") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_movers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE,
                      .guess = guess_mover),
-    VEDETTE_SAY_INCHES ("inches", .label = N_("How far")),
-    VEDETTE_SAY_FLAG ("fires", .label = N_("It fires instead")),
+    VEDETTE_SAY_INCHES ("inches", .label = N_("Distance")),
+    VEDETTE_SAY_FLAG ("fires", .label = N_("Fires instead of moving")),
     { { 0 } } },
   .open = open_move,
   .check = check_move,

@@ -17,7 +17,7 @@ static VedetteDiceRequest *
 ask_when (VedetteEaglesSide side)
 {
   return vedette_dice_request_new (VEDETTE_EAGLES_SIDES, vedette_enum_get_nick (vedette_eagles_side_get_type (), (int) side),
-                                   _("When independents activate"), NULL);
+                                   _("Timing of independents"), NULL);
 }
 
 static void
@@ -73,11 +73,23 @@ perform_determine (VedetteMove           *move,
   return TRUE;
 }
 
+/* Returns: (transfer full): when the independents of an army activate, as a sentence */
+static char *
+say_when (JsonObject *of)
+{
+  const char *army = vedette_fact_text (of, "army");
+
+  if (vedette_eagles_fact_value (of, "when", vedette_independents_get_type ()) == VEDETTE_INDEPENDENTS_LATE)
+    /* Translators: a step of the log; an army */
+    return g_strdup_printf (_("Independents of %s will activate late."), army);
+  /* Translators: a step of the log; an army */
+  return g_strdup_printf (_("Independents of %s will activate early."), army);
+}
+
 static char *
 describe_determine (JsonObject *facts)
 {
   JsonArray *armies = vedette_fact_array (facts, VEDETTE_EAGLES_FACT_ARMIES);
-  GType type = vedette_independents_get_type ();
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   g_autofree char *all = NULL, *passed = vedette_eagles_say_passed (facts);
@@ -86,19 +98,14 @@ describe_determine (JsonObject *facts)
     {
       JsonNode *node = json_array_get_element (armies, i);
       JsonObject *of = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-      g_autofree char *text = NULL;
+      g_autofree char *text = of != NULL ? say_when (of) : NULL;
 
-      if (of == NULL)
-        continue;
-      /* Translators: an army, and when its independents activate, “now” or “last” */
-      text = g_strdup_printf (_("%s %s"), vedette_fact_text (of, "army"),
-                              vedette_enum_get_label (type, vedette_eagles_fact_value (of, "when", type)));
-      g_strv_builder_add (builder, text);
+      if (text != NULL)
+        g_strv_builder_add (builder, text);
     }
   list = g_strv_builder_end (builder);
-  all = g_strjoinv (C_("list of names", ", "), list);
-  /* Translators: a step of the log; both armies with when theirs activate, and another sentence or nothing */
-  return g_strdup_printf (_("Independents activate: %s.%s"), all, passed);
+  all = g_strjoinv (" ", list);
+  return g_strconcat (all, passed, NULL);
 }
 
 const VedetteMoveKind vedette_eagles_determine_move = {
@@ -109,7 +116,7 @@ const VedetteMoveKind vedette_eagles_determine_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15",
-      N_("It is rolled once in a turn, after orders and messages, when independents activate (E-15)") },
+      N_("Independents are rolled for once a turn, after orders and messages") },
     { 0 } },
   .dice = list_when_dice,
   .perform = perform_determine,
@@ -161,22 +168,22 @@ check_free (const VedetteEagles *self,
   VedetteDivision *formation = vedette_eagles_get_division_of (self, unit);
 
   if (formation == NULL || vedette_division_get_kind (formation) != VEDETTE_DIVISION_INDEPENDENT)
-    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
-    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is of no independent formation (E-15)"), name);
+    /* Translators: the name of a unit, such as “4th Hussars” */
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s does not belong to an independent formation"), name);
   else if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
-    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
-    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is not on the table (E-15)"), name);
+    /* Translators: the name of a unit, such as “4th Hussars” */
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is not on the table"), name);
   else if (vedette_unit_get_activated (unit))
-    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
-    vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has had its go in this turn (E-16)"), name);
+    /* Translators: the name of a unit, such as “4th Hussars” */
+    vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has already activated this turn"), name);
   else if (is_of_phase (self, vedette_eagles_get_army_of (self, unit)))
     return;
   else if (vedette_eagles_get_now (self) == VEDETTE_INDEPENDENTS_EARLY)
-    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
-    vedette_ruling_forbid_about (ruling, "E-X17", "unit", _("%s is one of the late ones, after all others (E-X17)"), name);
+    /* Translators: the name of a unit, such as “4th Hussars” */
+    vedette_ruling_forbid_about (ruling, "E-X17", "unit", _("%s activates late this turn, after all others"), name);
   else
-    /* Translators: the name of an independent formation, such as “Hussar Brigade” */
-    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s could activate early in this turn (E-15)"), name);
+    /* Translators: the name of a unit, such as “4th Hussars” */
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s could activate only early this turn"), name);
 }
 
 static void
@@ -188,9 +195,9 @@ open_activate (VedetteMove          *move,
 
   if (due != NULL)
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_forbid (ruling, "A-E40", _("%s moves or passes first (A-E40)"), vedette_eagles_get_name (due));
+    vedette_ruling_forbid (ruling, "A-E40", _("%s must move or pass first"), vedette_eagles_get_name (due));
   else if (!vedette_eagles_has_any (move, self, "unit", list_free))
-    vedette_ruling_refuse (ruling, "E-15", _("No independent unit is left that activates now (E-15)"));
+    vedette_ruling_refuse (ruling, "E-15", _("No independent unit is left to activate now"));
 }
 
 static void
@@ -270,17 +277,17 @@ describe_activate (JsonObject *facts)
 
   if (!json_object_has_member (facts, VEDETTE_EAGLES_FACT_RESULT))
     /* Translators: a step of the log; a unit, and another sentence or nothing */
-    return g_strdup_printf (_("%s activates.%s"), unit, passed);
+    return g_strdup_printf (_("%s activated.%s"), unit, passed);
   if (result == VEDETTE_EAGLES_NO_REACTION)
-    /* Translators: a step of the log; a unit, its roll, and another sentence or nothing */
-    return g_strdup_printf (_("%s does not activate: %d.%s"), unit, total, passed);
-  /* Translators: a step of the log; a unit, its roll, what it may do, and another sentence or nothing */
-  return g_strdup_printf (_("%s activates: %d, %s.%s"), unit, total, vedette_enum_get_label (type, result), passed);
+    /* Translators: a step of the log; a unit, the total of its roll, and another sentence or nothing */
+    return g_strdup_printf (_("%s did not activate (total %d).%s"), unit, total, passed);
+  /* Translators: a step of the log; a unit, the total of its roll, what it may do, and another sentence or nothing */
+  return g_strdup_printf (_("%s activated (total %d): %s.%s"), unit, total, vedette_enum_get_label (type, result), passed);
 }
 
 const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .name = "activate-independent",
-  .label = N_("An Independent Activates"),
+  .label = N_("Activate Independent…"),
   .verb = N_("Activate"),
   .key = "i",
   .group = VEDETTE_MOVE_PLAY,
@@ -288,7 +295,7 @@ const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-X17",
-      N_("Independents activate when it was rolled that they do; late ones after all others, and not after a 17 (E-X17)") },
+      N_("Independents activate early or late, as rolled. Late ones come after all others, and not after a 17.") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_free, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
@@ -327,17 +334,17 @@ describe_done (JsonObject *facts)
   g_autofree char *passed = vedette_eagles_say_passed (facts);
 
   /* Translators: a step of the log; another sentence or nothing */
-  return g_strdup_printf (_("The independents are done.%s"), passed);
+  return g_strdup_printf (_("The independents finished.%s"), passed);
 }
 
 const VedetteMoveKind vedette_eagles_independents_done_move = {
   .name = "independents-done",
-  .label = N_("Independents Done"),
+  .label = N_("Finish Independents"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15", N_("It is not the time of the independents (E-15)") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15", N_("This is not the phase of the independents") },
     { 0 } },
   .check = check_done,
   .perform = perform_done,

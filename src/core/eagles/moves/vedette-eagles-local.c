@@ -14,9 +14,9 @@
 
 static const VedetteClosed closed_without_mover[] = {
   VEDETTE_EAGLES_CLOSED_BY_START,
-  { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
-  { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("First the roll for the initiative is made (E-36)") },
-  { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-44", N_("No division is active that could be interrupted (E-44)") },
+  { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("Finish the reaction first") },
+  { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("Make the roll for the initiative first") },
+  { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-44", N_("There is no active division to interrupt") },
   { 0 },
 };
 
@@ -103,12 +103,12 @@ check_unit (VedetteMove         *move,
   if (!is_there (self, unit))
     {
       /* Translators: the name of a unit, such as “11th Line” */
-      vedette_ruling_forbid_about (ruling, "E-44", "unit", _("%s is not on the table (E-44)"), vedette_eagles_get_name (unit));
+      vedette_ruling_forbid_about (ruling, "E-44", "unit", _("%s is not on the table"), vedette_eagles_get_name (unit));
       return FALSE;
     }
   if (is_moving (self, unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-X16", "unit", _("%s is of the side that moves: only the other one tests (E-X16)"),
+    vedette_ruling_refuse_about (ruling, "E-X16", "unit", _("%s belongs to the moving side. Only the other side tests."),
                                  vedette_eagles_get_name (unit));
   return TRUE;
 }
@@ -134,7 +134,7 @@ has_mover (const VedetteEagles *self,
 {
   if (!vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS) || vedette_eagles_get_independent (self) != NULL)
     return TRUE;
-  vedette_ruling_forbid (ruling, "E-44", _("No unit moves that could be stopped (E-44)"));
+  vedette_ruling_forbid (ruling, "E-44", _("There is no moving unit to interrupt"));
   return FALSE;
 }
 
@@ -146,9 +146,9 @@ open_test (VedetteMove          *move,
   if (!has_mover (self, ruling))
     return;
   if (!vedette_eagles_has_any (move, self, "unit", list_testing))
-    vedette_ruling_refuse (ruling, "E-X13", _("No unit is left that could test (E-X13)"));
+    vedette_ruling_refuse (ruling, "E-X13", _("No unit is left that can test"));
   else if (!vedette_eagles_has_any (move, self, "unit", list_rolling))
-    vedette_ruling_forbid (ruling, "E-X22", _("The dice of the classes are not known: Enter Class Dice (C) asks for them (E-X22)"));
+    vedette_ruling_forbid (ruling, "E-X22", _("Class dice are not set. Use Enter Class Dice (C)."));
 }
 
 static void
@@ -170,7 +170,7 @@ open_threaten (VedetteMove          *move,
                VedetteRuling        *ruling)
 {
   if (has_mover (self, ruling) && !vedette_eagles_has_any (move, self, "unit", list_threatened))
-    vedette_ruling_refuse (ruling, "A-E07", _("No unit is left that would have to test (A-E07)"));
+    vedette_ruling_refuse (ruling, "A-E07", _("No unit is left that may have to test"));
 }
 
 static void
@@ -184,14 +184,14 @@ check_test (VedetteMove          *move,
   if (!vedette_eagles_check_said (move, self, "mover", mover, ruling) || !check_unit (move, self, ruling))
     return;
   if (mover == NULL)
-    vedette_ruling_remind (ruling, "E-44", _("Which unit is stopped was not said (E-44)"));
+    vedette_ruling_remind (ruling, "E-44", _("The interrupted unit is not recorded"));
   else if (!may_be_stopped (self, mover) && vedette_eagles_get_independent (self) != NULL)
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not the unit that moves (E-44)"),
+    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not the moving unit"),
                                  vedette_eagles_get_name (mover));
   else if (!may_be_stopped (self, mover))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not of the active division (E-44)"),
+    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s does not belong to the active division"),
                                  vedette_eagles_get_name (mover));
   vedette_eagles_test_read (&test, move, get_unit (move, self));
   vedette_eagles_test_check (&test, self, move, ruling);
@@ -252,23 +252,23 @@ describe_test (JsonObject *facts)
   int total = vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL);
 
   if (*mover == '\0')
-    /* Translators: a step of the log; a unit, its roll, and what it may do */
-    return g_strdup_printf (_("%s tests its local initiative: %d, %s."), unit, total, result);
-  /* Translators: a step of the log; a unit, the enemy that it stops, its roll, and what it may do */
-  return g_strdup_printf (_("%s tests its local initiative against %s: %d, %s."), unit, mover, total, result);
+    /* Translators: a step of the log; a unit, the total of its roll, and what it may do */
+    return g_strdup_printf (_("%s tested local initiative (total %d): %s."), unit, total, result);
+  /* Translators: a step of the log; a unit, the enemy that it interrupts, the total of its roll, and what it may do */
+  return g_strdup_printf (_("%s tested local initiative against %s (total %d): %s."), unit, mover, total, result);
 }
 
 const VedetteMoveKind vedette_eagles_test_local_move = {
   .name = "test-local",
-  .label = N_("Local Initiative"),
+  .label = N_("Test Local Initiative…"),
   .verb = N_("Test"),
   .key = "l",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = closed_without_mover,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("unit", vedette_unit, list_testing, .label = N_("Who tests"), .needed = TRUE),
-    VEDETTE_SAY_REF ("mover", vedette_unit, list_movers, .label = N_("Who is stopped"), .rule = "E-44"),
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_testing, .label = N_("Testing unit"), .needed = TRUE),
+    VEDETTE_SAY_REF ("mover", vedette_unit, list_movers, .label = N_("Interrupted unit"), .rule = "E-44"),
     VEDETTE_EAGLES_SAY_TEST,
     { { 0 } } },
   .open = open_test,
@@ -292,11 +292,11 @@ check_threaten (VedetteMove          *move,
     return;
   if (vedette_unit_get_tested (unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_remind (ruling, "A-E07", _("%s has tested in this turn, and does not test again (A-E07)"),
+    vedette_ruling_remind (ruling, "A-E07", _("%s has already tested this turn and does not test again"),
                            vedette_eagles_get_name (unit));
   else if (vedette_unit_get_threatened (unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_forbid_about (ruling, "E-50", "unit", _("%s has to test already (E-50)"), vedette_eagles_get_name (unit));
+    vedette_ruling_forbid_about (ruling, "E-50", "unit", _("%s already has to test"), vedette_eagles_get_name (unit));
 }
 
 static gboolean
@@ -323,21 +323,21 @@ describe_threaten (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, "tested"))
     /* Translators: a step of the log; the name of a unit, such as “11th Line” */
-    return g_strdup_printf (_("The flank of %s is threatened, but it has tested in this turn (A-E07)."), unit);
+    return g_strdup_printf (_("The flank of %s was threatened, but the unit had already tested this turn."), unit);
   /* Translators: a step of the log; a unit */
-  return g_strdup_printf (_("The flank of %s is threatened: it has to test (E-50)."), unit);
+  return g_strdup_printf (_("The flank of %s was threatened, so the unit had to test."), unit);
 }
 
 const VedetteMoveKind vedette_eagles_threaten_move = {
   .name = "threaten",
-  .label = N_("Flank Test"),
-  .verb = N_("Test"),
+  .label = N_("Threaten Flank…"),
+  .verb = N_("Threaten Flank"),
   .key = "f",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = closed_without_mover,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("unit", vedette_unit, list_threatened, .label = N_("Whose flank is threatened"), .needed = TRUE,
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_threatened, .label = N_("Threatened unit"), .needed = TRUE,
                      .rule = "E-50"),
     { { 0 } } },
   .open = open_threaten,
@@ -362,12 +362,12 @@ check_react (VedetteMove          *move,
   VedetteEaglesDeed deed = (VedetteEaglesDeed) vedette_move_get_enum (move, "deed");
 
   if (is_aggressive (deed) && vedette_eagles_game_get_reaction (self->game) != VEDETTE_EAGLES_AA)
-    vedette_ruling_warn_about (ruling, "E-X15", "deed", _("It may not close on the enemy: the test has given NA (E-X15)"));
+    vedette_ruling_warn_about (ruling, "E-X15", "deed", _("The result NA does not allow closing on the enemy"));
   if (deed == VEDETTE_EAGLES_DEED_FIRE)
-    vedette_ruling_warn_about (ruling, "E-X15", "deed", _("A reaction is movement: it does not fire (E-X15)"));
+    vedette_ruling_warn_about (ruling, "E-X15", "deed", _("A reaction is movement: the unit may not fire"));
   if (deed != VEDETTE_EAGLES_DEED_NOTHING)
-    vedette_ruling_remind (ruling, "E-48", _("Movement only, but for squares against cavalry, counter-charges and what else "
-                                             "you have agreed on (E-48)"));
+    vedette_ruling_remind (ruling, "E-48", _("Movement only, except squares against cavalry, counter-charges and anything you "
+                                             "have agreed on"));
 }
 
 static void
@@ -413,23 +413,54 @@ perform_react (VedetteMove           *move,
   return TRUE;
 }
 
+/* Returns: (transfer full): how a unit reacted, as a sentence */
+static char *
+say_deed (const char       *unit,
+          VedetteEaglesDeed deed)
+{
+  switch (deed)
+    {
+    case VEDETTE_EAGLES_DEED_MOVE:
+      /* Translators: a step of the log; a unit */
+      return g_strdup_printf (_("%s reacted by moving, but not toward the enemy."), unit);
+    case VEDETTE_EAGLES_DEED_FACE:
+      /* Translators: a step of the log; a unit */
+      return g_strdup_printf (_("%s reacted by changing its facing."), unit);
+    case VEDETTE_EAGLES_DEED_SQUARE:
+      /* Translators: a step of the log; a unit */
+      return g_strdup_printf (_("%s reacted by forming square."), unit);
+    case VEDETTE_EAGLES_DEED_CLOSE:
+      /* Translators: a step of the log; a unit */
+      return g_strdup_printf (_("%s reacted by closing on the enemy."), unit);
+    case VEDETTE_EAGLES_DEED_CHARGE:
+      /* Translators: a step of the log; a unit */
+      return g_strdup_printf (_("%s reacted with a counter-charge."), unit);
+    case VEDETTE_EAGLES_DEED_FIRE:
+      /* Translators: a step of the log; a unit */
+      return g_strdup_printf (_("%s reacted by firing."), unit);
+    case VEDETTE_EAGLES_DEED_NOTHING:
+    default:
+      /* Translators: a step of the log; a unit */
+      return g_strdup_printf (_("%s did not react."), unit);
+    }
+}
+
 static char *
 describe_react (JsonObject *facts)
 {
   GType type = vedette_eagles_deed_get_type ();
   const char *unit = vedette_fact_text (facts, VEDETTE_EAGLES_FACT_UNIT), *moved = vedette_fact_text (facts, "moved");
-  const char *deed = vedette_enum_get_label (type, vedette_eagles_fact_value (facts, "deed", type));
+  g_autofree char *reacted = say_deed (unit, (VedetteEaglesDeed) vedette_eagles_fact_value (facts, "deed", type));
 
   if (*moved == '\0')
-    /* Translators: a step of the log; a unit, and what it does: “forms square” */
-    return g_strdup_printf (_("%s reacts: %s."), unit, deed);
-  /* Translators: a step of the log; a unit, what it does, as in “forms square”, and its division */
-  return g_strdup_printf (_("%s reacts: %s. So %s has moved (A-E21)."), unit, deed, moved);
+    return g_steal_pointer (&reacted);
+  /* Translators: a step of the log; a whole sentence about how a unit reacted, and its division */
+  return g_strdup_printf (_("%s This counted as the move of %s."), reacted, moved);
 }
 
 const VedetteMoveKind vedette_eagles_react_move = {
   .name = "react",
-  .label = N_("Reaction"),
+  .label = N_("React…"),
   .verb = N_("React"),
   .key = "r",
   .group = VEDETTE_MOVE_PLAY,
@@ -437,10 +468,10 @@ const VedetteMoveKind vedette_eagles_react_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-46",
-      N_("No unit reacts: a test of local initiative comes first (E-46)") },
+      N_("No unit is reacting. Test local initiative first.") },
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ENUM ("deed", vedette_eagles_deed, VEDETTE_EAGLES_DEED_NOTHING, list_deeds, .label = N_("What it does"),
+    VEDETTE_SAY_ENUM ("deed", vedette_eagles_deed, VEDETTE_EAGLES_DEED_NOTHING, list_deeds, .label = N_("Reaction"),
                       .rule = "E-46"),
     { { 0 } } },
   .check = check_react,

@@ -42,13 +42,13 @@ VEDETTE_EAGLES_MOVES (VEDETTE_EAGLES_DECLARE_MOVE)
 
 /* A row of what is not open before the armies are set up */
 #define VEDETTE_EAGLES_CLOSED_BY_START                                                                                 \
-  { VEDETTE_EAGLES_ON (SETUP), VEDETTE_FINDING_FINAL, "E-24", N_("The battle has not begun: start it first (E-24)") }
+  { VEDETTE_EAGLES_ON (SETUP), VEDETTE_FINDING_FINAL, "E-24", N_("The battle has not started. Start it first.") }
 
 /* Rows of what is not open but among orders and messages */
 #define VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS                                                                           \
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
   { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-05",                                                             \
-    N_("Orders and messages come at the start of a turn, if they are played at all (E-05)") }
+    N_("Orders and messages come at the start of a turn, if orders are in use") }
 
 /* The first step of a battle; no move of the game */
 extern const VedetteMoveKind vedette_eagles_new_move;

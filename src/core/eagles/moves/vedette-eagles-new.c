@@ -35,21 +35,21 @@ perform_new (VedetteMove           *move,
 static char *
 describe_new (JsonObject *facts)
 {
-  return g_strdup (_("A new battle of two armies."));
+  return g_strdup (_("A battle between two armies was created."));
 }
 
 const VedetteMoveKind vedette_eagles_new_move = {
   .name = "new",
   .params = (const VedetteParam[]){
     { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "name", .label = VEDETTE_LABEL_BATTLE_NAME },
-      .option = N_("What the battle is called"), .argument = N_("TEXT") },
+      .option = N_("Name of the battle"), .argument = N_("TEXT") },
     { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "red", .label = N_("Name of the red army") },
-      .option = N_("What the red army is called"), .argument = N_("TEXT") },
+      .option = N_("Name of the red army"), .argument = N_("TEXT") },
     { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "blue", .label = N_("Name of the blue army") },
-      .option = N_("What the blue army is called"), .argument = N_("TEXT") },
+      .option = N_("Name of the blue army"), .argument = N_("TEXT") },
     { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "level", .of = vedette_level_get_type,
                  .fallback = VEDETTE_LEVEL_STANDARD },
-      .option = N_("How much is asked: quick, standard or full"), .argument = N_("LEVEL"), .setting = "level" },
+      .option = N_("Level of detail: quick, standard or full"), .argument = N_("LEVEL"), .setting = "level" },
     { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "dice", .of = vedette_rolling_get_type, .label = VEDETTE_LABEL_DICE },
       .option = N_("Who rolls: program or real"), .argument = N_("DICE") },
     { { 0 } } },
@@ -123,8 +123,8 @@ check_start (VedetteMove          *move,
              VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_dice (self))
-    vedette_ruling_remind (ruling, "A-E38", _("The dice of the classes are not known: what needs them is passed until Enter Class "
-                                              "Dice (C) has asked for them (A-E38)"));
+    vedette_ruling_remind (ruling, "A-E38", _("Class dice are not set. Vedette skips what needs them until you enter them with "
+                                              "Enter Class Dice (C)."));
 }
 
 static gboolean
@@ -141,7 +141,7 @@ perform_start (VedetteMove           *move,
 static char *
 describe_start (JsonObject *facts)
 {
-  return g_strdup (_("The battle begins."));
+  return g_strdup (_("The battle began."));
 }
 
 const VedetteMoveKind vedette_eagles_start_move = {
@@ -150,7 +150,7 @@ const VedetteMoveKind vedette_eagles_start_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (SETUP),
   .closed = (const VedetteClosed[]){
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-24", N_("The battle has begun (E-24)") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-24", N_("The battle has already begun") },
     { 0 } },
   .check = check_start,
   .perform = perform_start,
@@ -285,7 +285,7 @@ const VedetteMoveKind vedette_eagles_roll_points_move = {
   .open_in = VEDETTE_EAGLES_ON (POOL),
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_TURN, VEDETTE_FINDING_FINAL, "E-X21", N_("Points are rolled for once, and never filled up (E-X21)") },
+    { VEDETTE_EAGLES_ON_TURN, VEDETTE_FINDING_FINAL, "E-X21", N_("Points are rolled for once and never replenished") },
     { 0 } },
   .dice = list_points,
   .perform = perform_roll_points,
@@ -318,7 +318,7 @@ const VedetteMoveKind vedette_eagles_next_turn_move = {
   .open_in = VEDETTE_EAGLES_ON (TURN_END),
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-01", N_("This turn is not over yet (E-01)") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-01", N_("This turn is not over yet") },
     { 0 } },
   .perform = perform_next_turn,
   .describe = describe_next_turn,
@@ -339,12 +339,12 @@ perform_end (VedetteMove           *move,
 static char *
 describe_end (JsonObject *facts)
 {
-  return g_strdup (_("The battle is over."));
+  return g_strdup (_("The battle ended."));
 }
 
 const VedetteMoveKind vedette_eagles_end_move = {
   .name = "end",
-  .label = N_("End of the Battle"),
+  .label = N_("End Battle"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_GAME,
   .perform = perform_end,

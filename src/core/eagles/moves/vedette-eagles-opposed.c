@@ -12,12 +12,12 @@
 #include "core/eagles/state/vedette-eagles-turn.h"
 #include "core/rules/vedette-facts.h"
 
-#define BOTH_ALLOCATED N_("Both sides have allocated their points (E-X09)")
+#define BOTH_ALLOCATED N_("Both sides have allocated their points")
 
 #define CLOSED_WITHOUT_ROLL                                                                                            \
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
-    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },                  \
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-30", N_("No opposed roll is due (E-30)") }
+    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },                          \
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-30", N_("No opposed roll is due") }
 
 /* @param: which is in doubt. What the real pool is stays unsaid: the message goes to whoever allocates. */
 static void
@@ -31,14 +31,15 @@ check_points (const VedetteEagles *self,
 
   if (vedette_army_get_allocated (army) != VEDETTE_EAGLES_NOT_ALLOCATED)
     /* Translators: the name of an army, such as “Austrians” */
-    vedette_ruling_forbid_about (ruling, "E-X09", param, _("%s has allocated its points (E-X09)"), name);
+    vedette_ruling_forbid_about (ruling, "E-X09", param, _("Points are already allocated for %s"), name);
   else if (points > vedette_army_get_pool (army))
     /* Translators: the name of an army, such as “Austrians” */
-    vedette_ruling_forbid_about (ruling, "E-X07", param, _("%s has not so many points left (E-X07)"), name);
+    vedette_ruling_forbid_about (ruling, "E-X07", param, _("Not enough points are left for %s"), name);
   else if (points > 0 && !vedette_eagles_may_add_points (self, army))
     vedette_ruling_refuse_about (ruling, "E-X08", param,
                                  /* Translators: the name of an army, such as “Austrians” */
-                                 _("The commander of %s is not attached to its division: no points are added (E-X08)"), name);
+                                 _("The commander of %s is not attached to the division involved. No points can be added."),
+                                 name);
 }
 
 static void
@@ -103,7 +104,7 @@ describe_allocate (JsonObject *facts)
   int points = vedette_fact_int (facts, "points");
 
   /* Translators: a step of the log; an army, and how many points it will add to its roll */
-  return g_strdup_printf (ngettext ("%s: %d point allocated.", "%s: %d points allocated.", (gulong) points),
+  return g_strdup_printf (ngettext ("%s allocated %d point.", "%s allocated %d points.", (gulong) points),
                           vedette_fact_text (facts, "army"), points);
 }
 
@@ -121,7 +122,7 @@ get_most_points (VedetteMove          *move,
 
 const VedetteMoveKind vedette_eagles_allocate_move = {
   .name = "allocate",
-  .label = N_("Allocate Points"),
+  .label = N_("Allocate Points…"),
   .verb = N_("Allocate"),
   .key = "t",
   .group = VEDETTE_MOVE_PLAY,
@@ -426,17 +427,17 @@ describe_roll (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_CUT))
     /* Translators: a step of the log; two dice and their sum, and another sentence or nothing */
-    return g_strdup_printf (_("The dice show %d and %d, %d together: the turn ends (E-42).%s"),
+    return g_strdup_printf (_("The dice showed %d and %d, %d together: the turn ended.%s"),
                             get_of_side (facts, 0, "natural"),
                             get_of_side (facts, 1, "natural"),
                             get_of_side (facts, 0, "natural") + get_of_side (facts, 1, "natural"), passed);
   if (*challenger == '\0')
-    /* Translators: a step of the log; an army, its total, and that of the other side */
-    return g_strdup_printf (_("The initiative goes to %s, %d : %d.%s"), takes, own, other, passed);
-  /* Translators: a step of the log; the total of the army that won, that of the other side, and its name; the challenger, and
-   * who was challenged */
-  return g_strdup_printf (_("%d : %d for %s. %s challenged %s."), own, other, takes, challenger,
-                          vedette_fact_text (facts, "challenged"));
+    /* Translators: a step of the log; an army, its total, that of the other side, and another sentence or nothing */
+    return g_strdup_printf (_("The initiative went to %s, %d–%d.%s"), takes, own, other, passed);
+  /* Translators: a step of the log; a division and the one that it challenged, the army that won, its total, and that of the
+   * other side */
+  return g_strdup_printf (_("%s challenged %s. The roll went to %s, %d–%d."), challenger,
+                          vedette_fact_text (facts, "challenged"), takes, own, other);
 }
 
 const VedetteMoveKind vedette_eagles_opposed_roll_move = {
@@ -462,7 +463,7 @@ check_approach (VedetteMove          *move,
                 const VedetteContext *self,
                 VedetteRuling        *ruling)
 {
-  vedette_ruling_warn (ruling, "E-03", _("Both sides move without an opposed roll, as no enemy is in reach (E-03, A-E30)"));
+  vedette_ruling_warn (ruling, "E-03", _("Both sides move without an opposed roll because no enemy is in reach"));
 }
 
 static gboolean
@@ -479,12 +480,12 @@ perform_approach (VedetteMove           *move,
 static char *
 describe_approach (JsonObject *facts)
 {
-  return g_strdup (_("A turn of approach: both sides move, and nobody rolls."));
+  return g_strdup (_("Both sides made an approach turn, moving without a roll."));
 }
 
 const VedetteMoveKind vedette_eagles_approach_move = {
   .name = "approach",
-  .label = N_("Turn of Approach"),
+  .label = N_("Take Approach Turn"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ALLOCATE),
   .closed = (const VedetteClosed[]){ CLOSED_WITHOUT_ROLL, { 0 } },

@@ -48,7 +48,7 @@ open_act (VedetteMove          *move,
     if (vedette_dispatch_get_kind (list->pdata[i]) == VEDETTE_DISPATCH_ORDER)
       return;
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (ORDERS)))
-    vedette_ruling_forbid (ruling, "E-10", _("No order is written yet: write one first (E-10)"));
+    vedette_ruling_forbid (ruling, "E-10", _("No orders yet. Write one first."));
 }
 
 static void
@@ -66,12 +66,12 @@ check_act (VedetteMove          *move,
   name = vedette_eagles_say_commander (self, recipient);
   if (vedette_eagles_find_waiting (self, recipient, &tried) == NULL)
     vedette_ruling_forbid_about (ruling, "E-X19", "recipient",
-                                 /* Translators: the name of a commander, or what he commands */
-                                 _("No order has come for %s that could still be acted on; what is garbled stays so (E-X19)"),
+                                 /* Translators: the name of a commander, or of what they command */
+                                 _("%s has no order to act on. Garbled orders stay garbled."),
                                  name);
   else if (tried)
-    /* Translators: the name of a commander, or what he commands */
-    vedette_ruling_refuse_about (ruling, "E-X19", "recipient", _("%s has tried in this turn: again in the next (E-X19)"), name);
+    /* Translators: the name of a commander, or of what they command */
+    vedette_ruling_refuse_about (ruling, "E-X19", "recipient", _("%s has already tried this turn. Try again next turn."), name);
 }
 
 static VedetteDiceRequest *
@@ -180,22 +180,32 @@ static char *
 describe_act (JsonObject *facts)
 {
   g_autofree char *order = vedette_eagles_say_dispatch (facts);
-  GType type = vedette_eagles_activation_get_type ();
+  int total = vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL);
 
-  /* Translators: a step of the log; an order, as in “Order 7, Amsel to Finke”, the roll for it, and what came of that */
-  return g_strdup_printf (_("%s: %d, %s."), order, vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL),
-                          vedette_enum_get_label (type, vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_RESULT, type)));
+  switch (vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_RESULT, vedette_eagles_activation_get_type ()))
+    {
+    case VEDETTE_EAGLES_RETRY:
+      /* Translators: a step of the log; an order, as in “Order 7 from Amsel to Finke”, and the total of the roll for it */
+      return g_strdup_printf (_("%s has to be tried again next turn (total %d)."), order, total);
+    case VEDETTE_EAGLES_GARBLED:
+      /* Translators: a step of the log; an order, as in “Order 7 from Amsel to Finke”, and the total of the roll for it */
+      return g_strdup_printf (_("%s was garbled for good (total %d)."), order, total);
+    case VEDETTE_EAGLES_ACTS:
+    default:
+      /* Translators: a step of the log; an order, as in “Order 7 from Amsel to Finke”, and the total of the roll for it */
+      return g_strdup_printf (_("%s can be acted on (total %d)."), order, total);
+    }
 }
 
 const VedetteMoveKind vedette_eagles_activate_order_move = {
   .name = "activate-order",
-  .label = N_("Act on an Order"),
-  .verb = N_("Act"),
+  .label = N_("Act on Order…"),
+  .verb = N_("Act on Order"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),
   .closed = (const VedetteClosed[]){ VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS, { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("recipient", list_recipients, .label = N_("Who has got it"), .needed = TRUE, .rule = "E-10"),
+    VEDETTE_SAY_ANY ("recipient", list_recipients, .label = N_("Recipient"), .needed = TRUE, .rule = "E-10"),
     { { 0 } } },
   .open = open_act,
   .check = check_act,
@@ -213,8 +223,8 @@ ask_hidden (void)
 {
   VedetteDiceRequest *die = vedette_eagles_ask_delay ();
 
-  vedette_dice_request_seal (die, "E-09", _("The program tests here what nobody has tested, and shows no die: the umpire tests "
-                                            "with dice of his own before (E-09)"));
+  vedette_dice_request_seal (die, "E-09", _("Vedette tests untested dispatches here without showing a die. The umpire can test "
+                                            "them with real dice first."));
   return die;
 }
 
@@ -252,11 +262,11 @@ check_done (VedetteMove          *move,
 
       if (vedette_eagles_is_untested (self, list->pdata[i]))
         /* Translators: “Order” or “Message”, and its number */
-        vedette_ruling_warn (ruling, "A-E43", _("%s %d is due and was not tested: the program tests it now (A-E43)"), kind,
+        vedette_ruling_warn (ruling, "A-E43", _("%s %d is due but was not tested. Vedette tests it now."), kind,
                              number);
       else if (vedette_eagles_is_unrolled (self, list->pdata[i]))
         /* Translators: “Order”, and its number */
-        vedette_ruling_warn (ruling, "A-E43", _("%s %d has arrived, and nobody has rolled for it in this turn (A-E43)"), kind,
+        vedette_ruling_warn (ruling, "A-E43", _("%s %d has arrived, but nobody has rolled for it this turn"), kind,
                              number);
     }
 }
@@ -292,12 +302,12 @@ describe_done (JsonObject *facts)
   g_autofree char *passed = vedette_eagles_say_passed (facts);
 
   /* Translators: a step of the log; another sentence or nothing */
-  return g_strdup_printf (_("Orders and messages are done.%s"), passed);
+  return g_strdup_printf (_("Orders and messages were finished.%s"), passed);
 }
 
 const VedetteMoveKind vedette_eagles_orders_done_move = {
   .name = "orders-done",
-  .label = N_("Orders Done"),
+  .label = N_("Finish Orders"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),
   .closed = (const VedetteClosed[]){ VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS, { 0 } },

@@ -69,13 +69,14 @@ check_write (VedetteMove          *move,
       !vedette_eagles_check_said (move, self, "recipient", recipient, ruling))
     return;
   if (sender == recipient)
-    vedette_ruling_forbid_about (ruling, "E-06", "recipient", _("Nobody writes to himself (E-06)"));
+    vedette_ruling_forbid_about (ruling, "E-06", "recipient", _("Choose a recipient other than the sender"));
   else if (vedette_eagles_get_army_of (self, sender) != vedette_eagles_get_army_of (self, recipient))
-    vedette_ruling_forbid_about (ruling, "E-06", "recipient", _("Both have to be of one army (E-06)"));
+    vedette_ruling_forbid_about (ruling, "E-06", "recipient", _("Sender and recipient must belong to the same army"));
   if (*vedette_move_get_text (move, "text") == '\0')
-    vedette_ruling_remind (ruling, "E-06", _("What it says was not written down here (E-06)"));
+    vedette_ruling_remind (ruling, "E-06", _("The text of the dispatch is not recorded"));
   if (vedette_move_get_tri (move, "inside") == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "A-E15", _("The command span is measured now; unsaid counts as outside (A-E15)"));
+    vedette_ruling_remind (ruling, "A-E15", _("Measure the command span now. If it is not recorded, the recipient counts as "
+                                              "outside."));
 }
 
 static gboolean
@@ -111,16 +112,16 @@ describe_write (JsonObject *facts)
   g_autofree char *dispatch = vedette_eagles_say_dispatch (facts);
 
   if (*vedette_fact_text (facts, VEDETTE_EAGLES_FACT_TEXT) == '\0')
-    /* Translators: a step of the log; an order or message, as in “Order 7, Amsel to Finke” */
-    return g_strdup_printf (_("%s, is written."), dispatch);
-  /* Translators: a step of the log; an order or message, as in “Order 7, Amsel to Finke”, and what it says */
+    /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke” */
+    return g_strdup_printf (_("%s was written."), dispatch);
+  /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke”, and what it says */
   return g_strdup_printf (_("%s: “%s”"), dispatch, vedette_fact_text (facts, VEDETTE_EAGLES_FACT_TEXT));
 }
 
 const VedetteMoveKind vedette_eagles_write_dispatch_move = {
   .name = "write-dispatch",
-  .label = N_("Write an Order"),
-  .verb = N_("Write"),
+  .label = N_("Write Dispatch…"),
+  .verb = N_("Write Dispatch"),
   .key = "o",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),
@@ -173,7 +174,7 @@ open_test (VedetteMove          *move,
   g_autoptr (GPtrArray) list = vedette_eagles_list (self, vedette_dispatch_get_type ());
 
   if (list->len == 0 && vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (ORDERS)))
-    vedette_ruling_forbid (ruling, "E-07", _("No order or message is written yet: write one first (E-07)"));
+    vedette_ruling_forbid (ruling, "E-07", _("No dispatches yet. Write one first."));
 }
 
 static void
@@ -187,13 +188,13 @@ check_test (VedetteMove          *move,
       !vedette_eagles_check_said (move, self, "dispatch", dispatch, ruling))
     return;
   if (vedette_dispatch_get_state (dispatch) != VEDETTE_DISPATCH_IN_TRANSIT)
-    vedette_ruling_forbid_about (ruling, "E-07", "dispatch", _("It has been tested already (E-07)"));
+    vedette_ruling_forbid_about (ruling, "E-07", "dispatch", _("This dispatch has already been tested"));
   else if (!vedette_eagles_is_untested (self, dispatch))
     vedette_ruling_forbid_about (ruling, "E-07", "dispatch",
-                                 _("It is tested in the turn after the one in which it was written (E-07)"));
+                                 _("A dispatch is tested the turn after it was written"));
   else if (vedette_dispatch_get_inside (dispatch) == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "E-09",
-                           _("Nobody said that the recipient was within the command span: it counts as outside (E-09)"));
+                           _("The command span is not recorded, so the recipient counts as outside"));
 }
 
 static void
@@ -218,11 +219,11 @@ add_arrival (VedetteBreakdown      *working,
 {
   g_autofree char *id = g_strdup_printf ("turn-%d", turn);
   /* Translators: what may come of an order or message; the number of a turn */
-  g_autofree char *later = g_strdup_printf (_("it comes in turn %d"), turn);
+  g_autofree char *later = g_strdup_printf (_("arrives in turn %d"), turn);
 
   gboolean now = turn <= vedette_eagles_game_get_turn (self->game);
 
-  vedette_eagles_add_chance (working, now ? "now" : id, now ? _("it comes now") : later, chance);
+  vedette_eagles_add_chance (working, now ? "now" : id, now ? _("arrives now") : later, chance);
 }
 
 /* Within the span it comes (E-08); outside each face is a turn, but the last (E-09). */
@@ -277,22 +278,24 @@ describe_test (JsonObject *facts)
   GType type = vedette_dispatch_state_get_type ();
 
   if (json_object_has_member (facts, VEDETTE_EAGLES_FACT_DUE))
-    /* Translators: a step of the log; an order or message, as in “Order 7, Amsel to Finke”, and the number of a turn */
-    return g_strdup_printf (_("%s: it comes in turn %d."), dispatch, vedette_fact_int (facts, VEDETTE_EAGLES_FACT_DUE));
-  /* Translators: a step of the log; an order or message, as in “Order 7, Amsel to Finke”, and what came of it: “lost” */
-  return g_strdup_printf (_("%s: %s."), dispatch,
-                          vedette_enum_get_label (type, vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_STATE, type)));
+    /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke”, and the number of a turn */
+    return g_strdup_printf (_("%s will arrive in turn %d."), dispatch, vedette_fact_int (facts, VEDETTE_EAGLES_FACT_DUE));
+  if (vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_STATE, type) == VEDETTE_DISPATCH_LOST)
+    /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke” */
+    return g_strdup_printf (_("%s was lost."), dispatch);
+  /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke” */
+  return g_strdup_printf (_("%s arrived."), dispatch);
 }
 
 const VedetteMoveKind vedette_eagles_test_dispatch_move = {
   .name = "test-dispatch",
-  .label = N_("Test Whether It Arrives"),
+  .label = N_("Test Delivery…"),
   .verb = N_("Test"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),
   .closed = (const VedetteClosed[]){ VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS, { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("dispatch", vedette_dispatch, list_untested, .label = N_("Which order or message"), .needed = TRUE),
+    VEDETTE_SAY_REF ("dispatch", vedette_dispatch, list_untested, .label = N_("Dispatch"), .needed = TRUE),
     { { 0 } } },
   .audience = VEDETTE_AUDIENCE_UMPIRE,
   .open = open_test,

@@ -18,7 +18,7 @@
 
 #define CLOSED_BUT_FOR_SKIRMISH                                                                                        \
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-04", N_("It is not the time of skirmish combat (E-04)") }
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-04", N_("This is not the phase of skirmish combat") }
 
 static gpointer
 get_unit (VedetteMove         *move,
@@ -80,14 +80,14 @@ check_band (VedetteMove   *move,
   int distance = said ? vedette_move_get_int (move, "distance") : 0;
 
   if (said && distance <= TOO_NEAR)
-    vedette_ruling_refuse_about (ruling, "E-X20", "distance", _("Enemy infantry is within 4″: no skirmish combat (E-X20)"));
+    vedette_ruling_refuse_about (ruling, "E-X20", "distance", _("Enemy infantry is within 4″, so there is no skirmish combat"));
   else if (said && distance > FARTHEST)
-    vedette_ruling_refuse_about (ruling, "E-X20", "distance", _("No enemy infantry is within 8″ (E-X20)"));
+    vedette_ruling_refuse_about (ruling, "E-X20", "distance", _("No enemy infantry is within 8″"));
   if (cavalry == VEDETTE_TRI_YES)
-    vedette_ruling_refuse_about (ruling, "E-X20", "cavalry", _("Friendly cavalry within 8″ shields it (E-X20)"));
+    vedette_ruling_refuse_about (ruling, "E-X20", "cavalry", _("Friendly cavalry within 8″ shields the unit"));
   if (!said || cavalry == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "E-18", _("More than 4″ and up to 8″ from the nearest enemy infantry, and no friendly "
-                                             "cavalry within 8″ (E-18)"));
+    vedette_ruling_remind (ruling, "E-18", _("The nearest enemy infantry must be over 4″ and up to 8″ away, with no friendly "
+                                             "cavalry within 8″"));
 }
 
 static void
@@ -96,7 +96,7 @@ open_check (VedetteMove          *move,
             VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "unit", list_checking))
-    vedette_ruling_refuse (ruling, "E-18", _("No unit is left that could have to check (E-18)"));
+    vedette_ruling_refuse (ruling, "E-18", _("No unit is left that may have to check"));
 }
 
 static void
@@ -114,24 +114,24 @@ check_check (VedetteMove          *move,
   if (!is_there (self, unit))
     {
       /* Translators: the name of a unit, such as “11th Line” */
-      vedette_ruling_forbid_about (ruling, "E-18", "unit", _("%s is not on the table (E-18)"), name);
+      vedette_ruling_forbid_about (ruling, "E-18", "unit", _("%s is not on the table"), name);
       return;
     }
   if (!vedette_eagles_check_die (self, unit, ruling))
     return;
   if (vedette_unit_get_arm (unit) == VEDETTE_ARM_CAVALRY)
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-X20", "unit", _("%s is cavalry: only infantry and artillery check (E-X20)"), name);
+    vedette_ruling_refuse_about (ruling, "E-X20", "unit", _("%s is cavalry. Only infantry and artillery check."), name);
   if (vedette_unit_get_checked (unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-18", "unit", _("%s has checked in this turn (E-18)"), name);
+    vedette_ruling_refuse_about (ruling, "E-18", "unit", _("%s has already checked this turn"), name);
   if (nearest != NULL && !is_enemy_infantry (self, nearest, unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "A-E24", "nearest", _("%s is no enemy infantry on the table (A-E24)"),
+    vedette_ruling_refuse_about (ruling, "A-E24", "nearest", _("%s is not enemy infantry on the table"),
                                  vedette_eagles_get_name (nearest));
   else if (nearest == NULL)
     vedette_ruling_remind (ruling, "A-E24",
-                           _("Whose screen counts against it was not said: the nearest enemy infantry’s (A-E24)"));
+                           _("The nearest enemy infantry is not recorded. Its screen counts against the unit."));
   check_band (move, ruling);
 }
 
@@ -164,7 +164,7 @@ preview_check (VedetteMove          *move,
   die = vedette_eagles_get_die (self, vedette_unit_get_troops (unit));
   vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_SCREEN, _(VEDETTE_EAGLES_LABEL_SCREEN), own, "E-19");
   vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_AGAINST, _(VEDETTE_EAGLES_LABEL_AGAINST), -against,
-                                "A-E24");
+                                "A-E24", "");
   vedette_eagles_add_skirmish_chart (working);
   for (int result = 0; result < VEDETTE_N_EAGLES_SKIRMISHES && die >= VEDETTE_DICE_MIN_SIDES; result++)
     {
@@ -256,15 +256,16 @@ describe_check (JsonObject *facts)
 {
   GType type = vedette_eagles_skirmish_get_type ();
 
-  /* Translators: a step of the log; a unit, its roll, and what that does to it: “in smoke” */
-  return g_strdup_printf (_("%s in skirmish combat: %d, %s."), vedette_fact_text (facts, VEDETTE_EAGLES_FACT_UNIT),
+  /* Translators: a step of the log; a unit, the total of its roll, and what that does to it: “in smoke” */
+  return g_strdup_printf (_("%s checked in skirmish combat (total %d): %s."),
+                          vedette_fact_text (facts, VEDETTE_EAGLES_FACT_UNIT),
                           vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL),
                           vedette_enum_get_label (type, vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_RESULT, type)));
 }
 
 const VedetteMoveKind vedette_eagles_check_skirmish_move = {
   .name = "check-skirmish",
-  .label = N_("A Unit Checks"),
+  .label = N_("Check Unit…"),
   .verb = N_("Check"),
   .key = "s",
   .group = VEDETTE_MOVE_PLAY,
@@ -272,7 +273,7 @@ const VedetteMoveKind vedette_eagles_check_skirmish_move = {
   .closed = (const VedetteClosed[]){ CLOSED_BUT_FOR_SKIRMISH, { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_checking, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
-    VEDETTE_SAY_INCHES ("distance", .label = N_("To the nearest enemy infantry"), .rule = "E-18"),
+    VEDETTE_SAY_INCHES ("distance", .label = N_("Distance to nearest enemy infantry"), .rule = "E-18"),
     VEDETTE_SAY_TRI ("cavalry", .label = N_("Friendly cavalry within 8″"), .rule = "E-18"),
     VEDETTE_SAY_REF ("nearest", vedette_unit, list_opponents, .label = N_("Nearest enemy infantry"), .rule = "A-E24"),
     { { 0 } } },
@@ -298,12 +299,12 @@ perform_done (VedetteMove           *move,
 static char *
 describe_done (JsonObject *facts)
 {
-  return g_strdup (_("Skirmish combat is over."));
+  return g_strdup (_("Skirmish combat ended."));
 }
 
 const VedetteMoveKind vedette_eagles_skirmish_done_move = {
   .name = "skirmish-done",
-  .label = N_("Skirmish Combat Done"),
+  .label = N_("Finish Skirmish Combat"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (SKIRMISH),
   .closed = (const VedetteClosed[]){ CLOSED_BUT_FOR_SKIRMISH, { 0 } },

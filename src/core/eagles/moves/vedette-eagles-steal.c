@@ -101,11 +101,11 @@ open_steal (VedetteMove          *move,
 
   if (vedette_eagles_game_get_stole_back (self->game))
     vedette_ruling_forbid (ruling, "A-E35",
-                           _("The initiative was stolen back: nobody steals until this division is done (A-E35)"));
+                           _("The initiative was stolen back. Nobody can steal until this division finishes."));
   /* Of one that is said, its own reasons are found. */
   else if (!vedette_move_is_said (move, "division") && !has_thief (self, &possible))
     vedette_ruling_find (ruling, possible ? VEDETTE_FINDING_REFUSAL : VEDETTE_FINDING_FINAL, "E-34", "%s",
-                         _("No division of the other side may steal now (E-34)"));
+                         _("No division of the other side can steal now"));
 }
 
 static void
@@ -115,11 +115,13 @@ check_ticks (VedetteMove   *move,
   VedetteTri near = vedette_move_get_tri (move, "near"), sees = vedette_move_get_tri (move, "sees");
 
   if (near == VEDETTE_TRI_NO)
-    vedette_ruling_refuse_about (ruling, "E-X04", "near", _("It has no troops within 8″ of the challenged division (E-X04)"));
+    vedette_ruling_refuse_about (ruling, "E-X04", "near",
+                                 _("The challenger has no troops within 8″ of the challenged division"));
   if (sees == VEDETTE_TRI_NO)
-    vedette_ruling_refuse_about (ruling, "E-X04", "sees", _("It sees no troops of the challenged division (E-X04)"));
+    vedette_ruling_refuse_about (ruling, "E-X04", "sees", _("The challenger sees no troops of the challenged division"));
   if (near == VEDETTE_TRI_UNTRACKED || sees == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "E-35", _("It must have troops within 8″ of the challenged division, and see some (E-35)"));
+    vedette_ruling_remind (ruling, "E-35", _("The challenger must have troops within 8″ of the challenged division, and see "
+                                             "some of its troops"));
 }
 
 static void
@@ -143,7 +145,7 @@ check_steal (VedetteMove          *move,
       g_autofree char *name = vedette_eagles_say_commander (self, leader), *of = vedette_eagles_say (self, division);
 
       /* Translators: the names of a commander and of a division, as in “Lerch is not with 1st Division” */
-      vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s (E-X06)"), name, of);
+      vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s"), name, of);
     }
   check_ticks (move, ruling);
   vedette_eagles_warn_of_threat (self, ruling);
@@ -179,30 +181,30 @@ describe_steal (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, "back"))
     /* Translators: a step of the log; a division, and the one that stole the initiative before */
-    return g_strdup_printf (_("%s tries to steal the initiative back from %s."), division, from);
+    return g_strdup_printf (_("%s tried to steal the initiative back from %s."), division, from);
   /* Translators: a step of the log; a division, and the one that is active */
-  return g_strdup_printf (_("%s tries to steal the initiative from %s."), division, from);
+  return g_strdup_printf (_("%s tried to steal the initiative from %s."), division, from);
 }
 
 const VedetteMoveKind vedette_eagles_steal_move = {
   .name = "steal",
-  .label = N_("Steal the Initiative"),
+  .label = N_("Steal Initiative…"),
   .verb = N_("Steal"),
   .key = "b",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION,
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over (E-X11)") },
-    { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "A-E20", N_("First the roll for the initiative is made (A-E20)") },
-    { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("First the reaction is over (E-49)") },
+    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },
+    { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "A-E20", N_("Make the roll for the initiative first") },
+    { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("Finish the reaction first") },
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-36",
-      N_("No division is active whose initiative could be stolen (E-36)") },
+      N_("There is no active division to steal the initiative from") },
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("division", vedette_division, list_challengers, .label = N_("Who steals"), .needed = TRUE),
-    VEDETTE_SAY_ANY ("leader", list_leaders, .label = N_("Who rolls"),
-                     .none = NC_("nothing is chosen", "the senior one present"),
+    VEDETTE_SAY_REF ("division", vedette_division, list_challengers, .label = N_("Challenger"), .needed = TRUE),
+    VEDETTE_SAY_ANY ("leader", list_leaders, .label = N_("Officer who rolls"),
+                     .none = NC_("nothing is chosen", "the senior officer present"),
                      .rule = "E-32"),
     VEDETTE_SAY_TRI ("near", .label = N_("Within 8″"), .rule = "E-35"),
     VEDETTE_SAY_TRI ("sees", .label = N_("In sight"), .rule = "E-35"),

@@ -47,7 +47,7 @@ check_arrive (VedetteMove          *move,
   name = vedette_eagles_say (self, division);
   if (vedette_eagles_is_on_table (self, division))
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is on the table"), name);
+    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is already on the table"), name);
 }
 
 /* From now on all see it; what was written of it before stays the umpire’s. */
@@ -76,9 +76,9 @@ describe_arrive (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, "hidden"))
     /* Translators: a step of the log; a formation that was hidden, and its army */
-    return g_strdup_printf (_("%s (%s) comes out of hiding."), division, army);
+    return g_strdup_printf (_("%s (%s) came out of hiding."), division, army);
   /* Translators: a step of the log; a formation and its army */
-  return g_strdup_printf (_("%s (%s) arrives."), division, army);
+  return g_strdup_printf (_("%s (%s) arrived."), division, army);
 }
 
 const VedetteMoveKind vedette_eagles_arrive_move = {
@@ -124,7 +124,7 @@ open_lose_step (VedetteMove          *move,
                 VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "unit", list_losers))
-    vedette_ruling_forbid (ruling, "E-22", _("There is no unit on the table (E-22)"));
+    vedette_ruling_forbid (ruling, "E-22", _("No units are on the table"));
 }
 
 static void
@@ -137,12 +137,12 @@ check_lose_step (VedetteMove          *move,
   if (!vedette_record_kind_needs (move, "unit", ruling) || !vedette_eagles_check_said (move, self, "unit", unit, ruling))
     return;
   if (vedette_unit_get_gone (unit) || !vedette_eagles_is_on_table (self, unit))
-    vedette_ruling_forbid_about (ruling, "E-22", "unit", _("It has to be a unit that is on the table"));
+    vedette_ruling_forbid_about (ruling, "E-22", "unit", _("Choose a unit that is on the table"));
   else if (vedette_unit_get_steps (unit) + vedette_move_get_int (move, "steps") > VEDETTE_EAGLES_MAX_STEPS)
     vedette_ruling_forbid_about (ruling, "E-22", "steps",
                                  /* Translators: the most that there can be */
-                                 g_dngettext (GETTEXT_PACKAGE, "No unit has more than %d step",
-                                              "No unit has more than %d steps", VEDETTE_EAGLES_MAX_STEPS),
+                                 g_dngettext (GETTEXT_PACKAGE, "A unit can lose at most %d step",
+                                              "A unit can lose at most %d steps", VEDETTE_EAGLES_MAX_STEPS),
                                  VEDETTE_EAGLES_MAX_STEPS);
 }
 
@@ -174,24 +174,24 @@ describe_lose_step (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, "gone"))
     /* Translators: a step of the log; a unit, and how many steps it loses at last */
-    return g_strdup_printf (ngettext ("%s loses %d step, and is off the table for good.",
-                                      "%s loses %d steps, and is off the table for good.", (gulong) steps), unit, steps);
+    return g_strdup_printf (ngettext ("%s lost %d step and left the table for good.",
+                                      "%s lost %d steps and left the table for good.", (gulong) steps), unit, steps);
   /* Translators: a step of the log; a unit, how many steps it loses now, and in the whole battle */
-  return g_strdup_printf (ngettext ("%s loses %d step, %d in all.", "%s loses %d steps, %d in all.", (gulong) steps), unit,
+  return g_strdup_printf (ngettext ("%s lost %d step, %d in all.", "%s lost %d steps, %d in all.", (gulong) steps), unit,
                           steps, all);
 }
 
 const VedetteMoveKind vedette_eagles_lose_step_move = {
   .name = "lose-step",
-  .label = N_("Step Lost"),
-  .verb = N_("Lose a Step"),
+  .label = N_("Remove Step…"),
+  .verb = N_("Remove Step"),
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_GAME,
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_losers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
     VEDETTE_SAY_INT ("steps", 1, MAX_STEPS_AT_ONCE, 1, .label = VEDETTE_EAGLES_LABEL_STEPS,
-                     .hint = N_("Besides those that skirmish combat counts by itself")),
+                     .hint = N_("In addition to those counted by skirmish combat")),
     VEDETTE_SAY_FLAG ("gone", .label = VEDETTE_EAGLES_LABEL_GONE),
     { { 0 } } },
   .open = open_lose_step,

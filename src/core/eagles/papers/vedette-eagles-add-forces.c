@@ -107,7 +107,7 @@ check_new_nation (const VedetteEagles *self,
   if (vedette_eagles_check_length (nation, "text", ruling))
     vedette_ruling_remind_about (ruling, "A-E05", "text",
                                  /* Translators: the name of a nation, such as “Saxon” */
-                                 _("%s is a new nation: say what its skirmish screen is worth (A-E05)"),
+                                 _("%s is a new nation. Enter its skirmish screen modifier."),
                                  nation);
 }
 
@@ -123,8 +123,8 @@ check_nation (const VedetteEagles *self,
   if (vedette_eagles_check_length (vedette_nation_get_name (nation), "text", ruling))
     g_hash_table_add (used, make_key ("nation", vedette_nation_get_name (nation)));
   if (found != NULL && vedette_nation_get_screen (found) != vedette_nation_get_screen (nation))
-    /* Translators: a nation, and what its skirmish screen was and will be worth */
-    vedette_ruling_remind_about (ruling, "A-E05", "text", _("%s: the skirmish screen is worth %+d, not %+d any more"),
+    /* Translators: a nation, and what its skirmish screen is worth from now on and was before */
+    vedette_ruling_remind_about (ruling, "A-E05", "text", _("The skirmish screen of %s is now %+d instead of %+d"),
                                  vedette_nation_get_name (nation), vedette_nation_get_screen (nation),
                                  vedette_nation_get_screen (found));
 }
@@ -149,7 +149,7 @@ check_forces (VedetteMove          *move,
       return;
     }
   if (lines->len == 0)
-    vedette_ruling_forbid_about (ruling, NULL, "text", _("Nothing of an order of battle is named"));
+    vedette_ruling_forbid_about (ruling, NULL, "text", _("The text contains no order of battle"));
   use_names (self, vedette_corps_get_type (), find_army (move, self), used);
   use_names (self, vedette_division_get_type (), find_army (move, self), used);
   use_names (self, vedette_unit_get_type (), find_army (move, self), used);
@@ -337,12 +337,14 @@ describe_forces (JsonObject *facts)
 
   if (*names == '\0')
     /* Translators: a step of the log; the name of an army */
-    return g_strdup_printf (_("What is written of an army was changed: %s."), army);
+    return g_strdup_printf (_("The details of %s were changed."), army);
   if (units == 0)
     /* Translators: a step of the log; an army, and the names of its corps and formations */
-    return g_strdup_printf (_("In the order of battle of %s: %s."), army, names);
+    return g_strdup_printf (_("Added to the order of battle of %s: %s."), army, names);
   /* Translators: a step of the log; an army, the names of its corps and formations, and how many units they have */
-  return g_strdup_printf (ngettext ("In the order of battle of %s: %s; %d unit.", "In the order of battle of %s: %s; %d units.",
+  return g_strdup_printf (ngettext ("Added to the order of battle of %s: %s (%d unit).",
+                                    "Added to the order of battle of %s: %s (%d "
+                                                                                  "units).",
                                     (gulong) units),
                           army, names, units);
 }

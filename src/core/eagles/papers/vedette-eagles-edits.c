@@ -25,7 +25,7 @@ check_about (const VedetteRecordChange *change,
   for (guint i = 0; i < G_N_ELEMENTS (dice); i++)
     if (vedette_eagles_get_int (change->draft, dice[i]) == 1)
       /* Translators: the most sides that a die can have */
-      vedette_ruling_forbid_about (ruling, "A-E05", dice[i], _("A die has from 2 to %d sides; 0 leaves it open (A-E05)"),
+      vedette_ruling_forbid_about (ruling, "A-E05", dice[i], _("A die has 2 to %d sides. Enter 0 to leave it open."),
                                    VEDETTE_EAGLES_MAX_SIDES);
   vedette_eagles_check_length (vedette_eagles_about_get_name (change->draft), "name", ruling);
 }

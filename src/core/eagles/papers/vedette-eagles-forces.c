@@ -73,8 +73,8 @@ vedette_eagles_check_length (const char    *name,
     return TRUE;
   vedette_ruling_forbid_about (ruling, NULL, param,
                                /* Translators: the most that there can be */
-                               g_dngettext (GETTEXT_PACKAGE, "A name has %d character at most",
-                                            "A name has %d characters at most", VEDETTE_EAGLES_MAX_NAME),
+                               g_dngettext (GETTEXT_PACKAGE, "Enter a name of at most %d character",
+                                            "Enter a name of at most %d characters", VEDETTE_EAGLES_MAX_NAME),
                                VEDETTE_EAGLES_MAX_NAME);
   return FALSE;
 }
@@ -87,7 +87,7 @@ vedette_eagles_ask_about_name (const char    *name,
 {
   vedette_ruling_find_about (ruling, VEDETTE_FINDING_DOUBT, NULL, param,
                              /* Translators: the name of a formation or unit, such as “1st Division” */
-                             _("There is another %s: with a name of its own they are told apart"), name);
+                             _("There is already another “%s”. Different names would tell them apart."), name);
 }
 
 /* All but armies need a name. */
@@ -103,7 +103,7 @@ vedette_eagles_check_name (const VedetteEagles *self,
   if (!vedette_eagles_check_length (name, param, ruling) || VEDETTE_IS_ARMY (draft))
     return;
   if (*name == '\0')
-    vedette_ruling_forbid_about (ruling, NULL, param, _("Write what it is called"));
+    vedette_ruling_forbid_about (ruling, NULL, param, _("Enter a name"));
   else if (vedette_eagles_is_name_taken (self, record, draft))
     vedette_eagles_ask_about_name (name, param, ruling);
 }
@@ -143,12 +143,12 @@ vedette_eagles_check_removal (const VedetteEagles *self,
   const char *name = vedette_eagles_get_name (record);
 
   if (vedette_eagles_is_in_play (self, id))
-    /* Translators: the name of a commander, or what he commands */
-    vedette_ruling_forbid (ruling, NULL, _("%s has something to do in the game just now: finish that first"), name);
+    /* Translators: the name of a corps, formation or unit */
+    vedette_ruling_forbid (ruling, NULL, _("%s is taking part in the current action. Finish that first."), name);
   else if (has_dispatch (self, id))
-    /* Translators: the name of a commander, or what he commands */
-    vedette_ruling_forbid (ruling, "E-06", _("Orders or messages were written by %s or to it: say that its commander is lost "
-                                             "instead (E-06)"),
+    /* Translators: the name of a corps, formation or unit */
+    vedette_ruling_forbid (ruling, "E-06", _("%s has sent or received dispatches and cannot be removed. Use Lose Commander "
+                                             "instead."),
                            name);
 }
 
@@ -200,14 +200,14 @@ char *
 vedette_eagles_describe_add (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a corps, formation, unit or nation */
-  return g_strdup_printf (_("In the order of battle: %s."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("Added to the order of battle: %s."), vedette_fact_text (facts, "name"));
 }
 
 char *
 vedette_eagles_describe_remove (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a corps, formation, unit or nation */
-  return g_strdup_printf (_("No longer in the order of battle: %s."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("Removed from the order of battle: %s."), vedette_fact_text (facts, "name"));
 }
 
 static char *
@@ -221,7 +221,7 @@ check_corps (const VedetteRecordChange *change,
              VedetteRuling             *ruling)
 {
   if (vedette_eagles_get_army_of (change->context, change->draft) == NULL)
-    vedette_ruling_forbid_about (ruling, NULL, "army", _("Say of which army it is"));
+    vedette_ruling_forbid_about (ruling, NULL, "army", _("Choose the army"));
   vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
   vedette_eagles_check_commander (change->draft, "commander", ruling);
 }

@@ -49,10 +49,10 @@ check_in_play (const VedetteRecordChange *change,
   if (!vedette_eagles_is_in_play (change->context, change->id))
     return;
   if (vedette_division_get_kind (change->record) != vedette_division_get_kind (change->draft))
-    vedette_ruling_forbid_about (ruling, NULL, "kind", _("%s has something to do in the game just now: finish that first"),
+    vedette_ruling_forbid_about (ruling, NULL, "kind", _("%s is taking part in the current action. Finish that first."),
                                  name);
   if (vedette_division_get_place (change->record) != vedette_division_get_place (change->draft))
-    vedette_ruling_forbid_about (ruling, NULL, "place", _("%s has something to do in the game just now: finish that first"),
+    vedette_ruling_forbid_about (ruling, NULL, "place", _("%s is taking part in the current action. Finish that first."),
                                  name);
 }
 
@@ -65,7 +65,8 @@ check_arrival (const VedetteRecordChange *change,
   if (arrives != 0 && arrives <= turn && vedette_division_get_place (change->draft) == VEDETTE_DIVISION_AWAY)
     vedette_ruling_remind_about (ruling, NULL, "arrives",
                                  /* Translators: the number of a turn, such as 4 */
-                                 _("Turn %d has begun: it comes with the next one, or when you say so"),
+                                 _("Turn %d has already begun. The formation arrives next turn, or when you record its "
+                                   "arrival."),
                                  turn);
 }
 
@@ -78,12 +79,12 @@ check_division (const VedetteRecordChange *change,
 
   if (army == NULL)
     {
-      vedette_ruling_forbid_about (ruling, NULL, "army", _("Say of which army it is"));
+      vedette_ruling_forbid_about (ruling, NULL, "army", _("Choose the army"));
       return;
     }
   if (corps != NULL && vedette_eagles_get_army_of (change->context, corps) != army)
     /* Translators: the name of a corps, such as “I Corps” */
-    vedette_ruling_forbid_about (ruling, NULL, "corps", _("%s is of the other army"), vedette_eagles_get_name (corps));
+    vedette_ruling_forbid_about (ruling, NULL, "corps", _("%s belongs to the other army"), vedette_eagles_get_name (corps));
   vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
   vedette_eagles_check_commander (change->draft, "commander", ruling);
   check_arrival (change, ruling);
@@ -208,13 +209,13 @@ check_unit (const VedetteRecordChange *change,
 {
   if (vedette_unit_get_division (change->draft) == 0)
     {
-      vedette_ruling_forbid_about (ruling, NULL, "division", _("Say of which formation it is"));
+      vedette_ruling_forbid_about (ruling, NULL, "division", _("Choose the formation"));
       return;
     }
   vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
   if (change->record != NULL && vedette_unit_get_division (change->record) != vedette_unit_get_division (change->draft) &&
       vedette_eagles_is_in_play (change->context, change->id))
-    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s has something to do in the game just now: finish that first"),
+    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is taking part in the current action. Finish that first."),
                                  vedette_eagles_get_name (change->record));
 }
 

@@ -160,8 +160,8 @@ check_initiative (VedetteMove         *move,
       vedette_pending_get_top (self->battle) != NULL || vedette_eagles_game_get_stole_back (self->game))
     {
       vedette_ruling_forbid_about (ruling, "E-38", param,
-                                   _("That can be put right while the owner names a division, or one of his is active and "
-                                     "nothing was interrupted (E-38)"));
+                                   _("This can be corrected only while the owner chooses a division or has an active one, with "
+                                     "nothing interrupted"));
       return;
     }
   if (owner == NULL)
@@ -169,10 +169,11 @@ check_initiative (VedetteMove         *move,
   if (active == NULL)
     active = vedette_eagles_get_active (self);
   if (active != NULL && vedette_eagles_get_army_of (self, active) != owner)
-    vedette_ruling_forbid_about (ruling, "E-29", param, _("The active division has to be one of the owner: say both (E-29)"));
+    vedette_ruling_forbid_about (ruling, "E-29", param, _("The active division must belong to the owner of the turn. Change "
+                                                          "both."));
   else if (active != NULL && (vedette_division_get_kind (active) != VEDETTE_DIVISION_LED ||
                               !vedette_eagles_is_on_table (self, active)))
-    vedette_ruling_forbid_about (ruling, "E-29", "active", _("It has to be a division that is on the table (E-29)"));
+    vedette_ruling_forbid_about (ruling, "E-29", "active", _("Choose a division that is on the table"));
 }
 
 /* Which division is active or suspended is not said of the division, for the turn has to go on after it. */
@@ -189,10 +190,10 @@ check_division (VedetteMove         *move,
       activation == (int) vedette_division_get_activation (division))
     return;
   if (activation == VEDETTE_ACTIVATION_ACTIVE || activation == VEDETTE_ACTIVATION_SUSPENDED)
-    vedette_ruling_forbid_about (ruling, "E-38", "activation", _("Say which division is active instead (E-38)"));
+    vedette_ruling_forbid_about (ruling, "E-38", "activation", _("Change “Active division” instead"));
   else if (vedette_eagles_is_in_play (self, vedette_record_get_id (division)))
     vedette_ruling_forbid_about (ruling, "E-38", "activation",
-                                 _("%s has something to do in the game just now: finish that first"), name);
+                                 _("%s is taking part in the current action. Finish that first."), name);
 }
 
 static void
@@ -204,7 +205,7 @@ check_unit (VedetteMove         *move,
 
   if (unit != NULL && vedette_move_get_boolean (move, "gone") && !vedette_unit_get_gone (unit) &&
       vedette_eagles_is_in_play (self, vedette_record_get_id (unit)))
-    vedette_ruling_forbid_about (ruling, "E-49", "gone", _("%s has something to do in the game just now: finish that first"),
+    vedette_ruling_forbid_about (ruling, "E-49", "gone", _("%s is taking part in the current action. Finish that first."),
                                  vedette_eagles_get_name (unit));
 }
 
@@ -220,7 +221,7 @@ has_whose (VedetteMove         *move,
   for (gsize i = 0; i < n; i++)
     if (vedette_move_is_said (move, fields[i]) && find_param (move, self, whose) == NULL)
       {
-        vedette_ruling_forbid_about (ruling, NULL, whose, _("Say of whom that is put right"));
+        vedette_ruling_forbid_about (ruling, NULL, whose, _("Choose the formation or unit to correct"));
         return FALSE;
       }
   return TRUE;
@@ -240,7 +241,7 @@ check_put_right (VedetteMove          *move,
       !has_whose (move, self, "unit", unit_fields, G_N_ELEMENTS (unit_fields), ruling))
     return;
   if (vedette_move_is_said (move, "turn") && !is_in_turn (move, self))
-    vedette_ruling_forbid_about (ruling, "E-01", "turn", _("No turn goes on (E-01)"));
+    vedette_ruling_forbid_about (ruling, "E-01", "turn", _("No turn is in progress"));
   check_initiative (move, self, ruling);
   check_division (move, self, ruling);
   check_unit (move, self, ruling);
@@ -248,7 +249,7 @@ check_put_right (VedetteMove          *move,
     return;
   put_all_right (move, self, edit);
   if (vedette_edit_is_empty (edit))
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
 }
 
 static gboolean
@@ -277,13 +278,13 @@ describe_put_right (JsonObject *facts)
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) sentences = NULL;
 
-  g_strv_builder_add (builder, _("Put right:"));
+  g_strv_builder_add (builder, _("Corrected:"));
   vedette_put_right_say_about (builder, vedette_fact_text (facts, "owner"),
                                /* Translators: a step of the log; the army that has the initiative, as is put right */
-                               g_strdup_printf (_("The turn is with %s."), vedette_fact_text (facts, "owner")));
+                               g_strdup_printf (_("Owner of the turn: %s."), vedette_fact_text (facts, "owner")));
   vedette_put_right_say_about (builder, vedette_fact_text (facts, "active"),
-                               /* Translators: a step of the log; the division that is active */
-                               g_strdup_printf (_("%s is active."), vedette_fact_text (facts, "active")));
+                               /* Translators: a step of the log; the division that is active, as is put right */
+                               g_strdup_printf (_("Active division: %s."), vedette_fact_text (facts, "active")));
   vedette_put_right_say_about (builder, vedette_fact_text (facts, "division"),
                                g_strdup_printf ("%s.", vedette_fact_text (facts, "division")));
   vedette_put_right_say_changes (builder, facts, vedette_division_get_type (), division_fields, G_N_ELEMENTS (division_fields));
@@ -326,17 +327,17 @@ const VedetteMoveKind vedette_eagles_put_right_move = {
   .group = VEDETTE_MOVE_EDIT,
   .open_in = VEDETTE_EAGLES_ON_GAME | VEDETTE_EAGLES_ON (SETUP),
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("owner", vedette_army, vedette_eagles_list_armies, .label = N_("Who owns the turn"), .asked = is_in_turn,
+    VEDETTE_SAY_REF ("owner", vedette_army, vedette_eagles_list_armies, .label = N_("Owner of the turn"), .asked = is_in_turn,
                      .now = read_owner),
     VEDETTE_SAY_REF ("active", vedette_division, list_led, .label = N_("Active division"), .asked = is_in_turn,
                      .now = read_active),
-    VEDETTE_SAY_REF ("division", vedette_division, vedette_eagles_list_formations, .label = N_("Of the formation"),
+    VEDETTE_SAY_REF ("division", vedette_division, vedette_eagles_list_formations, .label = N_("Formation"),
                      .none = NC_("nothing is chosen", "None")),
     VEDETTE_SAY_FLAG ("moved", .label = VEDETTE_EAGLES_LABEL_MOVED, .asked = has_division, .now = read_moved),
     VEDETTE_SAY_FLAG ("attempted", .label = VEDETTE_EAGLES_LABEL_ATTEMPTED, .asked = has_division, .now = read_attempted),
     VEDETTE_SAY_ENUM ("activation", vedette_activation, VEDETTE_ACTIVATION_NONE, NULL, .label = VEDETTE_EAGLES_LABEL_ACTIVATION,
                       .asked = has_division, .now = read_activation),
-    VEDETTE_SAY_REF ("unit", vedette_unit, list_units, .label = N_("Of the unit"), .none = NC_("nothing is chosen", "None")),
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_units, .label = N_("Unit"), .none = NC_("nothing is chosen", "None")),
     VEDETTE_SAY_ENUM ("status", vedette_unit_status, VEDETTE_UNIT_IN_ORDER, NULL, .label = VEDETTE_LABEL_STATE,
                       .asked = has_unit,
                       .now = read_status),

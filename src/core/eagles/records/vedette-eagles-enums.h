@@ -32,7 +32,7 @@ VEDETTE_DECLARE_ENUM (VedetteEaglesTroops, vedette_eagles_troops, VEDETTE_EAGLES
 #define VEDETTE_EAGLES_SITUATION_VALUES(VALUE)                                                                         \
   VALUE (VEDETTE_EAGLES_NORMAL, "normal", NC_("situation", "Normal"))                                                  \
   VALUE (VEDETTE_EAGLES_IN_SMOKE, "in-smoke", NC_("situation", "In smoke"))                                            \
-  VALUE (VEDETTE_EAGLES_IN_FF, "in-ff", NC_("situation", "In FF (fire fight?)"))
+  VALUE (VEDETTE_EAGLES_IN_FF, "in-ff", NC_("situation", "In fire fight"))
 VEDETTE_DECLARE_ENUM (VedetteEaglesSituation, vedette_eagles_situation, VEDETTE_EAGLES_SITUATION_VALUES)
 #define VEDETTE_TYPE_EAGLES_SITUATION (vedette_eagles_situation_get_type ())
 #define VEDETTE_N_EAGLES_SITUATIONS (VEDETTE_EAGLES_IN_FF + 1)
@@ -44,24 +44,24 @@ VEDETTE_DECLARE_ENUM (VedetteEaglesSituation, vedette_eagles_situation, VEDETTE_
   VALUE (VEDETTE_EAGLES_SMK, "smk", NC_("skirmish combat", "in smoke"), "Smk")                                         \
   VALUE (VEDETTE_EAGLES_SH, "sh", NC_("skirmish combat", "SH, one step lost, in smoke"), "SH(1)")                      \
   VALUE (VEDETTE_EAGLES_DO, "do", NC_("skirmish combat", "disordered, two steps lost, in smoke"), "DO(2)")             \
-  VALUE (VEDETTE_EAGLES_DOR, "dor", NC_("skirmish combat", "retreats disordered, two steps lost, in smoke"), "DOR(2)")
+  VALUE (VEDETTE_EAGLES_DOR, "dor", NC_("skirmish combat", "retreats in disorder, two steps lost, in smoke"), "DOR(2)")
 VEDETTE_DECLARE_ENUM (VedetteEaglesSkirmish, vedette_eagles_skirmish, VEDETTE_EAGLES_SKIRMISH_VALUES)
 #define VEDETTE_TYPE_EAGLES_SKIRMISH (vedette_eagles_skirmish_get_type ())
 #define VEDETTE_N_EAGLES_SKIRMISHES (VEDETTE_EAGLES_DOR + 1)
 
 /* What a unit may do by its local initiative, the most first (E-46); the short label is the sign of the printed chart */
 #define VEDETTE_EAGLES_REACTION_VALUES(VALUE)                                                                          \
-  VALUE (VEDETTE_EAGLES_AA, "aa", NC_("local initiative", "any action that is allowed"), "AA")                         \
-  VALUE (VEDETTE_EAGLES_NA, "na", NC_("local initiative", "any that does not close on the enemy"), "NA")               \
-  VALUE (VEDETTE_EAGLES_NO_REACTION, "none", NC_("local initiative", "nothing"), "–")
+  VALUE (VEDETTE_EAGLES_AA, "aa", NC_("local initiative", "any allowed action"), "AA")                                 \
+  VALUE (VEDETTE_EAGLES_NA, "na", NC_("local initiative", "any action that does not close on the enemy"), "NA")        \
+  VALUE (VEDETTE_EAGLES_NO_REACTION, "none", NC_("local initiative", "no action"), "–")
 VEDETTE_DECLARE_ENUM (VedetteEaglesReaction, vedette_eagles_reaction, VEDETTE_EAGLES_REACTION_VALUES)
 #define VEDETTE_TYPE_EAGLES_REACTION (vedette_eagles_reaction_get_type ())
 #define VEDETTE_N_EAGLES_REACTIONS (VEDETTE_EAGLES_NO_REACTION + 1)
 
 /* What comes of an order when its recipient rolls for it (E-10 to E-12) */
 #define VEDETTE_EAGLES_ACTIVATION_VALUES(VALUE)                                                                        \
-  VALUE (VEDETTE_EAGLES_ACTS, "acts", NC_("order", "may be acted on"))                                                 \
-  VALUE (VEDETTE_EAGLES_RETRY, "retry", NC_("order", "to be tried again next turn"))                                   \
+  VALUE (VEDETTE_EAGLES_ACTS, "acts", NC_("order", "can be acted on"))                                                 \
+  VALUE (VEDETTE_EAGLES_RETRY, "retry", NC_("order", "try again next turn"))                                           \
   VALUE (VEDETTE_EAGLES_GARBLED, "garbled", NC_("order", "garbled for good"))
 VEDETTE_DECLARE_ENUM (VedetteEaglesActivation, vedette_eagles_activation, VEDETTE_EAGLES_ACTIVATION_VALUES)
 #define VEDETTE_TYPE_EAGLES_ACTIVATION (vedette_eagles_activation_get_type ())
@@ -82,12 +82,12 @@ VEDETTE_DECLARE_ENUM (VedetteEaglesTie, vedette_eagles_tie, VEDETTE_EAGLES_TIE_V
   VALUE (VEDETTE_EAGLES_SETUP, "setup", NC_("eagles phase", "Setting up"))                                             \
   VALUE (VEDETTE_EAGLES_POOL, "pool", NC_("eagles phase", "Initiative points"))                                        \
   VALUE (VEDETTE_EAGLES_ORDERS, "orders", NC_("eagles phase", "Orders and messages"))                                  \
-  VALUE (VEDETTE_EAGLES_DETERMINE, "determine", NC_("eagles phase", "When independents activate"))                     \
+  VALUE (VEDETTE_EAGLES_DETERMINE, "determine", NC_("eagles phase", "Timing of independents"))                         \
   VALUE (VEDETTE_EAGLES_INDEP_EARLY, "independents-early", NC_("eagles phase", "Early independents"))                  \
   VALUE (VEDETTE_EAGLES_SKIRMISH, "skirmish", NC_("eagles phase", "Skirmish combat"))                                  \
   VALUE (VEDETTE_EAGLES_ALLOCATE, "allocate", NC_("eagles phase", "Points for the opening roll"))                      \
   VALUE (VEDETTE_EAGLES_OPEN_ROLL, "open-roll", NC_("eagles phase", "Opening roll"))                                   \
-  VALUE (VEDETTE_EAGLES_CHOOSE, "choose", NC_("eagles phase", "The owner names a division"))                           \
+  VALUE (VEDETTE_EAGLES_CHOOSE, "choose", NC_("eagles phase", "The owner chooses a division"))                         \
   VALUE (VEDETTE_EAGLES_DIVISION_ACTIVE, "division-active", NC_("eagles phase", "A division is active"))               \
   VALUE (VEDETTE_EAGLES_STEAL_ROLL, "steal-roll", NC_("eagles phase", "Roll for the initiative"))                      \
   VALUE (VEDETTE_EAGLES_THIEF_ACTIVE, "thief-active", NC_("eagles phase", "A thief is active"))                        \
@@ -125,7 +125,7 @@ VEDETTE_DECLARE_ENUM (VedetteDivisionPlace, vedette_division_place, VEDETTE_DIVI
   VALUE (VEDETTE_ACTIVATION_NONE, "none", NC_("activation", "not yet"))                                                \
   VALUE (VEDETTE_ACTIVATION_ACTIVE, "active", NC_("activation", "active"))                                             \
   VALUE (VEDETTE_ACTIVATION_SUSPENDED, "suspended", NC_("activation", "suspended"))                                    \
-  VALUE (VEDETTE_ACTIVATION_DONE, "done", NC_("activation", "done"))
+  VALUE (VEDETTE_ACTIVATION_DONE, "done", NC_("activation", "finished"))
 VEDETTE_DECLARE_ENUM (VedetteActivation, vedette_activation, VEDETTE_ACTIVATION_VALUES)
 
 /* E-23: there are no others. */
@@ -140,7 +140,7 @@ VEDETTE_DECLARE_ENUM (VedetteArm, vedette_arm, VEDETTE_ARM_VALUES)
   VALUE (VEDETTE_UNIT_IN_ORDER, "ok", NC_("unit", "in order"))                                                         \
   VALUE (VEDETTE_UNIT_SH, "sh", NC_("unit", "SH"))                                                                     \
   VALUE (VEDETTE_UNIT_DISORDERED, "do", NC_("unit", "disordered"))                                                     \
-  VALUE (VEDETTE_UNIT_RETREATING, "dor", NC_("unit", "retreating, disordered"))
+  VALUE (VEDETTE_UNIT_RETREATING, "dor", NC_("unit", "retreating in disorder"))
 VEDETTE_DECLARE_ENUM (VedetteUnitStatus, vedette_unit_status, VEDETTE_UNIT_STATUS_VALUES)
 
 /* When the independents of a side activate in this turn (E-15) */
@@ -162,19 +162,19 @@ VEDETTE_DECLARE_ENUM (VedetteDispatchKind, vedette_dispatch_kind, VEDETTE_DISPAT
   VALUE (VEDETTE_DISPATCH_DELAYED, "delayed", NC_("dispatch", "delayed"))                                              \
   VALUE (VEDETTE_DISPATCH_LOST, "lost", NC_("dispatch", "lost"))                                                       \
   VALUE (VEDETTE_DISPATCH_ARRIVED, "arrived", NC_("dispatch", "arrived"))                                              \
-  VALUE (VEDETTE_DISPATCH_ACTIVE, "active", NC_("dispatch", "acting"))                                                 \
+  VALUE (VEDETTE_DISPATCH_ACTIVE, "active", NC_("dispatch", "in effect"))                                              \
   VALUE (VEDETTE_DISPATCH_GARBLED, "garbled", NC_("dispatch", "garbled"))
 VEDETTE_DECLARE_ENUM (VedetteDispatchState, vedette_dispatch_state, VEDETTE_DISPATCH_STATE_VALUES)
 
 /* What a unit does that reacts by its local initiative (E-46, E-48) */
 #define VEDETTE_EAGLES_DEED_VALUES(VALUE)                                                                              \
-  VALUE (VEDETTE_EAGLES_DEED_NOTHING, "nothing", NC_("reaction", "nothing"))                                           \
-  VALUE (VEDETTE_EAGLES_DEED_MOVE, "move", NC_("reaction", "moves, not towards the enemy"))                            \
-  VALUE (VEDETTE_EAGLES_DEED_FACE, "face", NC_("reaction", "changes its facing"))                                      \
-  VALUE (VEDETTE_EAGLES_DEED_SQUARE, "square", NC_("reaction", "forms square"))                                        \
-  VALUE (VEDETTE_EAGLES_DEED_CLOSE, "close", NC_("reaction", "closes on the enemy"))                                   \
-  VALUE (VEDETTE_EAGLES_DEED_CHARGE, "counter-charge", NC_("reaction", "counter-charges"))                             \
-  VALUE (VEDETTE_EAGLES_DEED_FIRE, "fire", NC_("reaction", "fires"))
+  VALUE (VEDETTE_EAGLES_DEED_NOTHING, "nothing", NC_("reaction", "Do Nothing"))                                        \
+  VALUE (VEDETTE_EAGLES_DEED_MOVE, "move", NC_("reaction", "Move, Not Toward the Enemy"))                              \
+  VALUE (VEDETTE_EAGLES_DEED_FACE, "face", NC_("reaction", "Change Facing"))                                           \
+  VALUE (VEDETTE_EAGLES_DEED_SQUARE, "square", NC_("reaction", "Form Square"))                                         \
+  VALUE (VEDETTE_EAGLES_DEED_CLOSE, "close", NC_("reaction", "Close on the Enemy"))                                    \
+  VALUE (VEDETTE_EAGLES_DEED_CHARGE, "counter-charge", NC_("reaction", "Counter-Charge"))                              \
+  VALUE (VEDETTE_EAGLES_DEED_FIRE, "fire", NC_("reaction", "Fire"))
 VEDETTE_DECLARE_ENUM (VedetteEaglesDeed, vedette_eagles_deed, VEDETTE_EAGLES_DEED_VALUES)
 
 G_END_DECLS

@@ -26,9 +26,9 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_LABEL_ATTEMPTED N_("Has tried to steal")
 #define VEDETTE_EAGLES_LABEL_SENDER N_("From")
 #define VEDETTE_EAGLES_LABEL_INSIDE N_("Within the command span")
-#define VEDETTE_EAGLES_LABEL_KIND N_("What it is")
+#define VEDETTE_EAGLES_LABEL_KIND N_("Kind")
 #define VEDETTE_EAGLES_LABEL_POINTS N_("Initiative points")
-#define VEDETTE_EAGLES_LABEL_FF N_("In FF (fire fight?)")
+#define VEDETTE_EAGLES_LABEL_FF N_("In fire fight")
 
 #define VEDETTE_EAGLES_MAX_TURNS 999
 #define VEDETTE_EAGLES_MAX_POINTS 99
@@ -55,15 +55,15 @@ G_BEGIN_DECLS
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
          .label = VEDETTE_LABEL_LEVEL, .word = VEDETTE_WORD_LEVEL)                                                     \
   /* Minutes after midnight (E-02) */                                                                                  \
-  FIELD (T, INT, int, start, .max = 1439, .fallback = 540, .label = N_("Start, in minutes after midnight"),            \
+  FIELD (T, INT, int, start, .max = 1439, .fallback = 540, .label = N_("Start (minutes after midnight)"),              \
          .word = NC_("field, in a sentence", "start"))                                                                 \
-  FIELD (T, INT, int, elite_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die of elite units"),                   \
-         .hint = N_("Sides of the die; 0 as long as nobody has said"),                                                 \
-         .word = NC_("field, in a sentence", "die of elite units"))                                                    \
-  FIELD (T, INT, int, line_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die of line units"),                     \
-         .word = NC_("field, in a sentence", "die of line units"))                                                     \
-  FIELD (T, INT, int, conscript_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die of conscripts"),                \
-         .word = NC_("field, in a sentence", "die of conscripts"))
+  FIELD (T, INT, int, elite_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die for elite units"),                  \
+         .hint = N_("Number of sides, or 0 if it is not set"),                                                         \
+         .word = NC_("field, in a sentence", "die for elite units"))                                                   \
+  FIELD (T, INT, int, line_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die for line units"),                    \
+         .word = NC_("field, in a sentence", "die for line units"))                                                    \
+  FIELD (T, INT, int, conscript_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die for conscripts"),               \
+         .word = NC_("field, in a sentence", "die for conscripts"))
 VEDETTE_DECLARE_RECORD (VedetteEaglesAbout, vedette_eagles_about, EAGLES_ABOUT, VEDETTE_EAGLES_ABOUT_FIELDS)
 
 /**
@@ -104,7 +104,8 @@ VEDETTE_DECLARE_RECORD (VedetteEaglesGame, vedette_eagles_game, EAGLES_GAME, VED
   FIELD (T, TEXT, const char *, commander, .label = N_("Commander"), .word = NC_("field, in a sentence", "commander")) \
   FIELD (T, ENUM, VedetteEaglesRating, rating, .of = vedette_eagles_rating_get_type,                                   \
          .fallback = VEDETTE_EAGLES_AVERAGE, .label = VEDETTE_LABEL_RATING, .word = NC_("field, in a sentence", "rating")) \
-  FIELD (T, FLAG, gboolean, fallen, .label = N_("Commander lost"), .word = NC_("field, in a sentence", "commander lost")) \
+  FIELD (T, FLAG, gboolean, fallen, .label = N_("Commander lost"),                                                     \
+         .word = NC_("field, in a sentence", "loss of the commander"))                                                 \
   FIELD (T, INCHES, int, span, .label = N_("Command span"), .word = NC_("field, in a sentence", "command span"))
 
 /**
@@ -147,9 +148,9 @@ VEDETTE_DECLARE_RECORD (VedetteCorps, vedette_corps, CORPS, VEDETTE_CORPS_FIELDS
          .none = NC_("nothing is chosen", "None"),                                                                     \
          .word = NC_("field, in a sentence", "corps"))                                                                 \
   FIELD (T, ENUM, VedetteDivisionKind, kind, .of = vedette_division_kind_get_type, .label = VEDETTE_EAGLES_LABEL_KIND, \
-         .word = NC_("field, in a sentence", "what it is"))                                                            \
-  FIELD (T, ENUM, VedetteDivisionPlace, place, .of = vedette_division_place_get_type, .label = N_("Where it is"),      \
-         .word = NC_("field, in a sentence", "where it is"))                                                           \
+         .word = NC_("field, in a sentence", "kind"))                                                                  \
+  FIELD (T, ENUM, VedetteDivisionPlace, place, .of = vedette_division_place_get_type, .label = N_("Place"),            \
+         .word = NC_("field, in a sentence", "place"))                                                                 \
   /* The turn at whose start it comes by itself, 0 for none */                                                         \
   FIELD (T, INT, int, arrives, .max = VEDETTE_EAGLES_MAX_TURNS, .label = N_("Arrives in turn"),                        \
          .word = NC_("field, in a sentence", "turn of arrival"))                                                       \
@@ -198,8 +199,8 @@ VEDETTE_DECLARE_RECORD (VedetteUnit, vedette_unit, UNIT, VEDETTE_UNIT_FIELDS)
  */
 #define VEDETTE_NATION_FIELDS(FIELD, T...)                                                                             \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, INT, int, screen, .min = -9, .max = 9, .label = N_("Screen modifier"),                                     \
-         .word = NC_("field, in a sentence", "screen modifier"))
+  FIELD (T, INT, int, screen, .min = -9, .max = 9, .label = N_("Skirmish screen modifier"),                            \
+         .word = NC_("field, in a sentence", "skirmish screen modifier"))
 VEDETTE_DECLARE_RECORD (VedetteNation, vedette_nation, NATION, VEDETTE_NATION_FIELDS)
 
 /**

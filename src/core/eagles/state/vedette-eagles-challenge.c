@@ -49,13 +49,13 @@ is_challenger (const VedetteEagles *self,
 
   if (active != NULL && vedette_eagles_get_army_of (self, division) == vedette_eagles_get_army_of (self, active))
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-X05", "division", _("%s is of the side that has the initiative (E-X05)"), name);
+    vedette_ruling_forbid_about (ruling, "E-X05", "division", _("%s belongs to the side that has the initiative"), name);
   else if (vedette_division_get_activation (division) == VEDETTE_ACTIVATION_SUSPENDED)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "A-E39", "division", _("%s was interrupted: it goes on by itself (A-E39)"), name);
+    vedette_ruling_forbid_about (ruling, "A-E39", "division", _("%s is suspended and will continue by itself"), name);
   else if (!vedette_eagles_is_on_table (self, division) || vedette_division_get_kind (division) != VEDETTE_DIVISION_LED)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-34", "division", _("%s is no division on the table (E-34)"), name);
+    vedette_ruling_forbid_about (ruling, "E-34", "division", _("%s is not a division on the table"), name);
   else
     return TRUE;
   return FALSE;
@@ -81,13 +81,13 @@ vedette_eagles_check_challenge (const VedetteEagles *self,
   if (!conditions.untried)
     {
       /* Translators: the name of a division, such as “1st Division” */
-      vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has made its attempt (E-X03)"), name);
+      vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has already made its attempt"), name);
       return;
     }
   if (!conditions.led)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_refuse_about (ruling, "A-E32", "division", _("%s has no commander who could lead it (A-E32)"), name);
+    vedette_ruling_refuse_about (ruling, "A-E32", "division", _("%s has no commander to lead it"), name);
   if (!conditions.fresh)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_refuse_about (ruling, "E-X02", "division", _("%s has moved, and is not mostly elite (E-X02)"), name);
+    vedette_ruling_refuse_about (ruling, "E-X02", "division", _("%s has already moved and is not mostly elite"), name);
 }

@@ -33,8 +33,8 @@ vedette_eagles_check_die (const VedetteEagles *self,
 {
   if (has_die (self, unit))
     return TRUE;
-  /* Translators: the class of a unit */
-  vedette_ruling_forbid (ruling, "E-X22", _("The die of this class is not known: %s. Enter Class Dice (C) asks for it (E-X22)"),
+  /* Translators: the class of a unit, such as “Elite” */
+  vedette_ruling_forbid (ruling, "E-X22", _("No class die is set for “%s”. Use Enter Class Dice (C)."),
                          vedette_enum_get_label (vedette_eagles_troops_get_type (), (int) vedette_unit_get_troops (unit)));
   return FALSE;
 }
@@ -147,12 +147,12 @@ vedette_eagles_test_check (const VedetteEaglesTest *test,
     return;
   if (vedette_unit_get_tested (test->unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-X13", "unit", _("%s has tested its local initiative in this turn (E-X13)"),
+    vedette_ruling_refuse_about (ruling, "E-X13", "unit", _("%s has already tested local initiative this turn"),
                                  vedette_eagles_get_name (test->unit));
   if (vedette_move_get_tri (move, "charge") == VEDETTE_TRI_UNTRACKED ||
       vedette_move_get_tri (move, "attached") == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "E-47",
-                           _("−1 against a cavalry charge, +1 with a commander attached; nothing else counts (E-47)"));
+                           _("−1 against a cavalry charge, +1 with a commander attached; nothing else counts"));
 }
 
 /* The factors of the test and all that it may bring */

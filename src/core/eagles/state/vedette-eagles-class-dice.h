@@ -27,7 +27,7 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_CHARGE_MODIFIER (-1)
 #define VEDETTE_EAGLES_ATTACHED_MODIFIER 1
 #define VEDETTE_EAGLES_LABEL_CHARGE N_("Against a cavalry charge")
-#define VEDETTE_EAGLES_LABEL_COMMANDER N_("Division or higher commander attached")
+#define VEDETTE_EAGLES_LABEL_COMMANDER N_("Division commander or higher attached")
 
 /* And skirmish combat (E-19) */
 #define VEDETTE_EAGLES_LABEL_SCREEN N_("Own screen")

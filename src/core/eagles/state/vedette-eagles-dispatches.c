@@ -62,7 +62,7 @@ vedette_eagles_get_due_turn (const VedetteEagles *self,
 VedetteDiceRequest *
 vedette_eagles_ask_delay (void)
 {
-  return vedette_dice_request_new (VEDETTE_EAGLES_DELAY_SIDES, NULL, _("How long it takes"), NULL);
+  return vedette_dice_request_new (VEDETTE_EAGLES_DELAY_SIDES, NULL, _("Delay"), NULL);
 }
 
 /* Notes what a test has come to. @natural: 0 for one that arrives without a die (E-08). Returns: its state from now on */
@@ -152,7 +152,7 @@ vedette_eagles_say_dispatch (JsonObject *facts)
   GType type = vedette_dispatch_kind_get_type ();
 
   /* Translators: what it is, “Order” or “Message”, its number, who wrote it, and to whom */
-  return g_strdup_printf (_("%s %d, %s to %s"),
+  return g_strdup_printf (_("%s %d from %s to %s"),
                           vedette_enum_get_label (type, vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_KIND, type)),
                           vedette_fact_int (facts, VEDETTE_EAGLES_FACT_NUMBER),
                           vedette_fact_text (facts, VEDETTE_EAGLES_FACT_SENDER),

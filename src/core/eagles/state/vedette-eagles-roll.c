@@ -154,7 +154,7 @@ vedette_eagles_add_outcomes (VedetteBreakdown *working,
   vedette_eagles_odds_opposed (difference, tie, &odds);
   vedette_eagles_add_chance (working, "win", winner, odds.win);
   vedette_eagles_add_chance (working, "lose", loser, odds.lose);
-  vedette_eagles_add_chance (working, "ends", _("17 or more: the turn ends (E-42)"), odds.ends);
+  vedette_eagles_add_chance (working, "ends", _("17 or more: the turn ends"), odds.ends);
 }
 
 /* The head of a row or a column: so many points; the numbers of a chart need no words */
@@ -201,7 +201,7 @@ vedette_eagles_add_range_chart (VedetteBreakdown        *working,
   head_list = g_strv_builder_end (heads);
   cell_list = g_strv_builder_end (cells);
   /* Translators: the heading of a table: the army, whose points are the rows; the points of the other one are the columns */
-  label = g_strdup_printf (_("How often %s would win: its points down, theirs across"), name);
+  label = g_strdup_printf (_("How often %s would win: own points in rows, enemy points in columns"), name);
   vedette_breakdown_add_chart (working, vedette_eagles_get_word (eagles, own->army), label, (const char * const *) head_list,
                                (const char * const *) head_list, (const char * const *) cell_list);
 }

@@ -30,8 +30,8 @@ vedette_eagles_warn_of_threat (const VedetteEagles *self,
   g_autoptr (GPtrArray) units = vedette_eagles_list_threatened (self);
 
   for (guint i = 0; i < units->len; i++)
-    /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_warn (ruling, "E-X14", _("The flank of %s is threatened: it has to test first (E-X14)"),
+    /* Translators: the name of a unit, such as “11th Line” */
+    vedette_ruling_warn (ruling, "E-X14", _("The flank of %s is threatened: the unit must test first"),
                          vedette_eagles_get_name (units->pdata[i]));
 }
 

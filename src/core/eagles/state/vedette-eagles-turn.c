@@ -68,7 +68,7 @@ vedette_eagles_say_passed (JsonObject *facts)
     return g_strdup ("");
   all = g_strjoinv (C_("list of names", ", "), list);
   /* Translators: follows a step of the log; phases of a turn */
-  return g_strdup_printf (_(" Passed, as the dice of the classes are not known: %s (A-E38)."), all);
+  return g_strdup_printf (_(" Skipped because class dice are not set: %s."), all);
 }
 
 /**
@@ -85,7 +85,7 @@ vedette_eagles_say_owner (JsonObject *facts)
   if (*names == '\0')
     return g_strdup ("");
   /* Translators: follows a step of the log; the name of an army, such as “Austrians” */
-  return g_strdup_printf (_(" Now %s may name a division."), names);
+  return g_strdup_printf (_(" The choice of a division passed to %s."), names);
 }
 
 /**
@@ -104,9 +104,9 @@ vedette_eagles_say_turn (JsonObject *facts)
     return g_steal_pointer (&passed);
   if (json_object_has_member (facts, VEDETTE_EAGLES_FACT_ARRIVED))
     /* Translators: follows a step of the log; the number of a turn, who comes then, and another sentence or nothing */
-    return g_strdup_printf (_(" Turn %d begins. On the table: %s.%s"), turn, arrived, passed);
+    return g_strdup_printf (_(" Turn %d began. Arrived: %s.%s"), turn, arrived, passed);
   /* Translators: follows a step of the log; the number of a turn, and another sentence or nothing */
-  return g_strdup_printf (_(" Turn %d begins.%s"), turn, passed);
+  return g_strdup_printf (_(" Turn %d began.%s"), turn, passed);
 }
 
 /* Free units of an army, all of them if it is %NULL, can activate now: what they need is known. */

@@ -86,7 +86,7 @@ char *
 vedette_eagles_say_orders_begin (const VedetteEagles *self)
 {
   /* Translators: orders and messages were switched on in the battle; the number of a turn */
-  return g_strdup_printf (_("Played from turn %d on (A-E44)"), vedette_eagles_game_get_turn (self->game) + 1);
+  return g_strdup_printf (_("In use from turn %d on"), vedette_eagles_game_get_turn (self->game) + 1);
 }
 
 gpointer
@@ -154,7 +154,7 @@ vedette_eagles_check_said (VedetteMove         *move,
 {
   if (found != NULL || vedette_move_get_id (move, param) == 0)
     return TRUE;
-  vedette_ruling_forbid_about (ruling, NULL, param, _("That cannot be meant here"));
+  vedette_ruling_forbid_about (ruling, NULL, param, _("This choice is not possible here"));
   return FALSE;
 }
 

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * and no, which have no order of their own. */
 
 #define VEDETTE_ORDERS_VALUES(VALUE)                                                                                   \
-  VALUE (VEDETTE_ORDERS_OFF, "off", NC_("eagles switch", "not played"))                                                \
+  VALUE (VEDETTE_ORDERS_OFF, "off", NC_("eagles switch", "not in use"))                                                \
   VALUE (VEDETTE_ORDERS_ON, "on", NC_("eagles switch", "written, carried and rolled for"))
 
 #define VEDETTE_DELAY_FROM_VALUES(VALUE)                                                                               \
@@ -28,7 +28,7 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_DELAY_FROM_WRITING, "writing", NC_("eagles switch", "from the turn in which it was written"))
 
 #define VEDETTE_CLASS_DICE_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_CLASS_DICE_ENTRY, "entry", NC_("eagles switch", "as the players say"))                                \
+  VALUE (VEDETTE_CLASS_DICE_ENTRY, "entry", NC_("eagles switch", "as entered by the players"))                         \
   VALUE (VEDETTE_CLASS_DICE_D10, "d10", NC_("eagles switch", "a d10 for every class (a house rule)"))
 
 #define VEDETTE_INDEP_VALUES(VALUE)                                                                                    \
@@ -37,21 +37,22 @@ G_BEGIN_DECLS
 
 #define VEDETTE_SMOKE_VALUES(VALUE)                                                                                    \
   VALUE (VEDETTE_SMOKE_TURN_END, "turn-end", NC_("eagles switch", "at the end of the turn"))                           \
-  VALUE (VEDETTE_SMOKE_MANUAL, "manual", NC_("eagles switch", "when the players say so"))
+  VALUE (VEDETTE_SMOKE_MANUAL, "manual", NC_("eagles switch", "when the players decide"))
 
 #define VEDETTE_RATING_MOD_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_RATING_MOD_ROLLER, "roller", NC_("eagles switch", "of whoever rolls"))                                \
-  VALUE (VEDETTE_RATING_MOD_ATTACHED_ONLY, "attached-only", NC_("eagles switch", "only of an attached leader who rolls")) \
-  VALUE (VEDETTE_RATING_MOD_NONE, "none", NC_("eagles switch", "of nobody"))
+  VALUE (VEDETTE_RATING_MOD_ROLLER, "roller", NC_("eagles switch", "of the officer who rolls"))                        \
+  VALUE (VEDETTE_RATING_MOD_ATTACHED_ONLY, "attached-only",                                                            \
+         NC_("eagles switch", "of the officer who rolls, only if attached"))                                           \
+  VALUE (VEDETTE_RATING_MOD_NONE, "none", NC_("eagles switch", "no rating"))
 
 #define VEDETTE_TIE_STEAL_VALUES(VALUE)                                                                                \
-  VALUE (VEDETTE_TIE_STEAL_HOLDER, "holder", NC_("eagles switch", "whoever has the initiative keeps it"))              \
+  VALUE (VEDETTE_TIE_STEAL_HOLDER, "holder", NC_("eagles switch", "the holder keeps the initiative"))                  \
   VALUE (VEDETTE_TIE_STEAL_REROLL, "reroll", NC_("eagles switch", "both roll again"))                                  \
   VALUE (VEDETTE_TIE_STEAL_HIGHER_RATING, "higher-rating", NC_("eagles switch", "the higher rating wins"))
 
 #define VEDETTE_TIE_OPEN_VALUES(VALUE)                                                                                 \
   VALUE (VEDETTE_TIE_OPEN_REROLL, "reroll", NC_("eagles switch", "both roll again"))                                   \
-  VALUE (VEDETTE_TIE_OPEN_LAST_OWNER, "last-owner", NC_("eagles switch", "whoever owned the last turn wins"))          \
+  VALUE (VEDETTE_TIE_OPEN_LAST_OWNER, "last-owner", NC_("eagles switch", "the owner of the last turn wins"))           \
   VALUE (VEDETTE_TIE_OPEN_HIGHER_RATING, "higher-rating", NC_("eagles switch", "the higher rating wins"))
 
 #define VEDETTE_ALLOC_VALUES(VALUE)                                                                                    \
@@ -59,20 +60,20 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_ALLOC_OPEN, "open", NC_("eagles switch", "openly"))
 
 #define VEDETTE_LOSER_VALUES(VALUE)                                                                                    \
-  VALUE (VEDETTE_LOSER_YES, "yes", NC_("eagles switch", "it has the initiative for its divisions then"))               \
+  VALUE (VEDETTE_LOSER_YES, "yes", NC_("eagles switch", "it has the initiative for its divisions"))                    \
   VALUE (VEDETTE_LOSER_STEALS_ONLY, "steals-only", NC_("eagles switch", "it can only steal"))
 
 #define VEDETTE_INTERRUPTED_VALUES(VALUE)                                                                              \
-  VALUE (VEDETTE_INTERRUPTED_RESUMES, "resumes", NC_("eagles switch", "it goes on where it stopped"))                  \
-  VALUE (VEDETTE_INTERRUPTED_LOST, "lost", NC_("eagles switch", "it has lost the rest of its activation"))
+  VALUE (VEDETTE_INTERRUPTED_RESUMES, "resumes", NC_("eagles switch", "it continues where it stopped"))                \
+  VALUE (VEDETTE_INTERRUPTED_LOST, "lost", NC_("eagles switch", "it loses the rest of its activation"))
 
 #define VEDETTE_STEAL_ONCE_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_STEAL_ONCE_TURN, "turn", NC_("eagles switch", "in a turn"))                                           \
-  VALUE (VEDETTE_STEAL_ONCE_BATTLE, "battle", NC_("eagles switch", "in the battle"))
+  VALUE (VEDETTE_STEAL_ONCE_TURN, "turn", NC_("eagles switch", "one per turn"))                                        \
+  VALUE (VEDETTE_STEAL_ONCE_BATTLE, "battle", NC_("eagles switch", "one per battle"))
 
 #define VEDETTE_ELITE_AGAIN_VALUES(VALUE)                                                                              \
   VALUE (VEDETTE_ELITE_AGAIN_FULL, "full", NC_("eagles switch", "it may activate a second time"))                      \
-  VALUE (VEDETTE_ELITE_AGAIN_ONCE_ONLY, "once-only", NC_("eagles switch", "it activates once in a turn"))
+  VALUE (VEDETTE_ELITE_AGAIN_ONCE_ONLY, "once-only", NC_("eagles switch", "it activates only once a turn"))
 
 #define VEDETTE_MAJORITY_VALUES(VALUE)                                                                                 \
   VALUE (VEDETTE_MAJORITY_UNITS, "units", NC_("eagles switch", "more than half of its units"))                         \
@@ -98,64 +99,64 @@ G_BEGIN_DECLS
 /* As in core/rules/vedette-switch.h; the keys begin with "e." */
 #define VEDETTE_EAGLES_SWITCH_LIST(SWITCH, T...)                                                                       \
   SWITCH (T, orders, VedetteEaglesOrders, vedette_eagles_orders, VEDETTE_ORDERS_OFF, VEDETTE_EAGLES_SWITCH_ORDERS, "E-05", \
-          N_("Whether orders and messages are played"),                                                                \
-          N_("They are a module that players may leave out. With it they must keep to the orders that they "           \
-             "have."))                                                                                                 \
+          N_("Orders and messages"),                                                                                   \
+          N_("Orders are an optional module. With it, formations must follow the orders "                              \
+             "they have."))                                                                                            \
   SWITCH (T, delay_from, VedetteDelayFrom, vedette_delay_from, VEDETTE_DELAY_FROM_TEST, VEDETTE_EAGLES_SWITCH_ORDERS, "A-E14", \
-          N_("From when the delay of an order counts"),                                                                \
-          N_("The die is rolled in the turn of the test, so that the turns that it shows begin there."))               \
+          N_("Start of an order’s delay"),                                                                             \
+          N_("The delay die is rolled when the order is tested, so the delay counts from that turn."))                 \
   SWITCH (T, class_dice, VedetteClassDice, vedette_class_dice, VEDETTE_CLASS_DICE_ENTRY, VEDETTE_EAGLES_SWITCH_FIRST, "A-E05", \
-          N_("Dice of the classes of units"),                                                                          \
-          N_("The rules do not say what they are. A d10 for all reaches every cell of the charts, which tell "         \
-             "the classes apart already."))                                                                            \
+          N_("Class dice"),                                                                                            \
+          N_("The rules give no class dice. A d10 for all reaches every cell of the charts, which already "            \
+             "tell the classes apart."))                                                                               \
   SWITCH (T, indep, VedetteIndep, vedette_indep, VEDETTE_INDEP_LI_ROLL, VEDETTE_EAGLES_SWITCH_FIRST, "A-E12",          \
-          N_("How independents activate"),                                                                             \
-          N_("The d10 of the army commander says when, local initiative whether and how."))                            \
+          N_("Activation of independents"),                                                                            \
+          N_("The army commander’s d10 decides when they activate, local initiative whether and how."))                \
   SWITCH (T, indep_after_cut, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_EAGLES_SWITCH_FIRST, "A-E13",   \
-          N_("Whether late independents still activate after a 17"),                                                   \
-          N_("Nothing else happens in the whole turn."))                                                               \
+          N_("Late independents still activate after a 17"),                                                           \
+          N_("Nothing else happens for the entire turn."))                                                             \
   SWITCH (T, smoke, VedetteSmokeClears, vedette_smoke_clears, VEDETTE_SMOKE_TURN_END, VEDETTE_EAGLES_SWITCH_FIRST, "A-E23", \
-          N_("When smoke clears"),                                                                                     \
-          N_("The rules do not say. If it never did, there would only ever be more of it."))                           \
+          N_("Smoke clears"),                                                                                          \
+          N_("The rules give no time. If smoke never cleared, it could only increase."))                               \
   SWITCH (T, rating_mod, VedetteRatingMod, vedette_rating_mod, VEDETTE_RATING_MOD_ROLLER, VEDETTE_EAGLES_SWITCH_ROLL, "A-E01", \
-          N_("Whose rating counts in an opposed roll"),                                                                \
-          N_("One rating counts, that of the officer who rolls, who is the senior one present. Ratings are "           \
-             "never added together."))                                                                                 \
+          N_("Rating in an opposed roll"),                                                                             \
+          N_("Only one rating counts, that of the officer who rolls, the senior one present. Ratings are "             \
+             "never added."))                                                                                          \
   SWITCH (T, tie_open, VedetteTieOpen, vedette_tie_open, VEDETTE_TIE_OPEN_REROLL, VEDETTE_EAGLES_SWITCH_ROLL, "A-E03", \
           N_("Equal totals in the opening roll"),                                                                      \
-          N_("Somebody has to win it. The dice of the second roll may end the turn as well."))                         \
+          N_("Someone has to win it. The dice of the second roll can also end the turn."))                             \
   SWITCH (T, tie_steal, VedetteTieSteal, vedette_tie_steal, VEDETTE_TIE_STEAL_HOLDER, VEDETTE_EAGLES_SWITCH_ROLL, "A-E03", \
-          N_("Equal totals when the initiative is to be stolen"),                                                      \
-          N_("Whoever challenges has to win."))                                                                        \
+          N_("Equal totals in a roll to steal"),                                                                       \
+          N_("The challenger has to win."))                                                                            \
   SWITCH (T, alloc, VedetteEaglesAlloc, vedette_eagles_alloc, VEDETTE_ALLOC_SECRET, VEDETTE_EAGLES_SWITCH_ROLL, "A-E17", \
-          N_("How points are allocated"),                                                                              \
-          N_("Both commanders add what they have allocated when they roll, and so before they know what the "          \
-             "other has."))                                                                                            \
+          N_("Allocation of points"),                                                                                  \
+          N_("Both commanders add their allocated points when they roll, before they know what the other "             \
+             "has allocated."))                                                                                        \
   SWITCH (T, points_defence, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_YES, VEDETTE_EAGLES_SWITCH_ROLL, "A-E17",    \
-          N_("Whether points may be added against a steal"),                                                           \
-          N_("To be attached to the division is the price for either of them."))                                       \
+          N_("Points may be added against a steal"),                                                                   \
+          N_("Being attached to the division is the price for either side."))                                          \
   SWITCH (T, loser_activates, VedetteLoserActivates, vedette_loser_activates, VEDETTE_LOSER_YES,                       \
           VEDETTE_EAGLES_SWITCH_STEAL, "A-E08",                                                                        \
-          N_("What the other side does when the owner has finished"),                                                  \
-          N_("Late independents come after all other units have activated, so that both sides must have had "          \
-             "their go."))                                                                                             \
+          N_("The other side after the owner finishes"),                                                               \
+          N_("Late independents come after all other units have activated, so both sides must have had a "             \
+             "chance to act."))                                                                                        \
   SWITCH (T, interrupted, VedetteInterrupted, vedette_interrupted, VEDETTE_INTERRUPTED_RESUMES,                        \
           VEDETTE_EAGLES_SWITCH_STEAL, "A-E09",                                                                        \
-          N_("A division from which the initiative was stolen"),                                                       \
+          N_("Division whose initiative was stolen"),                                                                  \
           N_("The initiative goes back to where it was, as after a test of local initiative."))                        \
   SWITCH (T, steal_once, VedetteStealOnce, vedette_steal_once, VEDETTE_STEAL_ONCE_TURN, VEDETTE_EAGLES_SWITCH_STEAL, "A-E10", \
-          N_("How often a division may try to steal: once"),                                                           \
-          N_("Having moved, which stands beside it, is a matter of one turn."))                                        \
+          N_("Attempts to steal by each division"),                                                                    \
+          N_("The neighboring rule, about having moved, also applies to one turn."))                                   \
   SWITCH (T, elite_again, VedetteEliteAgain, vedette_elite_again, VEDETTE_ELITE_AGAIN_FULL,                            \
           VEDETTE_EAGLES_SWITCH_STEAL, "A-E11",                                                                        \
-          N_("What a mostly elite division may do after its activation"),                                              \
-          N_("Only the rule about having moved is lifted for it, not that of the one attempt."))                       \
+          N_("Mostly elite division after its activation"),                                                            \
+          N_("Only the rule about having moved is lifted for such a division, not the limit of one attempt."))         \
   SWITCH (T, majority, VedetteMajority, vedette_majority, VEDETTE_MAJORITY_UNITS, VEDETTE_EAGLES_SWITCH_STEAL, "A-E26", \
-          N_("What a majority of elite troops is"),                                                                    \
-          N_("Units are what is counted elsewhere, and strength need not be known."))                                  \
+          N_("Majority of elite troops"),                                                                              \
+          N_("Units are counted elsewhere, too, and their strength need not be known."))                               \
   SWITCH (T, li_is_move, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_EAGLES_SWITCH_LOCAL, "A-E21",        \
-          N_("Whether a move by local initiative counts as having moved"),                                             \
-          N_("Only the activation of the division itself does."))
+          N_("A move by local initiative counts as having moved"),                                                     \
+          N_("Only the activation of the division itself counts."))
 
 #define VEDETTE_EAGLES_SWITCHES_FIELDS(FIELD, T...) VEDETTE_EAGLES_SWITCH_LIST (VEDETTE_SWITCH_FIELD, FIELD, T)
 

@@ -11,7 +11,7 @@
 
 const VedetteKey vedette_eagles_keys[] = {
   { VEDETTE_OFFER_ENTER, N_("What is due"), NULL },
-  { "1", N_("The first division, unit or reaction that is offered; 2 to 9 likewise"), NULL },
+  { "1", N_("First division, unit or reaction listed (2 to 9 for the others)"), NULL },
   { NULL },
 };
 
@@ -61,8 +61,8 @@ add_divisions (const VedetteEagles *self,
   g_autofree char *ended = active != NULL ? vedette_eagles_say (self, active) : NULL, *detail = NULL;
 
   if (ended != NULL)
-    /* Translators: what else a button does that names a division: the one that is active now */
-    detail = g_strdup_printf (_("ends %s"), ended);
+    /* Translators: what else a button does that chooses a division: the name of the one that is active now */
+    detail = g_strdup_printf (_("finishes %s"), ended);
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
@@ -145,7 +145,7 @@ offer_compulsory (const VedetteEagles *self,
     {
       VedetteOffer *offer = add_due (rules, offers, "test-local", VEDETTE_ASK_WITH_SHIFT);
       /* Translators: a unit whose flank is threatened */
-      g_autofree char *label = g_strdup_printf (_("Flank Test of %s"), vedette_eagles_get_name (units->pdata[i]));
+      g_autofree char *label = g_strdup_printf (_("Test Flank of %s"), vedette_eagles_get_name (units->pdata[i]));
 
       g_object_set (vedette_offer_get_move (offer), "unit", vedette_record_get_id (units->pdata[i]), NULL);
       vedette_offer_set_label (offer, label);
@@ -232,7 +232,7 @@ offer_division (const VedetteEagles *self,
   add_due (rules, offers, "finish", VEDETTE_ASK_NOTHING);
   steal = add (rules, offers, "steal", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (THIEF_ACTIVE)))
-    vedette_offer_set_label (steal, _("Steal Back"));
+    vedette_offer_set_label (steal, _("Steal Back…"));
   add (rules, offers, "move", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   offer_interruption (rules, offers);
   add_divisions (self, rules, offers, audience, vedette_eagles_get_active (self));
@@ -271,7 +271,7 @@ offer_class_dice (const VedetteEagles *self,
 {
   if (!vedette_eagles_has_dice (self))
     vedette_offer_set_label (add (rules, offers, VEDETTE_EAGLES_ENTERS_DICE, VEDETTE_OFFER_TOOL, "c", VEDETTE_ASK_FIRST),
-                             _("Enter Class Dice"));
+                             _("Enter Class Dice…"));
 }
 
 static void

@@ -102,11 +102,11 @@ add_initiative (const VedetteEagles *self,
   gpointer challenger = vedette_eagles_get_challenger (self);
   gboolean thief = has_thief (self);
 
-  add_named (self, list, "owner", _("Owns the turn"), VEDETTE_EMPHASIS_STRONG, owner);
+  add_named (self, list, "owner", _("Owner of the turn"), VEDETTE_EMPHASIS_STRONG, owner);
   add_named (self, list, thief ? "thief" : "active", thief ? _("Thief") : _("Active"), VEDETTE_EMPHASIS_STRONG,
              vedette_eagles_get_active (self));
   add_named (self, list, "suspended", _("Suspended"), VEDETTE_EMPHASIS_NORMAL, find_suspended (self));
-  add_named (self, list, "challenger", _("Tries to steal"), VEDETTE_EMPHASIS_STRONG, challenger);
+  add_named (self, list, "challenger", _("Challenger"), VEDETTE_EMPHASIS_STRONG, challenger);
 }
 
 /**
@@ -170,9 +170,9 @@ say_why_locked (const VedetteEagles *self,
   if (g_str_equal (id, "orders") && vedette_eagles_awaits_orders (self))
     return vedette_eagles_say_orders_begin (self);
   if (g_str_equal (id, "orders") && !vedette_eagles_has_orders (self))
-    return g_strdup (_("Not played (E-05)"));
+    return g_strdup (_("Not in use"));
   if (g_str_equal (id, "skirmish") && !vedette_eagles_has_dice (self))
-    return g_strdup (_("The dice of the classes are not known: Enter Class Dice (C) asks for them (A-E38)"));
+    return g_strdup (_("Class dice are not set. Use Enter Class Dice (C)."));
   return NULL;
 }
 
@@ -193,7 +193,7 @@ say_part (const VedetteEagles *self,
       done += vedette_division_get_activation (divisions->pdata[i]) == VEDETTE_ACTIVATION_DONE ? 1 : 0;
     }
   /* Translators: how many divisions have been activated, and how many there are, as in “3 of 7 done” */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u done", "%u of %u done", done), done, all);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u finished", "%u of %u finished", done), done, all);
 }
 
 /* The phases of the turn, the present one marked */
@@ -264,7 +264,9 @@ add_thieves (const VedetteEagles *self,
                                              VEDETTE_DIVISION_LED);
   if (divisions->len == 0)
     return;
-  parts = vedette_status_add_progress (list, "may-steal", has_thief (self) ? _("Who may steal back") : _("Who may steal"),
+  parts = vedette_status_add_progress (list, "may-steal",
+                                       has_thief (self) ? _("Possible challengers to steal back")
+                                                        : _("Possible challengers"),
                                        VEDETTE_EMPHASIS_NORMAL);
   for (guint i = 0; i < divisions->len; i++)
     {
@@ -279,7 +281,7 @@ add_thieves (const VedetteEagles *self,
       may = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
       vedette_status_add_part (parts, word, name,
                                may ? VEDETTE_PART_AHEAD : VEDETTE_PART_LOCKED,
-                               may ? _("within 8″ and in sight (E-35)") : vedette_ruling_get_why (ruling),
+                               may ? _("if within 8″ and in sight") : vedette_ruling_get_why (ruling),
                                may ? "steal" : NULL);
     }
 }
@@ -311,7 +313,7 @@ say_owner (const VedetteEagles *self)
   g_autofree char *name = owner != NULL ? vedette_eagles_say (self, owner) : NULL;
 
   /* Translators: an army */
-  return name != NULL ? g_strdup_printf (_("It is for %s to name a division"), name) : NULL;
+  return name != NULL ? g_strdup_printf (_("%s must choose a division"), name) : NULL;
 }
 
 /* What is worth knowing of who moves: which unit has to test, that orders bind the division (E-13, E-50), or who was
@@ -325,12 +327,12 @@ say_of_mover (const VedetteEagles *self)
 
   if (threatened->len > 0)
     /* Translators: a unit */
-    return g_strdup_printf (_("The flank of %s is threatened: it has to test (E-50)"),
+    return g_strdup_printf (_("The flank of %s is threatened: the unit must test"),
                             vedette_eagles_get_name (threatened->pdata[0]));
   if (active != NULL && vedette_eagles_is_bound (self, active))
-    return g_strdup (_("An order binds it; its commander may read it (E-13)"));
+    return g_strdup (_("An order binds the division; its commander may read the order"));
   /* Translators: the division that was interrupted */
-  return next != NULL ? g_strdup_printf (_("Then %s moves on"), next) : NULL;
+  return next != NULL ? g_strdup_printf (_("Then %s continues"), next) : NULL;
 }
 
 static char *
@@ -351,7 +353,7 @@ say_independents (const VedetteEagles *self)
   if (due == NULL)
     return g_strdup (_("Independents activate by local initiative"));
   /* Translators: an independent unit, whose move is due */
-  return g_strdup_printf (_("%s moves, or passes"), vedette_eagles_get_name (due));
+  return g_strdup_printf (_("%s moves or passes"), vedette_eagles_get_name (due));
 }
 
 static char *
@@ -362,7 +364,7 @@ say_reaction (const VedetteEagles *self)
   if (unit == NULL)
     return NULL;
   /* Translators: a unit, and what it may do */
-  return g_strdup_printf (_("%s reacts: %s"), vedette_eagles_get_name (unit),
+  return g_strdup_printf (_("%s can react: %s"), vedette_eagles_get_name (unit),
                           vedette_enum_get_label (vedette_eagles_reaction_get_type (),
                                                   (int) vedette_eagles_game_get_reaction (self->game)));
 }
@@ -400,24 +402,24 @@ vedette_eagles_get_due (const VedetteEagles *self,
   switch (vedette_eagles_game_get_phase (self->game))
     {
     case VEDETTE_EAGLES_SETUP:
-      return g_strdup (_("Say who fights, and start"));
+      return g_strdup (_("Set up both armies, then start"));
     case VEDETTE_EAGLES_POOL:
       return g_strdup (_("Both army commanders roll for their points"));
     case VEDETTE_EAGLES_ORDERS:
-      return g_strdup (_("Orders and messages are written, carried and rolled for"));
+      return g_strdup (_("Write, deliver and roll for orders and messages"));
     case VEDETTE_EAGLES_DETERMINE:
-      return g_strdup (_("Both army commanders roll when their independents activate"));
+      return g_strdup (_("Both army commanders roll to see when their independents activate"));
     case VEDETTE_EAGLES_INDEP_EARLY:
     case VEDETTE_EAGLES_INDEP_LATE:
       return say_independents (self);
     case VEDETTE_EAGLES_SKIRMISH:
-      return g_strdup (_("Infantry and artillery in skirmish range check"));
+      return g_strdup (_("Check infantry and artillery in skirmish range"));
     case VEDETTE_EAGLES_ALLOCATE:
-      return g_strdup (_("Points may be added, then both roll"));
+      return g_strdup (_("Both sides may add points, then roll"));
     case VEDETTE_EAGLES_OPEN_ROLL:
       return g_strdup (_("Both army commanders roll for the turn"));
     case VEDETTE_EAGLES_CHOOSE:
-      *hint = g_strdup (_("Choose it among the buttons below, or pass"));
+      *hint = g_strdup (_("Choose the division with a button below, or pass"));
       return say_owner (self);
     case VEDETTE_EAGLES_DIVISION_ACTIVE:
     case VEDETTE_EAGLES_THIEF_ACTIVE:
@@ -430,7 +432,7 @@ vedette_eagles_get_due (const VedetteEagles *self,
     case VEDETTE_EAGLES_TURN_END:
       return g_strdup (vedette_eagles_game_get_cut (self->game) ? _("The dice have ended the turn") : _("The turn is over"));
     case VEDETTE_EAGLES_OVER:
-      *hint = g_strdup (_("Undo goes back into it."));
+      *hint = g_strdup (_("Use Undo to go back."));
       return g_strdup (vedette_enum_get_label (vedette_eagles_phase_get_type (), VEDETTE_EAGLES_OVER));
     default:
       return NULL;

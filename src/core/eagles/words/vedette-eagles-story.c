@@ -257,10 +257,10 @@ say_total (JsonObject *side)
   g_string_append_printf (sum, C_("sum of an army", "%s %d"), vedette_fact_text (side, "army"),
                           vedette_fact_int (side, "natural"));
   if (modifier > 0)
-    /* Translators: what the rating of a commander adds to a die; his name */
+    /* Translators: what the rating of a commander adds to a die, and the name of the commander */
     g_string_append_printf (sum, _(" + %d (%s)"), modifier, *roller != '\0' ? roller : _("Nobody"));
   else if (modifier < 0)
-    /* Translators: what the rating of a commander takes from a die; his name */
+    /* Translators: what the rating of a commander takes from a die, and the name of the commander */
     g_string_append_printf (sum, _(" − %d (%s)"), -modifier, *roller != '\0' ? roller : _("Nobody"));
   if (points > 0)
     /* Translators: what the points that an army put to the roll add to its die */

@@ -44,7 +44,7 @@ explain_skirmish (JsonObject *facts)
   vedette_breakdown_add_factor (working, get_party (facts), VEDETTE_EAGLES_FACT_SCREEN, _(VEDETTE_EAGLES_LABEL_SCREEN),
                                 vedette_fact_int (facts, VEDETTE_EAGLES_FACT_SCREEN), "E-19");
   vedette_breakdown_add_factor (working, get_party (facts), VEDETTE_EAGLES_FACT_AGAINST, _(VEDETTE_EAGLES_LABEL_AGAINST),
-                                vedette_fact_int (facts, VEDETTE_EAGLES_FACT_AGAINST), "A-E24");
+                                vedette_fact_int (facts, VEDETTE_EAGLES_FACT_AGAINST), "A-E24", "");
   vedette_eagles_light_skirmish_chart (vedette_eagles_add_skirmish_chart (working), (VedetteEaglesTroops) troops,
                                        vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL));
   return working;
