@@ -50,7 +50,7 @@ def play_round(program, path, keys=True):
             continue
         if now['phase'] != 'turn-character' and 'actor' not in now:
             equal(due('Lizard-men|Spearmen', '1')['kind'], 'act', 'who acts on such a token')
-        equal(due('Turn Finished|Acted: .*|.*, as Last Time', 'Return')['kind'], 'finish', 'what is due')
+        equal(due('End Turn|End Turn: .*|.* Again', 'Return')['kind'], 'finish', 'what is due')
         check(program.keys_pressed - before <= 2, 'with the draw, a Turn is three keys at most')
 
 
@@ -79,7 +79,7 @@ def two_rounds(folder, begin):
     program.in_window('Vedette')
     program.key('Return')
     program.in_window('New Battle')
-    combo = program.find('combo box', re.compile('^System'))
+    combo = program.find('combo box', re.compile('^Game system'))
     parts = [combo, combo.children[0]]
     for _ in range(60):
         if any(part is not None and has(part, FOCUSED) for part in parts):
@@ -93,17 +93,17 @@ def two_rounds(folder, begin):
 
     # Who takes part is typed on its own page; an empty one says what it is for.
     program.key('alt+2')
-    program.reads('Nobody Takes Part Yet')
-    entry = program.find(ENTRY, 'Who takes part')
+    program.reads('No Participants Yet')
+    entry = program.find(ENTRY, 'New participants')
     wait('the focus where they are typed', lambda: has(entry, FOCUSED))
     for text in PEOPLE:
         program.type(text)
         step_by(program, path, 'Return')
     program.type('Wat, blue')
     program.key('Return')
-    program.find(BUTTON, re.compile('^Write “'))
+    program.find(BUTTON, re.compile('^Change to “'))
     program.find(ROW, re.compile('^Mira: blue'))
-    program.find(ROW, re.compile('^2 × Raiders: Initiative 1 · not there yet'))
+    program.find(ROW, re.compile('^2 × Raiders: Initiative 1 · in reserve'))
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'a colour that is taken is refused')
     # What was refused still stands in the field, and is what the key takes back.
     program.key('ctrl+z')
@@ -126,10 +126,10 @@ def two_rounds(folder, begin):
 
     # The first round; in its course one falls, and others are on their way.
     program.key('alt+1')
-    program.reads('Setting up')
+    program.reads('Setup')
     equal(step_by(program, path, 'Return')['kind'], 'start', 'what is due')
     program.key('x')
-    program.in_window('Who Is Out?')
+    program.in_window('Record Casualties')
     program.key('2')
     equal(step_by(program, path, 'Return')['facts'], {'how': 'dead', 'who': 'Tam'}, 'who fell')
     program.in_window(FIGHT)
@@ -159,11 +159,11 @@ def two_rounds(folder, begin):
     # The log, the sheet and the keys
     program.key('alt+3')
     log = program.find_view('Log')
-    program.type('dead')
-    program.find(ROW, re.compile('Tam: dead'), log)
+    program.type('killed')
+    program.find(ROW, re.compile('Tam was killed'), log)
     program.key('ctrl+p')
     program.in_window('Print')
-    program.find(('image', 'img'), re.compile('^Preview of the page'))
+    program.find(('image', 'img'), re.compile('^Preview: '))
     program.key('Escape')
     program.in_window(FIGHT)
     program.key('ctrl+question')
@@ -186,7 +186,7 @@ def real_bag(folder, begin):
                      {'edit': 'add-effect', 'name': 'poison', 'whose': 'Mira', 'left': 3}, {'move': 'start'})
     program = begin(path)
     program.in_window(FIGHT)
-    program.reads('Draw a token, and say whose it is')
+    program.reads('Draw a token and enter its owner')
     before = program.keys_pressed
     # Mira, Tam, hired help and enemies are 1 to 4. Nobody acted for the two yet: a digit says who, and then as last time.
     acted = set()
@@ -212,7 +212,7 @@ def real_bag(folder, begin):
 
     # Put right is one step.
     program.key('ctrl+e')
-    program.in_window('Put Right')
+    program.in_window('Correct')
     program.key('Escape')
     program.in_window(FIGHT)
 
@@ -239,7 +239,7 @@ def two_rounds_by_finger(folder, begin):
     subprocess.run(['xdotool', 'getactivewindow', 'windowsize', '800', '1000'], check=True)
     step_by_finger(program, path, 'Start')
     program.click(re.compile('^Out'))
-    program.in_window('Who Is Out?')
+    program.in_window('Record Casualties')
     # Nobody is out before it is said who; the rows of a drop-down cannot be pressed over the bus.
     program.key('1')
     equal(step_by_finger(program, path, 'Take Out')['facts'], {'how': 'dead', 'who': 'Mira'}, 'who fell')

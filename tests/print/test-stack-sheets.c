@@ -318,8 +318,8 @@ test_limit (void)
   tokens = lay_out (battle, TOKENS, FALSE, VEDETTE_PAPER_A4, UMPIRE);
   g_assert_cmpuint (count_discs (tokens, "×"), ==, 20);
   summary = lay_out (battle, SUMMARY, FALSE, VEDETTE_PAPER_A4, UMPIRE);
-  g_assert_cmpuint (count_texts (summary, "20 of 20 tokens · all Initiatives 50 · limit 20"), ==, 1);
-  g_assert_cmpuint (count_texts (summary, "Limit: the enemies have at most 2 times what the characters bring."), ==, 1);
+  g_assert_cmpuint (count_texts (summary, "20 of 20 tokens · total Initiative 50 · limit 20"), ==, 1);
+  g_assert_cmpuint (count_texts (summary, "Limit: the enemies have at most 2 times the tokens of the characters."), ==, 1);
 }
 
 /* Tokens that were drawn are crossed off, and no others. */
@@ -445,7 +445,7 @@ test_secrets (void)
 static void
 test_pdf (void)
 {
-  static const char * const bookmarks[] = { ">Summary</item>", ">Tokens</item>", ">Colours</item>" };
+  static const char * const bookmarks[] = { ">Summary</item>", ">Tokens</item>", ">Colors</item>" };
   g_autoptr (VedetteBattle) battle = new_sized (5, 4);
 
   for (int sheet = 0; sheet < N_SHEETS; sheet++)

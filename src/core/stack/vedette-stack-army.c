@@ -179,8 +179,8 @@ write_army (VedetteRules *rules,
     }
   if (self.n_unknown > 0)
     /* Translators: how many of them are no part of an army that is written as text */
-    g_ptr_array_add (left, g_strdup_printf (ngettext ("%u line of enemies, whose Initiative only the game master may see",
-                                                      "%u lines of enemies, whose Initiative only the game master may see",
+    g_ptr_array_add (left, g_strdup_printf (ngettext ("%u line of enemies whose Initiative only the game master may see",
+                                                      "%u lines of enemies whose Initiative only the game master may see",
                                                       self.n_unknown), self.n_unknown));
   if (self.n_cut > 0)
     /* Translators: how many of them are no part of an army that is written as text */
@@ -188,7 +188,9 @@ write_army (VedetteRules *rules,
                                                       self.n_cut), self.n_cut));
   if (self.n_changed > 0)
     /* Translators: how many of them are no part of an army that is written as text */
-    g_ptr_array_add (left, g_strdup_printf (ngettext ("what happened to %u line", "what happened to %u lines", self.n_changed),
+    g_ptr_array_add (left, g_strdup_printf (ngettext ("what happened to %u line in the fight",
+                                                      "what happened to %u lines in the fight",
+                                                      self.n_changed),
                                             self.n_changed));
   return TRUE;
 }
@@ -224,7 +226,7 @@ static const char * const labels[] = { N_("Everyone"), N_("Characters"), N_("Ene
 static const char * const who[] = {
   N_("enemy, Initiative 1"), N_("enemy, Initiative 2"), N_("enemy, Initiative 3"), N_("enemy, Initiative 4"), N_("hired"), NULL,
 };
-static const VedetteArmyAsk asks[] = { { N_("Taken For"), who }, { NULL } };
+static const VedetteArmyAsk asks[] = { { N_("Read As"), who }, { NULL } };
 
 const VedetteArmyFormat vedette_stack_army = {
   .move = "add-participants",

@@ -36,15 +36,15 @@ add_limit (VedetteStackPaper *self,
                      g_strdup_printf (
                        g_dngettext (GETTEXT_PACKAGE,
                                     /* Translators: how many times as many tokens, such as 2 */
-                                    "Limit: the enemies have at most %d time what characters and hired help bring.",
-                                    "Limit: the enemies have at most %d times what characters and hired help bring.",
+                                    "Limit: the enemies have at most %d time the tokens of the characters and hired help.",
+                                    "Limit: the enemies have at most %d times the tokens of the characters and hired help.",
                                     (gulong) factor), factor));
   else
     g_ptr_array_add (rules,
                      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                                    /* Translators: how many times as many tokens, such as 2 */
-                                                   "Limit: the enemies have at most %d time what the characters bring.",
-                                                   "Limit: the enemies have at most %d times what the characters bring.",
+                                                   "Limit: the enemies have at most %d time the tokens of the characters.",
+                                                   "Limit: the enemies have at most %d times the tokens of the characters.",
                                                    (gulong) factor), factor));
 }
 
@@ -52,38 +52,39 @@ static void
 add_draw (VedetteStackPaper *self,
           GPtrArray         *rules)
 {
-  add (rules, _("In the bag: two tokens for each character, one for each hired helper who will fight, for each enemy his "
+  add (rules, _("In the bag: two tokens for each character, one for each hired helper willing to fight, each enemy’s "
                 "Initiative, and one End."));
   add_limit (self, rules);
-  add (rules, _("Draw blind. The owner of the colour takes a Turn; his token stays out until the round is over."));
-  add (rules, _("A character acts on his own colour only: twice in a round, once, or not at all. A Turn is taken or lost, "
-                "never kept or traded."));
-  add (rules, _("A token of the enemies: the GM names any one who stands, even if he has acted. Not always the strongest, in "
-                "fairness."));
-  add (rules, _("A token of the hired help: the GM decides who acts and how; the players may ask, the helper minds himself."));
-  add (rules, _("Whoever falls leaves his tokens in the bag until the round is over."));
+  add (rules, _("Draw blind. The owner of the color takes a Turn; the token stays out until the round is over."));
+  add (rules, _("Characters act only on their own color: twice in a round, once or not at all. A Turn is used or lost, never "
+                "kept or traded."));
+  add (rules, _("Enemy token: the game master picks any enemy still in the fight, even one that has acted. In fairness, not "
+                "always the strongest."));
+  add (rules, _("Hired help token: the game master decides who acts and how. The players may ask, but helpers look after "
+                "themselves."));
+  add (rules, _("Anyone killed leaves their tokens in the bag until the round is over."));
   if (is (self, "dead-token", VEDETTE_DEAD_TOKEN_REDRAW))
-    add (rules, _("If nobody can act on a token, lay it aside and draw again."));
+    add (rules, _("If nobody can act on a token, set it aside and draw again."));
   else
-    add (rules, _("If nobody can act on a token, the Turn passes empty."));
+    add (rules, _("If nobody can act on a token, the Turn passes unused."));
 }
 
 static void
 add_end (VedetteStackPaper *self,
          GPtrArray         *rules)
 {
-  add (rules, _("End: the round is over at once, were it the first draw. What was not drawn is time lost."));
-  add (rules, _("Then in this order: all tokens go back; those of the dead come out; effects count down."));
+  add (rules, _("End: the round ends at once, even on the first draw. Undrawn tokens are lost time."));
+  add (rules, _("Then, in this order: all tokens go back, the tokens of the dead come out, effects count down."));
   if (is (self, "recheck-dead", VEDETTE_YES_NO_YES))
-    add (rules, _("Whoever fell by an effect loses his tokens, too."));
+    add (rules, _("Anyone killed by an effect loses their tokens too."));
   if (is (self, "arrivals", VEDETTE_ARRIVALS_NEXT_ROUND))
-    add (rules, _("Newcomers put theirs in; each hired helper says whether he still fights."));
+    add (rules, _("Newcomers add their tokens; each hired helper decides whether to keep fighting."));
   else
-    add (rules, _("Each hired helper says whether he still fights. Newcomers put theirs in when they come."));
+    add (rules, _("Each hired helper decides whether to keep fighting. Newcomers add their tokens when they arrive."));
   if (!is (self, "cap", VEDETTE_CAP_OFF))
-    add (rules, _("The limit is reckoned anew, from those who live."));
-  add (rules, _("How likely is your colour next? Your tokens in the bag, divided by all that are in it. However many enemies "
-                "there are, a character has no Turn, one or two, each one round in three."));
+    add (rules, _("The limit is recalculated from those still alive."));
+  add (rules, _("How likely is your color next? Your tokens in the bag divided by all tokens in the bag. However many enemies "
+                "there are, a character has no Turn, one or two, each in one round out of three."));
 }
 
 /**

@@ -53,7 +53,7 @@ set_boxes (VedetteStackRow *row,
 {
   if (n > MOST_BOXES)
     {
-      /* Translators: how many men there are, or rounds, or tokens */
+      /* Translators: how many figures there are, or rounds, or tokens */
       add_note (row, C_("boxes", "×%d"), n - crossed);
       return;
     }
@@ -143,7 +143,7 @@ add_limit (VedetteStackPaper *paper,
   if (!vedette_stack_paper_shows (paper, game, "cap") || cap == 0)
     return;
   /* Translators: the sum of the Initiatives of all enemies, such as 24 */
-  add_note (row, _("all Initiatives %d"), vedette_edit_get_int (paper->next, game, "raw"));
+  add_note (row, _("total Initiative %d"), vedette_edit_get_int (paper->next, game, "raw"));
   /* Translators: the most tokens that the enemies have, such as 16 */
   add_note (row, _("limit %d"), cap);
 }
@@ -212,7 +212,7 @@ vedette_stack_list_effects (VedetteStackPaper *paper)
       if (whose != NULL)
         add_note (row, "%s", vedette_stack_get_name (whose));
       if (vedette_effect_get_tick (effect) == VEDETTE_EFFECT_TURN)
-        add_note (row, "%s", _("on his Turns"));
+        add_note (row, "%s", _("on their Turns"));
       set_boxes (row, vedette_effect_get_left (effect), 0);
     }
   for (guint i = 0; i < BLANK_EFFECTS; i++)

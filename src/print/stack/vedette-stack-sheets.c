@@ -47,11 +47,11 @@ name_reader (VedetteBattle *battle,
 static const VedetteSheetKind sheets[] = {
   { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),
     .lay_out = vedette_stack_summary_lay_out, .get_info = get_info },
-  { .name = "tokens", .label = N_("Tokens"), .option = N_("Print the tokens of a round, to cut out"),
-    .not_all = N_("Tokens tell how many the enemies have: they are for the game master."),
-    .not_all_option = N_("Tokens tell how many the enemies have: --side=umpire"),
+  { .name = "tokens", .label = N_("Tokens"), .option = N_("Print the tokens of a round to cut out"),
+    .not_all = N_("Tokens reveal how many the enemies have, so they are for the game master."),
+    .not_all_option = N_("Tokens reveal how many the enemies have: use --side=umpire"),
     .lay_out = vedette_stack_tokens_lay_out, .get_info = get_info },
-  { .name = "colours", .label = N_("Colours"), .option = N_("Print a card for each player with his colour, to cut out"),
+  { .name = "colors", .old_name = "colours", .label = N_("Colors"), .option = N_("Print each player’s color card to cut out"),
     .lay_out = vedette_stack_colours_lay_out, .get_info = get_info },
   { 0 },
 };
@@ -62,5 +62,5 @@ const VedettePrintSystem vedette_stack_print_system = {
   .readers = vedette_stack_readers,
   .name_reader = name_reader,
   .reader_label = N_("Reader"),
-  .reader_hint = N_("Hidden enemies, Initiatives and their tokens are the game master’s"),
+  .reader_hint = N_("Only the game master may see hidden enemies, Initiatives and their tokens"),
 };

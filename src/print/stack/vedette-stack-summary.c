@@ -175,30 +175,27 @@ say_round (Summary *self)
   gboolean on = vedette_stack_is_on (&self->paper->stack, VEDETTE_STACK_ON_GAME);
   gboolean end = !on || vedette_stack_has_end (&self->paper->stack);
   int round = vedette_stack_game_get_round (game), n = end ? vedette_stack_paper_count (self->paper, NULL) : 0;
-  GString *text = g_string_new (NULL);
-
   /* Translators: the number of an encounter, such as 1 */
-  g_string_append_printf (text, _("Encounter %d"), vedette_stack_game_get_encounter (game));
-  if (round > 0)
-    /* Translators: the number of a round, such as 3; it stands behind “Encounter 1” */
-    g_string_append_printf (text, _(" · round %d"), round);
-  /* The sum would tell that of the enemies. */
+  g_autofree char *encounter = g_strdup_printf (_("Encounter %d"), vedette_stack_game_get_encounter (game));
+  /* Translators: the number of a round, such as 3, as in “Encounter 1 · round 3” */
+  g_autofree char *number = g_strdup_printf (_("round %d"), round);
+  g_autofree char *head = round > 0 ? g_strjoin (" · ", encounter, number, NULL) : g_strdup (encounter);
+  g_autofree char *tokens = NULL;
+
+  /* The number of all tokens would tell that of the enemies. */
   if (!vedette_stack_paper_shows (self->paper, game, "placed"))
-    return g_string_free (text, FALSE);
+    return g_steal_pointer (&head);
   for (guint i = 0; i < self->paper->owners->len; i++)
     n += on ? vedette_stack_get_int (self->paper->owners->pdata[i], "left")
             : vedette_stack_paper_count (self->paper, self->paper->owners->pdata[i]);
-  if (!end)
-    {
-      /* Translators: how many tokens there are; it stands behind “Encounter 1 · round 3” */
-      g_string_append_printf (text, ngettext (" · %d token in the bag, without the End", " · %d tokens in the bag, without the End",
-                                              (gulong) n), n);
-      return g_string_free (text, FALSE);
-    }
-  /* Translators: how many tokens there are; it stands behind “Encounter 1 · round 3” */
-  g_string_append_printf (text, ngettext (" · %d token in the bag, with the End", " · %d tokens in the bag, with the End",
-                                          (gulong) n), n);
-  return g_string_free (text, FALSE);
+  if (end)
+    /* Translators: how many tokens there are, as in “Encounter 1 · round 3 · 27 tokens in the bag, with End” */
+    tokens = g_strdup_printf (ngettext ("%d token in the bag, with End", "%d tokens in the bag, with End", (gulong) n), n);
+  else
+    /* Translators: how many tokens there are, as in “Encounter 1 · round 3 · 26 tokens in the bag, without End” */
+    tokens = g_strdup_printf (ngettext ("%d token in the bag, without End", "%d tokens in the bag, without End", (gulong) n),
+                              n);
+  return g_strjoin (" · ", head, tokens, NULL);
 }
 
 /* Frames to tick off; the thick one is this round. */

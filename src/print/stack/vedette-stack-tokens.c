@@ -94,7 +94,7 @@ vedette_stack_tokens_lay_out (VedetteBattle *battle,
                               guint          reader)
 {
   g_auto (VedetteStackPaper) self = { 0 };
-  const char *foot = _("for the game master: they tell how many tokens the enemies have");
+  const char *foot = _("for the game master, because the tokens reveal how many the enemies have");
   g_autofree char *text = NULL;
   VedetteSheetFlow flow = { 0 };
   guint column = 0;
@@ -179,13 +179,13 @@ vedette_stack_colours_lay_out (VedetteBattle *battle,
                                guint          reader)
 {
   g_auto (VedetteStackPaper) self = { 0 };
-  const char *foot = _("one card for each player, to cut out");
+  const char *foot = _("one card for each player to cut out");
   VedetteSheetFlow flow = { 0 };
   guint n = large ? CARDS_LARGE : CARDS, column = 0;
   double width, height = large ? CARD_HEIGHT_LARGE : CARD_HEIGHT;
 
   vedette_stack_paper_read (&self, battle, reader);
-  begin (&flow, &self, large, paper, _("Colours"), foot);
+  begin (&flow, &self, large, paper, _("Colors"), foot);
   width = flow.width / n;
   for (guint i = 0; i < self.owners->len; i++)
     {
@@ -201,7 +201,7 @@ vedette_stack_colours_lay_out (VedetteBattle *battle,
       flow.y += column == 0 ? height : 0;
     }
   if (flow.pages->len == 1 && flow.y == flow.top)
-    vedette_page_add_text (flow.page, _("No character takes part yet."), flow.left, flow.y, flow.width, flow.size * 1.6,
+    vedette_page_add_text (flow.page, _("No characters yet."), flow.left, flow.y, flow.width, flow.size * 1.6,
                            flow.size, VEDETTE_TEXT_PLAIN);
   vedette_sheet_flow_finish (&flow, foot);
   return flow.pages;

@@ -119,7 +119,7 @@ add_owner_name (VedetteBagPane     *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = make_label (name, 0, NULL);
-  /* Translators: how many tokens of somebody are still in the bag, and how many he had, as in “13 of 19” */
+  /* Translators: how many tokens of somebody are still in the bag, and how many there were, as in “13 of 19” */
   g_autofree char *left = g_strdup_printf (_("%u of %u"), tokens.placed - tokens.drawn, tokens.placed);
   /* Translators: as it is heard: whose tokens, and how many of them are in the bag, as in “Mira, in the bag: 1 of 2” */
   g_autofree char *heard = g_strdup_printf (_("%s, in the bag: %s"), name, left);
@@ -150,7 +150,7 @@ add_next (VedetteBagPane        *self,
   g_autoptr (VedetteFraction) chance = vedette_stack_odds_next (mix, tokens);
   g_autofree char *percent = vedette_fraction_percent (chance);
   g_autofree char *exact = vedette_fraction_to_string (chance);
-  /* Translators: as it is heard: the chance that the next token is his */
+  /* Translators: as it is heard: the chance that the next token is that owner’s */
   g_autofree char *spoken = g_strdup_printf (_("next: %s"), percent);
 
   add_number (self, 3, row, percent, spoken);
@@ -284,8 +284,8 @@ add_limit (VedetteBagPane        *self,
   with = vedette_fraction_percent (limit.share);
   without = vedette_fraction_percent (limit.share_without);
   /* Translators: a chance with the limit of the enemies, and without it */
-  value = g_strdup_printf (_("%s, not %s"), with, without);
-  add_foresight (self, _("Turns of the characters, by the limit"), value, limit.share);
+  value = g_strdup_printf (_("%s instead of %s"), with, without);
+  add_foresight (self, _("Characters’ Turns with the limit"), value, limit.share);
 }
 
 static void
@@ -304,7 +304,7 @@ fill_foresight (VedetteBagPane        *self,
       add_chance (self, goes_on ? _("All characters act this round") : _("All characters act next round"), all);
     }
   add_idle (self, now, goes_on);
-  add_foresight (self, _("Draws left on average, End counted"), left, draws);
+  add_foresight (self, _("Average draws left, including End"), left, draws);
   add_limit (self, stack, &now->mix);
 }
 

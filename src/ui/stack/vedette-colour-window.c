@@ -169,8 +169,8 @@ make_header (VedetteColourWindow *self)
   GtkWidget *button = gtk_button_new_from_icon_name ("view-fullscreen-symbolic");
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "colour.fullscreen");
-  vedette_spoken_set_tip (button, _("Full Screen"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Full Screen"), -1);
+  vedette_spoken_set_tip (button, _("Fullscreen"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Fullscreen"), -1);
   adw_header_bar_pack_end (ADW_HEADER_BAR (header), button);
   g_object_bind_property (self, "fullscreened", header, "visible", G_BINDING_SYNC_CREATE | G_BINDING_INVERT_BOOLEAN);
   return header;

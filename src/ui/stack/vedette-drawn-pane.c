@@ -101,8 +101,8 @@ show_drawn (VedetteDrawnPane   *self,
   if (owner != NULL)
     add_drawn (self, parties, owner, TRUE, heard);
   /* Translators: whose tokens came in this round, in their order */
-  label = heard->len > 0 ? g_strdup_printf (_("Drawn in this round: %s"), heard->str)
-                         : g_strdup (_("Nothing drawn in this round"));
+  label = heard->len > 0 ? g_strdup_printf (_("Drawn this round: %s"), heard->str)
+                         : g_strdup (_("Nothing drawn this round"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->strip), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 

@@ -17,13 +17,13 @@ typedef struct
   const char *heads[N_COLUMNS]; /* (nullable) */
 } Look;
 
-/* Translators: the heads of columns: who somebody is, what kind he is of, how many of a kind there are */
+/* Translators: the heads of columns: who somebody is, of what kind, how many of a kind there are */
 #define HEADS(...) { __VA_ARGS__ }
 
 static const Look looks[VEDETTE_PARTICIPANTS_N_KINDS] = {
   [VEDETTE_PARTICIPANTS_CHARACTERS] = {
-    N_("Characters"), N_("Nobody yet. Each character has two tokens of a colour of his own."), N_("Name"),
-    HEADS ([VEDETTE_PARTICIPANT_COLOUR] = N_("Colour"), [VEDETTE_PARTICIPANT_DISCS] = "",
+    N_("Characters"), N_("No characters yet. Each character has two tokens in their own color."), N_("Name"),
+    HEADS ([VEDETTE_PARTICIPANT_COLOUR] = N_("Color"), [VEDETTE_PARTICIPANT_DISCS] = "",
            [VEDETTE_PARTICIPANT_TOKENS] = N_("Tokens")),
   },
   [VEDETTE_PARTICIPANTS_HIRED] = {
@@ -32,7 +32,7 @@ static const Look looks[VEDETTE_PARTICIPANTS_N_KINDS] = {
            [VEDETTE_PARTICIPANT_TOKENS] = N_("Tokens")),
   },
   [VEDETTE_PARTICIPANTS_ENEMIES] = {
-    N_("Enemies"), N_("None yet. Each enemy adds as many tokens as his Initiative."), N_("Type"),
+    N_("Enemies"), N_("No enemies yet. Each enemy adds as many tokens as their Initiative."), N_("Type"),
     HEADS ([VEDETTE_PARTICIPANT_COUNT] = N_("Count"), [VEDETTE_PARTICIPANT_INITIATIVE] = N_("Initiative"),
            [VEDETTE_PARTICIPANT_TOKENS] = N_("Tokens")),
   },

@@ -120,7 +120,7 @@ name_button (VedetteParticipantRow *self,
              const char            *name,
              GVariant              *target)
 {
-  /* Translators: what a button does, and for whom; also who somebody is, and what is known of him */
+  /* Translators: what a button does, and for whom; also who somebody is, and what is known of them */
   g_autofree char *spoken = g_strdup_printf (C_("participant", "%s: %s"), label, name);
 
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target != NULL ? target : g_variant_new_int64 (self->record));
@@ -236,6 +236,6 @@ vedette_participant_row_show (VedetteParticipantRow *self,
   /* The two colours that there are from the start stay. */
   gtk_widget_set_visible (GTK_WIDGET (self->remove), !VEDETTE_IS_POOL (record) || *vedette_pool_get_name (record) != '\0');
   name_button (self, self->edit, "participants.edit", _("Change"), vedette_stack_get_name (record), NULL);
-  name_button (self, self->show_colour, "participants.show-colour", _("Show Colour…"), vedette_stack_get_name (record), NULL);
+  name_button (self, self->show_colour, "participants.show-colour", _("Show Color…"), vedette_stack_get_name (record), NULL);
   name_button (self, self->remove, "participants.remove", _("Remove"), vedette_stack_get_name (record), NULL);
 }

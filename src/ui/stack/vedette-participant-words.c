@@ -61,7 +61,7 @@ add_effect (GStrvBuilder       *words,
 {
   gpointer whose = vedette_stack_find (stack, vedette_effect_get_whose (effect));
   /* Translators: how many rounds or Turns an effect still lasts */
-  g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d to go", "%d to go",
+  g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left", "%d left",
                                                         (gulong) vedette_effect_get_left (effect)),
                                            vedette_effect_get_left (effect));
 
@@ -126,7 +126,7 @@ vedette_participant_say_tokens (gpointer record)
     {
       VedetteStackTokens tokens = vedette_stack_get_tokens (record);
 
-      /* Translators: how many tokens of somebody are still in the bag, and how many he had, as in “13 of 19” */
+      /* Translators: how many tokens of somebody are still in the bag, and how many there were, as in “13 of 19” */
       return tokens.placed > 0 ? g_strdup_printf (_("%u of %u"), tokens.placed - tokens.drawn, tokens.placed) : g_strdup ("");
     }
   if (VEDETTE_IS_EFFECT (record))

@@ -17,8 +17,8 @@
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-focus.h"
-#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/toasts/vedette-undo-toast.h"
+#include "ui/widgets/vedette-why-button.h"
 
 /* What the edits of each kind of record call it */
 static const struct
@@ -40,7 +40,9 @@ struct _VedetteParticipantsView
   /* template */
   AdwBin *entry_place;
   GtkWidget *empty;
+  GtkWidget *why_not_box;
   GtkLabel *why_not;
+  VedetteWhyButton *why;
   GtkGrid *columns;
   GtkWidget *others;
   VedetteParticipantGroup *characters;
@@ -303,8 +305,8 @@ on_why_not (VedetteParticipantsView *self)
   const char *why_not = vedette_session_get_why_not (self->session);
 
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  vedette_rule_tip_set (GTK_WIDGET (self->why_not), why_not);
-  gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
+  vedette_why_button_set_rules (self->why, why_not != NULL ? vedette_session_get_rules_behind (self->session) : NULL);
+  gtk_widget_set_visible (self->why_not_box, why_not != NULL);
 }
 
 static gboolean
@@ -331,11 +333,14 @@ vedette_participants_view_class_init (VedetteParticipantsViewClass *klass)
   widget_class->grab_focus = vedette_participants_view_grab_focus;
   vedette_focus_pass_through (widget_class);
   g_type_ensure (VEDETTE_TYPE_PARTICIPANT_GROUP);
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/stack/vedette-participants-view.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, entry_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, empty);
+  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, why_not_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, why_not);
+  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, columns);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, others);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, characters);
@@ -375,7 +380,7 @@ vedette_participants_view_new (VedetteSession *session)
 
   self->session = g_object_ref (session);
   self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-participants", NULL, 0));
-  vedette_typed_entry_set_name (self->entry, NULL, _("Who takes part"));
+  vedette_typed_entry_set_name (self->entry, NULL, _("New participants"));
   adw_bin_set_child (self->entry_place, GTK_WIDGET (self->entry));
   self->bag_bar = VEDETTE_BAG_BAR (vedette_bag_bar_new (session));
   adw_bin_set_child (self->bag_place, GTK_WIDGET (self->bag_bar));

@@ -65,7 +65,7 @@ vedette_stack_say_bag (const VedetteStack *stack,
     /* Translators: how many tokens are in the bag */
     return g_strdup_printf (_("In the Bag: %u"), n);
   /* Translators: how many tokens there will be in the bag in the next round */
-  return g_strdup_printf (_("Next Round, as It Stands: %u"), n);
+  return g_strdup_printf (_("Next Round So Far: %u"), n);
 }
 
 /**

@@ -82,7 +82,7 @@ get_question (VedetteMove *move)
 {
   if (!g_str_equal (vedette_move_get_name (move), "out"))
     return NULL;
-  return vedette_move_get_enum (move, "how") == VEDETTE_STACK_FLED ? _("Who Flees?") : _("Who Is Out?");
+  return vedette_move_get_enum (move, "how") == VEDETTE_STACK_FLED ? _("Who Flees?") : _("Record Casualties");
 }
 
 static GtkWidget *
@@ -111,8 +111,8 @@ new_form (GtkWindow      *parent,
 static const VedetteShortcut participants_shortcuts[] = {
   { PARTICIPANTS, N_("Change"), NULL, { "F2" } },
   { PARTICIPANTS, N_("Remove"), NULL, { "Delete" } },
-  { PARTICIPANTS, N_("Colour of a character on the full screen"), NULL, { "F11" } },
-  { PARTICIPANTS, N_("In a form: the first of those who may be chosen; 2 to 9 likewise"), NULL, { "1" } },
+  { PARTICIPANTS, N_("Show a character’s color in full screen"), NULL, { "F11" } },
+  { PARTICIPANTS, N_("In a form: take the first choice (2 to 9 for the others)"), NULL, { "1" } },
   { NULL },
 };
 

@@ -131,7 +131,7 @@ say_token (const VedetteStack *stack,
     return g_strdup_printf (_("%s, token %u of %u"), colour, tokens.drawn, tokens.placed);
   if (is_as_last_time (stack, actor))
     /* Translators: an enemy */
-    return g_strdup_printf (_("%s, as last time"), vedette_stack_get_name (vedette_stack_find (stack, actor)));
+    return g_strdup_printf (_("%s again"), vedette_stack_get_name (vedette_stack_find (stack, actor)));
   return g_strdup (vedette_stack_get_name (vedette_stack_find (stack, actor)));
 }
 
@@ -173,7 +173,8 @@ show_end (VedetteTokenPane   *self,
   /* Translators: number of the round */
   g_autofree char *name = g_strdup_printf (_("Round %d Ends"), vedette_stack_game_get_round (stack->game));
   /* Translators: those who had no Turn in a round */
-  g_autofree char *words = idle != NULL ? g_strdup_printf (_("Never acted: %s"), idle) : g_strdup (_("All characters have acted"));
+  g_autofree char *words = idle != NULL ? g_strdup_printf (_("Did not act: %s"), idle)
+                                          : g_strdup (_("All characters have acted"));
 
   vedette_headline_set_text (self->name, name);
   gtk_label_set_text (self->words, words);

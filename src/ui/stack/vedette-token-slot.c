@@ -91,7 +91,7 @@ vedette_token_slot_update (GtkWidget *pane)
       return;
     }
   vedette_party_disc_set_party (self->disc, ended ? vedette_stack_find_party (parties, NULL) : NULL,
-                                ended ? _("The End token") : _("No token is out"));
+                                ended ? _("End token") : _("No token drawn"));
   gtk_label_set_text (self->name, "");
 }
 

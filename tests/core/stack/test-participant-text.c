@@ -148,10 +148,10 @@ test_faults (void)
   } rows[] = {
     { "8 lizard-men, 21", "“21”: write an Initiative from 0 to 20" },
     { "Mira\n0 goblins", "Line 2: “0”: write a count from 1 to 500" },
-    { "Mira, blue, green", "“green” comes after “blue”: write one of them" },
-    { "Mira, blue\nAnna, blue", "Line 2: blue is taken: write another colour, such as green (T-X07)" },
-    { "2 spearmen, 3 willing", "They are 2: write from 0 to so many willing" },
-    { "blue\xff", "The line is not UTF-8: save the text in that encoding, or type the line" },
+    { "Mira, blue, green", "“green” comes after “blue”: keep only one of the two" },
+    { "Mira, blue\nAnna, blue", "Line 2: blue is taken: write another color, such as green" },
+    { "2 spearmen, 3 willing", "The number willing must be from 0 to 2" },
+    { "blue\xff", "The text is not UTF-8. Save it in that encoding, or type the line" },
     { " \n\t", "The line is empty: write a name, as in “Mira, blue”" },
   };
 
@@ -172,9 +172,9 @@ test_pieces (void)
 {
   g_autoptr (VedetteReading) reading = vedette_reading_new ("Élodie (Anna), blue, circle\n8 hired men, 1 willing\n3 orcs, 2, hidden");
   g_autoptr (GPtrArray) records = vedette_participant_text_read (reading, NULL, NULL);
-  const char *lines[] = { "Name: Élodie · Player’s name: Anna · Colour: blue · Sign: circle",
+  const char *lines[] = { "Name: Élodie · Player’s name: Anna · Color: blue · Sign: circle",
                           "How many: 8 · Kind: Hired help · Name: Men · Willing to fight: 1",
-                          "How many: 3 · Name: Orcs · Initiative: 2 · Hidden from the players: yes" };
+                          "How many: 3 · Name: Orcs · Initiative: 2 · Hidden from players: yes" };
 
   g_assert_cmpuint (records->len, ==, 3);
   for (guint i = 0; i < 3; i++)

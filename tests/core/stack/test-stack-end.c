@@ -198,7 +198,7 @@ test_settled_lowered (void)
     bag_do (rules, "{'move':'confirm'}");
   lowered = say_limit (rules);
   g_assert_null (strstr (kept, "Enemies"));
-  g_assert_nonnull (strstr (lowered, "Enemies: 9, not 14"));
+  g_assert_nonnull (strstr (lowered, "Enemies: 9 instead of 14"));
   confirm_all (rules);
   g_assert_cmpint (bag_left (rules, "enemies"), ==, 9);
   bag_do (rules, "{'edit':'add-enemy','name':'wolves','count':20}");

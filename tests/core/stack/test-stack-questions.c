@@ -6,8 +6,6 @@
 #include "core/document/vedette-codec.h"
 #include "core/stack/questions/vedette-stack-questions.h"
 
-#define NBSP "\u00a0"
-
 /* Options as on the command line, separated by spaces */
 static VedetteMove *
 declare (const char *options)
@@ -164,22 +162,22 @@ test_lines (void)
   assert_lines ("--characters 2 --enemies 2x1 --drawn character-2=1,enemies=1",
                 "Placed: characters 4, hired help 0, enemies 2, End 1; 7 in all\n"
                 "Left: characters 3, hired help 0, enemies 1, End 1; 5 in all\n"
-                "   40" NBSP "%  the next token is that of a given character who has not acted\n"
-                "    0" NBSP "%  it is the hired help’s\n"
-                "   20" NBSP "%  it is the enemies’\n"
-                "   20" NBSP "%  it is End\n"
-                "      3  draws are left in the round on average, End counted\n"
-                "      5  draws in the round on average, End counted\n"
-                "      4  Turns in the round on average\n"
-                "    0" NBSP "%  the round has no Turn at all\n"
-                "    0" NBSP "%  no character acts in it\n"
-                "    0" NBSP "%  no enemy acts in it\n"
-                " 66.7" NBSP "%  every character acts in it\n"
-                "   1.67  different characters act in it on average\n"
-                " 62.5" NBSP "%  of its Turns are the characters’ on average\n"
-                "    2.5  draws on average until a given character who has not acted does, each End counted\n"
-                "A character who has not acted: no Turn 33.3" NBSP "%, one 33.3" NBSP "%, two 33.3" NBSP "%\n"
-                "Character 2: the next token 20" NBSP "%; one Turn in the round 50" NBSP "%, two 50" NBSP "%");
+                "    40%  next token: a given character who has not acted\n"
+                "     0%  next token: the hired help\n"
+                "    20%  next token: the enemies\n"
+                "    20%  next token: End\n"
+                "      3  average draws left in the round, including End\n"
+                "      5  average draws in the round, including End\n"
+                "      4  average Turns in the round\n"
+                "     0%  chance of a round without any Turn\n"
+                "     0%  chance that no character acts\n"
+                "     0%  chance that no enemy acts\n"
+                "  66.7%  chance that every character acts\n"
+                "   1.67  average number of different characters who act\n"
+                "  62.5%  average share of the Turns for the characters\n"
+                "    2.5  average draws until a given character who has not acted does, including each End\n"
+                "A character who has not acted: no Turn 33.3%, one 33.3%, two 33.3%\n"
+                "Character 2: the next token 20%; one Turn in the round 50%, two 50%");
 }
 
 static void
@@ -202,11 +200,11 @@ test_limit_lines (void)
   g_autoptr (VedetteAnswer) unlimited = ask ("--characters 5 --enemies 50x1");
 
   assert_says ("--characters 5 --enemies 50x1 --cap 2 --drawn enemies=3",
-               "Enemies 50: the limit leaves 20 (T-06). When a round begins (A-T12):\n"
-               "– it changes the characters’ part of the Turns: 33.3" NBSP "% instead of 16.7" NBSP "%\n"
-               "– it changes the draws until a given character acts: 12 instead of 23.25\n"
-               "– it does not change a character’s own Turns: 1 in a round on average, and none in 33.3" NBSP "% of all rounds");
-  assert_says ("--characters 5 --enemies 8x2 --cap 2", "Enemies 16: the limit of 20 is not reached (T-06)");
+               "The limit lowers the enemies’ 50 tokens to 20. At the start of a round:\n"
+               "– the characters’ share of the Turns is 33.3% instead of 16.7%\n"
+               "– a given character acts on average at draw 12 instead of 23.25\n"
+               "– a character’s own Turns stay the same: 1 in a round on average, and none in 33.3% of all rounds");
+  assert_says ("--characters 5 --enemies 8x2 --cap 2", "Enemy tokens by Initiative: 16, not above the limit of 20");
   for (guint i = 0; i < unlimited->lines->len; i++)
     g_assert_null (strstr (unlimited->lines->pdata[i], "limit"));
 }
@@ -218,32 +216,32 @@ static const struct
   const char *rule;
   const char *why; /* the beginning */
 } refused[] = {
-  { "--characters 5 --enemies 8", "enemies", "T-03", "“8” is no count and Initiative" },
-  { "--characters 5 --enemies 8x2 --enemies 8*2", "enemies", "T-03", "“8*2” is no count" },
-  { "--characters 5 --enemies 8x2x2", "enemies", "T-03", "“8x2x2” is no" },
-  { "--characters 5 --enemies x2", "enemies", "T-03", "“x2” is no" },
-  { "--characters 5 --enemies -8x2", "enemies", "T-03", "“-8x2” is no" },
-  { "--characters 5 --enemies 0x2", "enemies", "T-03", "“0x2” is no" },
-  { "--characters 5 --enemies 8x21", "enemies", "T-03", "“8x21” is no" },
-  { "--characters 5 --enemies 501x1", "enemies", "T-03", "“501x1” is no" },
-  { "--characters 5 --enemies 99999999999999999999x1", "enemies", "T-03", "“99999999999999999999x1” is no" },
-  { "--characters 5 --enemies 500x2", NULL, NULL, "That would be a stack of 1011 tokens; it can have 1000" },
-  { "--characters 500", NULL, NULL, "That would be a stack of 1001 tokens; it can have 1000" },
-  { "--characters 5 --drawn character-1", "drawn", NULL, "“character-1” is no owner and number" },
-  { "--characters 5 --drawn ", "drawn", NULL, "“” is no owner" },
-  { "--characters 5 --drawn character-1=1,", "drawn", NULL, "“” is no owner" },
-  { "--characters 5 --drawn character-1=one", "drawn", NULL, "“character-1=one” is no owner" },
-  { "--characters 5 --drawn character-1=-1", "drawn", NULL, "“character-1=-1” is no owner" },
-  { "--characters 5 --drawn character-1=1=1", "drawn", NULL, "“character-1=1=1” is no owner" },
-  { "--characters 5 --drawn character-6=1", "drawn", NULL, "“character-6” has no tokens to be drawn; these have: character-1 to character-5, " },
+  { "--characters 5 --enemies 8", "enemies", "T-03", "“8” is not a count and Initiative" },
+  { "--characters 5 --enemies 8x2 --enemies 8*2", "enemies", "T-03", "“8*2” is not a count" },
+  { "--characters 5 --enemies 8x2x2", "enemies", "T-03", "“8x2x2” is not a count" },
+  { "--characters 5 --enemies x2", "enemies", "T-03", "“x2” is not a count" },
+  { "--characters 5 --enemies -8x2", "enemies", "T-03", "“-8x2” is not a count" },
+  { "--characters 5 --enemies 0x2", "enemies", "T-03", "“0x2” is not a count" },
+  { "--characters 5 --enemies 8x21", "enemies", "T-03", "“8x21” is not a count" },
+  { "--characters 5 --enemies 501x1", "enemies", "T-03", "“501x1” is not a count" },
+  { "--characters 5 --enemies 99999999999999999999x1", "enemies", "T-03", "“99999999999999999999x1” is not a count" },
+  { "--characters 5 --enemies 500x2", NULL, NULL, "The stack would have 1011 tokens; the maximum is 1000" },
+  { "--characters 500", NULL, NULL, "The stack would have 1001 tokens; the maximum is 1000" },
+  { "--characters 5 --drawn character-1", "drawn", NULL, "“character-1” is not an owner and number" },
+  { "--characters 5 --drawn ", "drawn", NULL, "“” is not an owner" },
+  { "--characters 5 --drawn character-1=1,", "drawn", NULL, "“” is not an owner" },
+  { "--characters 5 --drawn character-1=one", "drawn", NULL, "“character-1=one” is not an owner" },
+  { "--characters 5 --drawn character-1=-1", "drawn", NULL, "“character-1=-1” is not an owner" },
+  { "--characters 5 --drawn character-1=1=1", "drawn", NULL, "“character-1=1=1” is not an owner" },
+  { "--characters 5 --drawn character-6=1", "drawn", NULL, "“character-6” has no tokens to draw; these do: character-1 to character-5, " },
   { "--characters 5 --drawn character-0=1", "drawn", NULL, "“character-0” has no" },
   { "--characters 5 --drawn character-=1", "drawn", NULL, "“character-” has no" },
   { "--characters 5 --drawn goblins=1", "drawn", NULL, "“goblins” has no" },
   { "--characters 5 --drawn end=1", "drawn", NULL, "“end” has no" },
-  { "--characters 5 --drawn character-1=3", "drawn", "T-10", "“character-1=3”: there are only 2 of these" },
-  { "--characters 5 --drawn hired=1", "drawn", "T-10", "“hired=1”: there are only 0" },
-  { "--characters 5 --enemies 50x1 --cap 2 --drawn enemies=21", "drawn", "T-10", "“enemies=21”: there are only 20" },
-  { "--characters 5 --drawn character-2=1 --drawn character-02=1", "drawn", NULL, "“character-02” is said twice" },
+  { "--characters 5 --drawn character-1=3", "drawn", "T-10", "“character-1=3”: a round has only 2 of these" },
+  { "--characters 5 --drawn hired=1", "drawn", "T-10", "“hired=1”: a round has only 0" },
+  { "--characters 5 --enemies 50x1 --cap 2 --drawn enemies=21", "drawn", "T-10", "“enemies=21”: a round has only 20" },
+  { "--characters 5 --drawn character-2=1 --drawn character-02=1", "drawn", NULL, "“character-02” is given twice" },
 };
 
 static void

@@ -306,7 +306,7 @@ test_told (void)
   bag_draw (rules, "enemies");
   first = say_drawn (rules, NULL);
   players = say_drawn (rules, VEDETTE_STACK_AUDIENCE_PLAYERS);
-  g_assert_cmpstr (first, ==, "Enemies had 19 of the 26 tokens in the bag: 73.1\u00a0%");
+  g_assert_cmpstr (first, ==, "Enemies had 19 of the 26 tokens in the bag: 73.1%");
   g_assert_cmpstr (players, ==, first);
   bag_do (rules, "{'move':'finish','who':'lizard-men'}");
   turn = say_drawn (rules, NULL);
@@ -314,7 +314,7 @@ test_told (void)
   assert_chance (rules, "enemies", "18/25");
   bag_draw (rules, "enemies");
   second = say_drawn (rules, NULL);
-  g_assert_cmpstr (second, ==, "Enemies had 18 of the 25 tokens in the bag: 72\u00a0%");
+  g_assert_cmpstr (second, ==, "Enemies had 18 of the 25 tokens in the bag: 72%");
   bag_do (rules, "{'move':'finish','who':'lizard-men'}");
   bag_draw (rules, "end");
   end = say_drawn (rules, NULL);
@@ -483,7 +483,7 @@ test_keep_taken (void)
   bag_do (rules, "{'move':'finish','who':'shaman'}");
   bag_final (rules, "A-T18", "{'move':'take-turn','of':'Tom'}");
   said = vedette_rules_describe (rules, bag_do (rules, "{'move':'take-turn','of':'Mira'}"), NULL);
-  g_assert_cmpstr (said, ==, "Mira took the Turn that was kept.");
+  g_assert_cmpstr (said, ==, "Mira took the kept Turn.");
   bag_assert (rules, "turn-character");
   g_assert_cmpint (bag_left (rules, "Mira"), ==, 1);
   bag_final (rules, "A-T18", "{'move':'keep-turn','agreed':true}");
@@ -507,13 +507,13 @@ test_keep_lost (void)
   bag_draw (rules, "enemies");
   bag_do (rules, "{'move':'keep-turn','agreed':true}");
   said = vedette_rules_describe (rules, bag_draw (rules, "end"), NULL);
-  g_assert_cmpstr (said, ==, "Drawn: End. The round is over. Kept Turns that are lost: Mira, Enemies.");
+  g_assert_cmpstr (said, ==, "Drawn: End. The round ended. Kept Turns lost: Mira, Enemies.");
   bag_final (rules, "T-X02", "{'move':'take-turn','of':'Mira'}");
   while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
     bag_do (rules, "{'move':'confirm'}");
   bag_final (rules, "A-T18", "{'move':'take-turn','of':'Mira'}");
   none = vedette_rules_describe (rules, bag_draw (rules, "end"), NULL);
-  g_assert_cmpstr (none, ==, "Drawn: End. The round is over.");
+  g_assert_cmpstr (none, ==, "Drawn: End. The round ended.");
 }
 
 /* Any of those who share the colour takes it; nobody does who is out (A-T04). */
@@ -561,7 +561,6 @@ test_weighting (void)
         g_assert_error (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_SEALED);
         g_assert_cmpstr (vedette_dice_request_get_rule (vedette_dice_request_get_refused (error)), ==, "T-X12");
         g_assert_nonnull (strstr (error->message, "real bag"));
-        g_assert_nonnull (strstr (error->message, "(T-X12)"));
         g_assert_cmpint (vedette_battle_get_cursor (vedette_rules_get_battle (rules)), ==, cursor);
         bag_assert (rules, "ready");
       }
@@ -625,10 +624,10 @@ test_counted (void)
   hired = vedette_rules_count (rules, "hired", VEDETTE_AUDIENCE_ALL);
   g_assert_cmpstr (hired, ==, "Turns: 0, in rounds: 2.");
   end = vedette_rules_count (rules, "end", NULL);
-  g_assert_cmpstr (end, ==, "Rounds that have ended: 2, without a Turn: 1.");
+  g_assert_cmpstr (end, ==, "Completed rounds: 2, without a Turn: 1.");
   g_assert_true (vedette_battle_go_to (battle, vedette_step_get_after (vedette_battle_get_current (battle)), NULL));
   undone = vedette_rules_count (rules, "end", NULL);
-  g_assert_cmpstr (undone, ==, "Rounds that have ended: 1, without a Turn: 0.");
+  g_assert_cmpstr (undone, ==, "Completed rounds: 1, without a Turn: 0.");
 }
 
 /* Of many only those have a clock that have had time, and whoever has it now, from the first moment. */

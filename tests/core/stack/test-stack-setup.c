@@ -102,7 +102,7 @@ assert_missing (VedetteRules *rules,
   g_autofree char *hint = NULL, *due = vedette_rules_get_due (rules, NULL, &hint);
   g_autofree char *no_hint = NULL, *to_players = vedette_rules_get_due (rules, "players", &no_hint);
 
-  g_assert_cmpstr (due, ==, "Say who takes part, and start");
+  g_assert_cmpstr (due, ==, "Add participants, then start");
   g_assert_cmpstr (to_players, ==, due);
   g_assert_null (no_hint);
   g_assert_cmpstr (hint, ==, wanted);
@@ -114,13 +114,13 @@ test_missing (void)
 {
   g_autoptr (VedetteRules) rules = bag_new ("virtual");
 
-  assert_missing (rules, "A character has a colour of his own: type “Mira, blue” (T-02)");
+  assert_missing (rules, "A character needs a color of their own: type “Mira, blue”");
   add_enemy (rules, "goblins", 3, 1);
-  assert_missing (rules, "A character has a colour of his own: type “Mira, blue” (T-02)");
+  assert_missing (rules, "A character needs a color of their own: type “Mira, blue”");
   bag_do (rules, "{'edit':'add-character','name':'Tom'}");
   assert_missing (rules, NULL);
   rules = (g_object_unref (rules), new_party (1, 0));
-  assert_missing (rules, "Enemies have a number, their Initiative: type “8 lizard-men, 2” (T-03)");
+  assert_missing (rules, "Enemies need an Initiative number: type “8 lizard-men, 2”");
 }
 
 static void
@@ -232,10 +232,10 @@ test_changes (void)
 {
   g_autoptr (VedetteRules) rules = new_party (2, 0);
 
-  assert_said (rules, "{'edit':'set-battle','name':'The ford'}", "The battle is called “The ford”.");
-  assert_said (rules, "{'edit':'set-battle','bag':'real','notes':'At dusk'}", "Changed of the battle: notes, bag.");
+  assert_said (rules, "{'edit':'set-battle','name':'The ford'}", "The battle was named “The ford”.");
+  assert_said (rules, "{'edit':'set-battle','bag':'real','notes':'At dusk'}", "The battle was changed (notes, bag).");
   assert_said (rules, "{'edit':'set-battle','name':'The weir','level':'full'}",
-               "The battle is called “The weir”. Changed of the battle: how much is asked.");
+               "The battle was named “The weir”. The battle was changed (level of detail).");
 }
 
 static void
@@ -562,7 +562,7 @@ test_resolve (void)
   g_autoptr (GTypeClass) klass = g_type_class_ref (vedette_enemy_get_type ());
   GParamSpec *pspec = vedette_record_class_find ((VedetteRecordClass *) klass, "initiative");
 
-  g_assert_nonnull (strstr (vedette_param_spec_get_field (pspec)->hint, "T-22"));
+  g_assert_nonnull (strstr (vedette_param_spec_get_field (pspec)->hint, "Resolve"));
 }
 
 /* T-23: who has which colour, sign and letter is known to the players. */
@@ -646,7 +646,7 @@ test_unnamed (void)
   step = bag_do (rules, "{'edit':'set-faction','faction':'enemies','colour':'pink'}");
   assert_no_word (step);
   changed = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (changed, ==, "Enemies: changed: colour.");
+  g_assert_cmpstr (changed, ==, "Enemies was changed (color).");
   assert_no_word (bag_draw (rules, "end"));
   while (bag_game (rules, "phase") == VEDETTE_STACK_ROUND_END)
     bag_do (rules, "{'move':'confirm'}");

@@ -70,7 +70,7 @@ check_confirm (VedetteMove          *move,
 
   for (guint i = 0; i < vedette_ids_get_n (keep); i++)
     if (vedette_stack_find_actor (self, vedette_ids_get (keep, i)) == NULL)
-      vedette_ruling_forbid_about (ruling, NULL, "keep", _("That cannot be meant here"));
+      vedette_ruling_forbid_about (ruling, NULL, "keep", _("This choice is not possible here"));
   for (guint i = 0; i < vedette_numbers_get_n (willing); i++)
     {
       const VedetteNumber *said = vedette_numbers_nth (willing, i);
@@ -78,7 +78,7 @@ check_confirm (VedetteMove          *move,
 
       if (hired != NULL && said->number > vedette_hired_get_count (hired) + vedette_hired_get_away (hired))
         /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-        vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are (T-X10)"),
+        vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are figures"),
                                      vedette_hired_get_name (hired));
     }
 }
@@ -189,44 +189,66 @@ perform_confirm (VedetteMove           *move,
   return TRUE;
 }
 
+/* @sentence: (transfer full): one more of a step of the log */
+static void
+add_sentence (GStrvBuilder *builder,
+              char         *sentence)
+{
+  g_strv_builder_add (builder, sentence);
+  g_free (sentence);
+}
+
+static const char *
+say_settled (JsonObject *facts)
+{
+  static const char * const sentences[] = {
+    [VEDETTE_STACK_STEP_RETURN] = N_("End of the round: all tokens went back."),
+    [VEDETTE_STACK_STEP_REMOVE] = N_("End of the round: the tokens of casualties were removed."),
+    [VEDETTE_STACK_STEP_EFFECTS] = N_("End of the round: effects counted down."),
+    [VEDETTE_STACK_STEP_RECHECK] = N_("End of the round: those killed by effects were removed."),
+    [VEDETTE_STACK_STEP_ARRIVALS] = N_("End of the round: arrivals and willing helpers were settled."),
+    [VEDETTE_STACK_STEP_CAP] = N_("End of the round: the enemy limit was recalculated."),
+  };
+  const GEnumValue *value = vedette_enum_find (vedette_stack_step_get_type (), vedette_fact_text (facts, "step"));
+
+  return value != NULL ? _(sentences[value->value]) : _("End of the round.");
+}
+
 static char *
 describe_confirm (JsonObject *facts)
 {
-  const GEnumValue *value = vedette_enum_find (vedette_stack_step_get_type (), vedette_fact_text (facts, "step"));
   g_autofree char *over = vedette_fact_names (facts, "over");
   g_autofree char *arrived = vedette_fact_names (facts, "arrived");
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) sentences = NULL;
 
-  if (value != NULL)
-    /* Translators: a step of the log; what was settled at the end of a round */
-    g_string_append_printf (text, _("End of the round: %s."),
-                            vedette_enum_get_label (vedette_stack_step_get_type (), value->value));
-  else
-    g_string_append (text, _("End of the round."));
+  g_strv_builder_add (builder, say_settled (facts));
   if (json_object_has_member (facts, "over"))
-    /* Translators: follows a step of the log; effects that have come to their end */
-    g_string_append_printf (text, _(" Over: %s."), over);
+    /* Translators: a sentence of the log; the names of effects that have ended */
+    add_sentence (builder, g_strdup_printf (_("Effects ended: %s."), over));
   if (json_object_has_member (facts, "arrived"))
-    /* Translators: follows a step of the log; who has arrived */
-    g_string_append_printf (text, _(" There: %s."), arrived);
+    /* Translators: a sentence of the log; the names of those who have arrived */
+    add_sentence (builder, g_strdup_printf (_("Arrived: %s."), arrived));
   if (vedette_fact_int (facts, "round") > 0)
-    /* Translators: follows a step of the log; the number of a round */
-    g_string_append_printf (text, _(" Round %d begins."), vedette_fact_int (facts, "round"));
-  return g_string_free (g_steal_pointer (&text), FALSE);
+    /* Translators: a sentence of the log; the number of a round */
+    add_sentence (builder, g_strdup_printf (_("Round %d began."), vedette_fact_int (facts, "round")));
+  sentences = g_strv_builder_end (builder);
+  return g_strjoinv (" ", sentences);
 }
 
 const VedetteMoveKind vedette_stack_confirm_move = {
   .name = "confirm",
+  .rule = "T-14",
   .label = N_("Confirm"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON (ROUND_END),
   .closed = (const VedetteClosed[]){
-    { VEDETTE_STACK_ON_ROUND, VEDETTE_FINDING_FINAL, "T-11", N_("The round is not over: its End token is in the bag (T-11)") },
+    { VEDETTE_STACK_ON_ROUND, VEDETTE_FINDING_FINAL, "T-11", N_("The round is not over: the End token is still in the bag") },
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_IDS ("keep", vedette_record, vedette_stack_list_out, .label = N_("Keeps his tokens"), .relevant = is_removing),
+    VEDETTE_SAY_IDS ("keep", vedette_record, vedette_stack_list_out, .label = N_("Keep their tokens"), .relevant = is_removing),
     VEDETTE_SAY_EACH_INT ("willing", vedette_hired, list_hired, 0, VEDETTE_STACK_MAX_COUNT,
-                          .label = N_("How many are willing"), .relevant = is_arriving),
+                          .label = N_("Number willing"), .relevant = is_arriving),
     { { 0 } } },
   .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
   .open = open_confirm,

@@ -42,8 +42,7 @@ new_bag_die (GPtrArray *owners,
     return NULL;
   die = vedette_dice_request_new ((int) g_strv_length (list), VEDETTE_STACK_END_TOKEN, _("a token"),
                                   (const char * const *) list);
-  vedette_dice_request_seal (die, "T-X12", _("The program draws, and nobody types what comes: only with a real bag is it said "
-                                             "whose token came out (T-X12)"));
+  vedette_dice_request_seal (die, "T-X12", _("Vedette draws the tokens; you enter whose token came out only with a real bag"));
   return die;
 }
 
@@ -158,15 +157,16 @@ check_draw (VedetteMove          *move,
 
   if (!is_real (self) && *token != '\0')
     vedette_ruling_forbid_about (ruling, "T-X12", "token",
-                                 _("The program draws, and nobody chooses or looks at what comes (T-X12)"));
+                                 _("Vedette draws at random; nobody can choose or look at the next token"));
   else if (is_real (self) && *token == '\0')
-    vedette_ruling_forbid_about (ruling, "T-24", "token", _("Say whose token came out of the bag (T-24)"));
+    vedette_ruling_forbid_about (ruling, "T-24", "token", _("Enter whose token came out of the bag"));
   else if (*token != '\0' && owner == NULL && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))
     /* Translators: what was typed */
-    vedette_ruling_forbid_about (ruling, "T-24", "token", _("Nobody owns a token “%s”"), token);
+    vedette_ruling_forbid_about (ruling, "T-24", "token", _("No token owner is called “%s”"), token);
   else if (owner != NULL && vedette_stack_get_int (owner, "left") == 0)
     /* Translators: whose token it is, such as “Mira” */
-    vedette_ruling_forbid_about (ruling, "T-X03", "token", _("No token of %s is left in the bag (T-X03)"),
+    vedette_ruling_forbid_about (ruling, "T-X03", "token",
+                                 _("No token of %s is left in the bag. Use Correct to change the bag."),
                                  vedette_stack_get_name (owner));
 }
 
@@ -281,12 +281,12 @@ describe_tokens (JsonObject *facts)
 
   if (json_object_has_member (facts, "discarded") && *owner == '\0')
     /* Translators: a step of the log; those whose tokens were drawn */
-    return g_strdup_printf (_("Drawn: %s. Nobody can act on it."), discarded);
+    return g_strdup_printf (_("Drawn: %s, but nobody could act."), discarded);
   if (json_object_has_member (facts, "discarded"))
     /* Translators: a step of the log; whose token was drawn in the end, and whose were drawn before it */
-    return g_strdup_printf (_("Drawn: %s, after %s, on whose tokens nobody can act."), owner, discarded);
+    return g_strdup_printf (_("Drawn: %s, after setting aside %s (nobody could act)."), owner, discarded);
   if (end)
-    return g_strdup (_("Drawn: End. The round is over."));
+    return g_strdup (_("Drawn: End. The round ended."));
   /* Translators: a step of the log; whose token was drawn */
   return g_strdup_printf (_("Drawn: %s."), owner);
 }
@@ -299,13 +299,14 @@ describe_draw (JsonObject *facts)
 
   if (!json_object_has_member (facts, "lost"))
     return g_steal_pointer (&tokens);
-  /* Translators: follows a step of the log; those who had kept a Turn for later, and did not take it */
-  kept = g_strdup_printf (_(" Kept Turns that are lost: %s."), lost);
-  return g_strconcat (tokens, kept, NULL);
+  /* Translators: a sentence of the log; those who had kept a Turn for later, and did not take it */
+  kept = g_strdup_printf (_("Kept Turns lost: %s."), lost);
+  return g_strjoin (" ", tokens, kept, NULL);
 }
 
 const VedetteMoveKind vedette_stack_draw_move = {
   .name = "draw",
+  .rule = "T-08",
   .label = N_("Draw"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON (READY),
@@ -316,7 +317,7 @@ const VedetteMoveKind vedette_stack_draw_move = {
     { 0 } },
   .params = (const VedetteParam[]){
     /* of a real bag: the word of whose token it is, or "end" */
-    VEDETTE_SAY_WORD ("token", list_tokens, .label = N_("Whose token"), .relevant = is_said),
+    VEDETTE_SAY_WORD ("token", list_tokens, .label = N_("Token owner"), .relevant = is_said),
     { { 0 } } },
   .hidden_facts = (const char * const[]){ VEDETTE_FACT_ROLLS, NULL },
   .open = open_draw,

@@ -27,11 +27,11 @@ VEDETTE_STACK_MOVES (VEDETTE_STACK_DECLARE_MOVE)
 
 /* Rows of what is not open before the start, in a Turn, and before the end of a round is settled */
 #define VEDETTE_STACK_CLOSED_BY_START                                                                                  \
-  { VEDETTE_STACK_ON (SETUP), VEDETTE_FINDING_FINAL, "T-01", N_("The bag is empty: start first (T-01)") }
+  { VEDETTE_STACK_ON (SETUP), VEDETTE_FINDING_FINAL, "T-01", N_("The bag is empty: start the fight first") }
 #define VEDETTE_STACK_CLOSED_BY_TURN                                                                                   \
-  { VEDETTE_STACK_ON_TURN, VEDETTE_FINDING_FINAL, "T-X01", N_("A Turn is not over yet (T-X01)") }
+  { VEDETTE_STACK_ON_TURN, VEDETTE_FINDING_FINAL, "T-X01", N_("Finish the current Turn first") }
 #define VEDETTE_STACK_CLOSED_BY_END                                                                                    \
-  { VEDETTE_STACK_ON (ROUND_END), VEDETTE_FINDING_FINAL, "T-X02", N_("First the end of the round is settled (T-X02)") }
+  { VEDETTE_STACK_ON (ROUND_END), VEDETTE_FINDING_FINAL, "T-X02", N_("Finish the end of the round first") }
 
 /* The first step of a battle; no move of the game */
 extern const VedetteMoveKind vedette_stack_new_move;

@@ -51,20 +51,20 @@ perform_new (VedetteMove           *move,
 static char *
 describe_new (JsonObject *facts)
 {
-  return g_strdup (_("A new fight."));
+  return g_strdup (_("A new fight was set up."));
 }
 
 const VedetteMoveKind vedette_stack_new_move = {
   .name = "new",
   .params = (const VedetteParam[]){
     { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "name", .label = VEDETTE_LABEL_BATTLE_NAME },
-      .option = N_("What the battle is called"), .argument = N_("TEXT") },
+      .option = N_("Name of the battle"), .argument = N_("TEXT") },
     { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "level", .of = vedette_level_get_type,
                  .fallback = VEDETTE_LEVEL_STANDARD },
-      .option = N_("How much is asked: quick, standard or full"), .argument = N_("LEVEL"), .setting = "level" },
+      .option = N_("Level of detail: quick, standard or full"), .argument = N_("LEVEL"), .setting = "level" },
     { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "bag", .of = vedette_stack_bag_get_type,
-                 .label = N_("Where the tokens are") },
-      .option = N_("Who draws: virtual or real"), .argument = N_("BAG") },
+                 .label = N_("Bag") },
+      .option = N_("Bag: virtual (Vedette draws) or real"), .argument = N_("BAG") },
     { { 0 } } },
   .perform = perform_new,
   .describe = describe_new,
@@ -120,14 +120,14 @@ open_start (VedetteMove          *move,
   guint64 taken = G_GUINT64_CONSTANT (1) << VEDETTE_TOKEN_BLACK;
 
   if (!has_character (self))
-    vedette_ruling_forbid (ruling, "T-02", _("There is no character yet who could fight (T-02)"));
+    vedette_ruling_forbid (ruling, "T-02", _("Add a character who can fight first"));
   for (guint i = 0; i < owners->len; i++)
     {
       guint64 own = G_GUINT64_CONSTANT (1) << vedette_stack_get_int (owners->pdata[i], "colour");
 
       if ((taken & own) != 0)
         /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-        vedette_ruling_forbid (ruling, "T-X07", _("%s has the colour of another: change it (T-X07)"),
+        vedette_ruling_forbid (ruling, "T-X07", _("%s shares a color with another owner: change one of the colors"),
                                vedette_stack_get_name (owners->pdata[i]));
       taken |= own;
     }
@@ -141,7 +141,7 @@ check_start (VedetteMove          *move,
              VedetteRuling        *ruling)
 {
   if (vedette_stack_is_decided (self))
-    vedette_ruling_remind (ruling, "T-03", _("There is no enemy yet (T-03)"));
+    vedette_ruling_remind (ruling, "T-03", _("There are no enemies yet"));
 }
 
 static gboolean
@@ -158,16 +158,17 @@ perform_start (VedetteMove           *move,
 static char *
 describe_start (JsonObject *facts)
 {
-  return g_strdup (_("The fight begins: the bag is filled."));
+  return g_strdup (_("The fight began, and the bag was filled."));
 }
 
 const VedetteMoveKind vedette_stack_start_move = {
   .name = "start",
+  .rule = "T-01",
   .label = VEDETTE_LABEL_START,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON (SETUP),
   .closed = (const VedetteClosed[]){
-    { VEDETTE_STACK_ON_GAME, VEDETTE_FINDING_FINAL, "T-01", N_("The fight has begun (T-01)") },
+    { VEDETTE_STACK_ON_GAME, VEDETTE_FINDING_FINAL, "T-01", N_("The fight has already begun") },
     { 0 } },
   .open = open_start,
   .check = check_start,
@@ -191,12 +192,12 @@ perform_end (VedetteMove           *move,
 static char *
 describe_end (JsonObject *facts)
 {
-  return g_strdup (_("The fight is over."));
+  return g_strdup (_("The fight ended."));
 }
 
 const VedetteMoveKind vedette_stack_end_move = {
   .name = "end",
-  .label = N_("End of the Fight"),
+  .label = N_("End Fight"),
   .key = "g",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME,
@@ -262,7 +263,7 @@ static char *
 describe_next (JsonObject *facts)
 {
   /* Translators: a step of the log; the number of the fight among those of one party */
-  return g_strdup_printf (_("Encounter %d: the same party, new enemies."), vedette_fact_int (facts, "encounter"));
+  return g_strdup_printf (_("Encounter %d began: the same party, new enemies."), vedette_fact_int (facts, "encounter"));
 }
 
 const VedetteMoveKind vedette_stack_next_encounter_move = {

@@ -31,16 +31,16 @@ check_settled (const VedetteStack *self,
   if (enemies && cap >= 0 && tokens > cap)
     vedette_ruling_warn_about (ruling, "T-X09", "tokens",
                                /* Translators: the most tokens, by the limit */
-                               g_dngettext (GETTEXT_PACKAGE, "The enemies have at most %d token (T-X09)",
-                                            "The enemies have at most %d tokens (T-X09)", (gulong) cap), cap);
+                               g_dngettext (GETTEXT_PACKAGE, "The limit allows the enemies %d token",
+                                            "The limit allows the enemies %d tokens", (gulong) cap), cap);
   if (tokens > brings)
     vedette_ruling_remind_about (ruling, "A-T16", "tokens",
                                  /* Translators: the name of a participant, such as “Mira” or “Orcs”, and how many tokens */
-                                 g_dngettext (GETTEXT_PACKAGE, "%s brings only %d token now; the bag gets no more (A-T16)",
-                                              "%s brings only %d tokens now; the bag gets no more (A-T16)", (gulong) brings),
+                                 g_dngettext (GETTEXT_PACKAGE, "%s: only %d token is available now; no more go into the bag",
+                                              "%s: only %d tokens are available now; no more go into the bag", (gulong) brings),
                                  vedette_stack_get_name (owner), brings);
   if (tokens == vedette_stack_get_int (owner, "settled"))
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
 }
 
 static void
@@ -52,15 +52,15 @@ check_mid_round (gpointer       owner,
 
   if (tokens > left)
     vedette_ruling_refuse_about (ruling, "T-X04", "tokens",
-                                 _("No token goes back into the bag before the round is over (T-X04)"));
+                                 _("Tokens do not go back into the bag before the round is over"));
   else if (tokens < 0)
     /* Translators: how many tokens, such as 8 */
-    vedette_ruling_forbid_about (ruling, "T-07", "tokens", _("By the rules there are %d in the bag already"), left);
+    vedette_ruling_forbid_about (ruling, "T-07", "tokens", _("The rules already put %d in the bag"), left);
   else if (tokens < left)
     vedette_ruling_warn_about (ruling, "T-X05", "tokens",
-                               _("Tokens stay in the bag until the round is over, also those of the dead (T-X05)"));
+                               _("Tokens stay in the bag until the round is over, even those of the dead"));
   else
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
 }
 
 /* More than a round began with are all his tokens, too. */
@@ -110,7 +110,7 @@ open_rebalance (VedetteMove          *move,
                 VedetteRuling        *ruling)
 {
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) && vedette_stack_count_left (self) == 0)
-    vedette_ruling_refuse (ruling, "T-X04", _("No token goes back into the bag before the round is over (T-X04)"));
+    vedette_ruling_refuse (ruling, "T-X04", _("Tokens do not go back into the bag before the round is over"));
 }
 
 static void
@@ -124,14 +124,14 @@ check_rebalance (VedetteMove          *move,
 
   if (vedette_move_is_said (move, "end"))
     {
-      vedette_ruling_forbid_about (ruling, "T-X08", "end", _("There is one End token, no less and no more (T-X08)"));
+      vedette_ruling_forbid_about (ruling, "T-X08", "end", _("There is always exactly one End token"));
       return;
     }
   if (!vedette_record_kind_needs (move, "of", ruling) || !vedette_record_kind_needs (move, "tokens", ruling) ||
       !vedette_stack_check_said (move, self, "of", owner, ruling))
     return;
   if (*vedette_move_get_text (move, "reason") == '\0')
-    vedette_ruling_remind_about (ruling, "T-07", "reason", _("The log keeps the reason, if you give one (T-07)"));
+    vedette_ruling_remind_about (ruling, "T-07", "reason", _("You can give a reason for the log"));
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     check_mid_round (owner, tokens, ruling);
   else
@@ -183,22 +183,24 @@ describe_rebalance (JsonObject *facts)
 
   if (get_number (facts, 1) < 0)
     /* Translators: a step of the log; whose tokens are counted by the rules again */
-    return g_strdup_printf (_("Tokens of %s: by the rules again."), of);
+    return g_strdup_printf (_("Tokens of %s went back to the number by the rules."), of);
   if (*reason == '\0')
-    /* Translators: a step of the log; whose tokens, how many before, and how many by the GM's judgement */
-    return g_strdup_printf (_("Tokens of %s: %d, then %d."), of, get_number (facts, 0), get_number (facts, 1));
-  /* Translators: a step of the log; whose tokens, how many before, how many by the GM's judgement, and why */
-  return g_strdup_printf (_("Tokens of %s: %d, then %d. %s"), of, get_number (facts, 0), get_number (facts, 1), reason);
+    /* Translators: a step of the log; whose tokens, how many before, and how many after */
+    return g_strdup_printf (_("Tokens of %s changed from %d to %d."), of, get_number (facts, 0), get_number (facts, 1));
+  /* Translators: a step of the log; whose tokens, how many before, how many after, and why */
+  return g_strdup_printf (_("Tokens of %s changed from %d to %d. %s"), of, get_number (facts, 0), get_number (facts, 1),
+                          reason);
 }
 
 const VedetteMoveKind vedette_stack_rebalance_move = {
   .name = "rebalance",
-  .label = N_("Settle Tokens"),
+  .rule = "T-07",
+  .label = N_("Set Token Count"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("of", list_settled, .label = N_("Whose tokens"), .needed = TRUE),
-    VEDETTE_SAY_INT ("tokens", -1, VEDETTE_STACK_MAX_TOKENS, -1, .label = N_("Tokens"), .hint = N_("−1: by the rules"),
+    VEDETTE_SAY_ANY ("of", list_settled, .label = N_("Token owner"), .needed = TRUE),
+    VEDETTE_SAY_INT ("tokens", -1, VEDETTE_STACK_MAX_TOKENS, -1, .label = N_("Tokens"), .hint = N_("−1: follow the rules"),
                      .range = get_settled_range),
     VEDETTE_SAY_TEXT ("reason", .label = N_("Reason")),
     /* so that who tries to have more of them, or none, learns why not */

@@ -103,9 +103,10 @@ check_out (VedetteMove          *move,
   else if (vedette_move_get_int (move, "count") > max)
     vedette_ruling_forbid_about (ruling, "T-12", "count",
                                  /* Translators: how many of a line stand, such as 3 */
-                                 ngettext ("Only %d of them stands", "Only %d of them stand", (gulong) max), max);
+                                 ngettext ("Only %d figure is still in the fight", "Only %d figures are still in the fight",
+                                           (gulong) max), max);
   if (vedette_move_get_enum (move, "how") < VEDETTE_STACK_DEAD)
-    vedette_ruling_forbid_about (ruling, "A-T07", "how", _("Say how he went out of the fight"));
+    vedette_ruling_forbid_about (ruling, "A-T07", "how", _("Choose how they left the fight"));
 }
 
 /* A flag only: what is in the bag stays there until the round is over (T-25). */
@@ -135,25 +136,40 @@ perform_out (VedetteMove           *move,
   return TRUE;
 }
 
-static const char *
-say_place (const char *nick)
-{
-  const GEnumValue *value = vedette_enum_find (vedette_stack_place_get_type (), nick);
-
-  return value != NULL ? vedette_enum_get_label (vedette_stack_place_get_type (), value->value) : nick;
-}
-
 static char *
 describe_out (JsonObject *facts)
 {
-  const char *how = say_place (vedette_fact_text (facts, "how"));
+  const GEnumValue *value = vedette_enum_find (vedette_stack_place_get_type (), vedette_fact_text (facts, "how"));
+  const char *who = vedette_fact_text (facts, "who");
   int count = vedette_fact_int (facts, "count");
+  gboolean line = json_object_has_member (facts, "count");
 
-  if (count > 1)
-    /* Translators: a step of the log; how many of whom are out of the fight, and how, as in “3 × goblins: fled.” */
-    return g_strdup_printf (_("%d × %s: %s."), count, vedette_fact_text (facts, "who"), how);
-  /* Translators: a step of the log; who is out of the fight, and how, as in “Mira: unconscious.” */
-  return g_strdup_printf (_("%s: %s."), vedette_fact_text (facts, "who"), how);
+  switch (value != NULL ? value->value : VEDETTE_STACK_IN)
+    {
+    case VEDETTE_STACK_FLED:
+      /* Translators: a step of the log; how many, and of whom, as in “Fled: 3 × goblins.” */
+      return line ? g_strdup_printf (_("Fled: %d × %s."), count, who)
+                  /* Translators: a step of the log; the name of a character */
+                  : g_strdup_printf (_("%s fled."), who);
+    case VEDETTE_STACK_UNCONSCIOUS:
+      /* Translators: a step of the log; how many, and of whom, as in “Unconscious: 3 × goblins.” */
+      return line ? g_strdup_printf (_("Unconscious: %d × %s."), count, who)
+                  /* Translators: a step of the log; the name of a character */
+                  : g_strdup_printf (_("%s fell unconscious."), who);
+    case VEDETTE_STACK_CAPTURED:
+      /* Translators: a step of the log; how many, and of whom, as in “Captured: 3 × goblins.” */
+      return line ? g_strdup_printf (_("Captured: %d × %s."), count, who)
+                  /* Translators: a step of the log; the name of a character */
+                  : g_strdup_printf (_("%s was captured."), who);
+    case VEDETTE_STACK_DEAD:
+      /* Translators: a step of the log; how many, and of whom, as in “Killed: 3 × goblins.” */
+      return line ? g_strdup_printf (_("Killed: %d × %s."), count, who)
+                  /* Translators: a step of the log; the name of a character */
+                  : g_strdup_printf (_("%s was killed."), who);
+    default:
+      /* Translators: a step of the log; the name of a participant, of whom a file does not tell more */
+      return g_strdup_printf (_("%s left the fight."), who);
+    }
 }
 
 /* He who flees is not taken out. */
@@ -165,8 +181,8 @@ say_out (VedetteMove *move)
 
 const VedetteMoveKind vedette_stack_out_move = {
   .name = "out",
-  .label = VEDETTE_LABEL_GO_OUT,
-  .verb = VEDETTE_VERB_TAKE_OUT,
+  .rule = "T-25",
+  .label = N_("Remove from Fight…"),
   .key = "x",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME,
@@ -174,7 +190,7 @@ const VedetteMoveKind vedette_stack_out_move = {
     /* Said by whoever says it, never by a form that has one at the top of its list */
     VEDETTE_SAY_ANY ("who", vedette_stack_list_standing, .label = VEDETTE_LABEL_WHO,
                      .none = NC_("nothing is chosen", "Nobody")),
-    VEDETTE_SAY_ENUM ("how", vedette_stack_place, VEDETTE_STACK_DEAD, list_ways, .label = N_("How he is out")),
+    VEDETTE_SAY_ENUM ("how", vedette_stack_place, VEDETTE_STACK_DEAD, list_ways, .label = N_("Fate")),
     VEDETTE_SAY_INT ("count", 1, VEDETTE_STACK_MAX_COUNT, 1, .label = VEDETTE_LABEL_HOW_MANY, .asked = has_line,
                      .range = limit_count),
     { { 0 } } },
@@ -211,7 +227,7 @@ open_arrive (VedetteMove          *move,
 
   if (!has_choice (vedette_stack_list_waiting, self))
     {
-      vedette_ruling_forbid (ruling, "A-T08", _("Nobody is waiting to come"));
+      vedette_ruling_forbid (ruling, "A-T08", _("Nobody is in reserve"));
       return;
     }
   /* One for whom there is room is enough. */
@@ -228,8 +244,8 @@ open_arrive (VedetteMove          *move,
         return;
     }
   /* Translators: the most tokens that a bag can have */
-  vedette_ruling_forbid (ruling, "T-05", g_dngettext (GETTEXT_PACKAGE, "The bag would hold more than %d token",
-                                                      "The bag would hold more than %d tokens", VEDETTE_STACK_MAX_TOKENS),
+  vedette_ruling_forbid (ruling, "T-05", g_dngettext (GETTEXT_PACKAGE, "The bag cannot hold more than %d token",
+                                                      "The bag cannot hold more than %d tokens", VEDETTE_STACK_MAX_TOKENS),
                          VEDETTE_STACK_MAX_TOKENS);
 }
 
@@ -246,7 +262,7 @@ check_arrive (VedetteMove          *move,
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_WAITING)
     {
       /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-      vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not waiting to come"), vedette_stack_get_name (who));
+      vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not in reserve"), vedette_stack_get_name (who));
       return;
     }
   let_arrive (self, edit, who);
@@ -278,13 +294,14 @@ describe_arrive (JsonObject *facts)
 {
   if (vedette_fact_boolean (facts, "at-once"))
     /* Translators: a step of the log; who has arrived */
-    return g_strdup_printf (_("%s is there."), vedette_fact_text (facts, "who"));
+    return g_strdup_printf (_("%s arrived."), vedette_fact_text (facts, "who"));
   /* Translators: a step of the log; who is about to arrive */
-  return g_strdup_printf (_("%s comes at the end of the round."), vedette_fact_text (facts, "who"));
+  return g_strdup_printf (_("%s will arrive at the end of the round."), vedette_fact_text (facts, "who"));
 }
 
 const VedetteMoveKind vedette_stack_arrive_move = {
   .name = "arrive",
+  .rule = "A-T08",
   .label = VEDETTE_LABEL_ARRIVE,
   .key = "a",
   .group = VEDETTE_MOVE_PLAY,

@@ -12,7 +12,7 @@
 
 static const VedetteClosed closed_without_token[] = {
   VEDETTE_STACK_CLOSED_BY_START,
-  { VEDETTE_STACK_ON (READY), VEDETTE_FINDING_FINAL, "T-09", N_("Nobody has a Turn: a token is drawn first (T-09)") },
+  { VEDETTE_STACK_ON (READY), VEDETTE_FINDING_FINAL, "T-09", N_("Draw a token first: nobody has a Turn") },
   VEDETTE_STACK_CLOSED_BY_END,
   { 0 },
 };
@@ -28,8 +28,8 @@ remind_of_run (const VedetteStack *self,
     vedette_ruling_remind_about (ruling, "T-19", "who",
                                  /* Translators: how many tokens, and the names of enemies; the plural form goes by the tokens
                                   * */
-                                 ngettext ("%d token of the enemies for %s, one after the other (T-19)",
-                                           "%d tokens of the enemies for %s, one after the other (T-19)", (gulong) run),
+                                 ngettext ("%d enemy token in a row for %s",
+                                           "%d enemy tokens in a row for %s", (gulong) run),
                                  run, vedette_stack_get_name (actor));
 }
 
@@ -45,15 +45,15 @@ check_actor (VedetteMove          *move,
     return;
   if (vedette_stack_get_owner (self, actor) != owner)
     /* Translators: the names of a token’s owner and of another, such as “Mira” and “Orcs” */
-    vedette_ruling_refuse_about (ruling, "T-X06", "who", _("The token is that of %s; %s does not act on it (T-X06)"),
+    vedette_ruling_refuse_about (ruling, "T-X06", "who", _("The token belongs to %s: %s cannot act on it"),
                                  vedette_stack_get_name (owner), vedette_stack_get_name (actor));
   else if (VEDETTE_IS_HIRED (actor) && vedette_hired_get_willing (actor) == 0)
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_refuse_about (ruling, "T-X10", "who", _("%s: nobody is willing to fight (T-X10)"),
+    vedette_ruling_refuse_about (ruling, "T-X10", "who", _("%s: nobody is willing to fight"),
                                  vedette_stack_get_name (actor));
   else if (!vedette_stack_is_able (actor))
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_refuse_about (ruling, "A-T04", "who", _("%s is not in the fight (A-T04)"), vedette_stack_get_name (actor));
+    vedette_ruling_refuse_about (ruling, "A-T04", "who", _("%s is not in the fight"), vedette_stack_get_name (actor));
   remind_of_run (self, actor, ruling);
 }
 
@@ -65,7 +65,7 @@ open_act (VedetteMove          *move,
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
 
   if (owner != NULL && !vedette_stack_has_able (self, owner))
-    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token (A-T04)"));
+    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token"));
 }
 
 static void
@@ -93,7 +93,7 @@ check_finish (VedetteMove          *move,
     remind_of_run (self, actor, ruling);
   else if (VEDETTE_IS_POOL (owner) && vedette_stack_has_able (self, owner))
     vedette_ruling_remind_about (ruling, vedette_pool_get_kind (owner) == VEDETTE_POOL_HIRED ? "T-17" : "T-18", "who",
-                                 _("Nobody said who acts on it (T-17, T-18)"));
+                                 _("Nobody has been chosen to act on this token"));
 }
 
 static void
@@ -129,18 +129,20 @@ static char *
 describe_act (JsonObject *facts)
 {
   /* Translators: a step of the log; whose token was drawn, and who acts on it */
-  return g_strdup_printf (_("On a token of %s: %s."), vedette_stack_fact_name (facts, "owner"), vedette_fact_text (facts, "who"));
+  return g_strdup_printf (_("Chosen to act for %s: %s."), vedette_stack_fact_name (facts, "owner"),
+                          vedette_fact_text (facts, "who"));
 }
 
 const VedetteMoveKind vedette_stack_act_move = {
   .name = "act",
-  .label = N_("Who Acts"),
+  .rule = "T-18",
+  .label = N_("Choose Who Acts"),
   .verb = N_("Act"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_TURN,
   .closed = closed_without_token,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Who acts now"), .needed = TRUE),
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Acting participant"), .needed = TRUE),
     { { 0 } } },
   .open = open_act,
   .check = check_act,
@@ -189,45 +191,48 @@ perform_finish (VedetteMove           *move,
   return TRUE;
 }
 
+/* @text: (transfer full): a sentence of the log. Returns: (transfer full): the same with the effects that ended in the Turn */
 static char *
-describe_over (JsonObject *facts)
+add_over (char       *text,
+          JsonObject *facts)
 {
-  g_autofree char *over = vedette_fact_names (facts, "over");
+  g_autofree char *over = vedette_fact_names (facts, "over"), *first = text, *ended = NULL;
 
   if (!json_object_has_member (facts, "over"))
-    return g_strdup ("");
-  /* Translators: follows a step of the log; effects that have come to their end */
-  return g_strdup_printf (_(" Over: %s."), over);
+    return g_steal_pointer (&first);
+  /* Translators: a sentence of the log; the names of effects that have ended */
+  ended = g_strdup_printf (_("Effects ended: %s."), over);
+  return g_strjoin (" ", first, ended, NULL);
 }
 
 static char *
 describe_finish (JsonObject *facts)
 {
   const char *who = vedette_fact_text (facts, "who"), *owner = vedette_stack_fact_name (facts, "owner");
-  g_autofree char *over = describe_over (facts);
-  g_autofree char *text = NULL;
+  char *text;
 
   if (*who == '\0')
     /* Translators: a step of the log; whose token it was */
-    text = g_strdup_printf (_("The Turn of %s is over."), owner);
+    text = g_strdup_printf (_("The Turn of %s ended."), owner);
   else if (g_str_equal (who, owner))
     /* Translators: a step of the log; one or several who have acted */
-    text = g_strdup_printf (_("Acted: %s."), who);
+    text = g_strdup_printf (_("%s acted."), who);
   else
     /* Translators: a step of the log; on whose token somebody has acted, and who */
-    text = g_strdup_printf (_("Acted for %s: %s."), owner, who);
-  return g_strconcat (text, over, NULL);
+    text = g_strdup_printf (_("%s: %s acted."), owner, who);
+  return add_over (text, facts);
 }
 
 const VedetteMoveKind vedette_stack_finish_move = {
   .name = "finish",
-  .label = N_("Turn Finished"),
-  .verb = N_("Finish the Turn"),
+  .rule = "T-09",
+  .label = N_("End Turn"),
+  .verb = N_("End Turn"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_TURN,
   .closed = closed_without_token,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Who has acted")),
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Acting participant")),
     { { 0 } } },
   .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
   .check = check_finish,
@@ -251,12 +256,13 @@ static char *
 describe_idle (JsonObject *facts)
 {
   /* Translators: a step of the log; whose token it was */
-  return g_strdup_printf (_("A Turn of %s in which nobody acts."), vedette_stack_fact_name (facts, "owner"));
+  return g_strdup_printf (_("Nobody acted in the Turn of %s."), vedette_stack_fact_name (facts, "owner"));
 }
 
 const VedetteMoveKind vedette_stack_idle_move = {
   .name = "idle",
-  .label = N_("No One Acts"),
+  .rule = "A-T13",
+  .label = N_("Skip Turn"),
   .key = "n",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_TURN,
@@ -272,7 +278,7 @@ open_keep (VedetteMove          *move,
            VedetteRuling        *ruling)
 {
   if (vedette_stack_game_get_taken (self->game))
-    vedette_ruling_forbid (ruling, "A-T18", _("This Turn was kept once, and cannot be kept again (A-T18)"));
+    vedette_ruling_forbid (ruling, "A-T18", _("This Turn was already kept once and cannot be kept again"));
 }
 
 /* A-T13: a Turn is taken or lost. */
@@ -281,7 +287,7 @@ check_keep (VedetteMove          *move,
             const VedetteContext *self,
             VedetteRuling        *ruling)
 {
-  vedette_ruling_warn (ruling, "T-X11", _("A Turn is taken or lost, and cannot be kept (T-X11)"));
+  vedette_ruling_warn (ruling, "T-X11", _("A Turn is used or lost: you cannot keep a Turn for later"));
 }
 
 static gboolean
@@ -298,15 +304,13 @@ perform_keep (VedetteMove           *move,
 static char *
 describe_keep (JsonObject *facts)
 {
-  g_autofree char *over = describe_over (facts);
   /* Translators: a step of the log; whose token it was */
-  g_autofree char *text = g_strdup_printf (_("%s keeps the Turn for later."), vedette_stack_fact_name (facts, "owner"));
-
-  return g_strconcat (text, over, NULL);
+  return add_over (g_strdup_printf (_("%s kept the Turn for later."), vedette_stack_fact_name (facts, "owner")), facts);
 }
 
 const VedetteMoveKind vedette_stack_keep_move = {
   .name = "keep-turn",
+  .rule = "T-X11",
   .label = N_("Keep for Later"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_TURN,
@@ -346,9 +350,9 @@ open_take (VedetteMove          *move,
 
   list_kept (move, self, choices);
   if (vedette_round_find_kept (self, NULL) == NULL)
-    vedette_ruling_forbid (ruling, "A-T18", _("No Turn is kept in this round (A-T18)"));
+    vedette_ruling_forbid (ruling, "A-T18", _("No Turn has been kept this round"));
   else if (g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
-    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token (A-T04)"));
+    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token"));
 }
 
 static void
@@ -362,10 +366,10 @@ check_take (VedetteMove          *move,
     return;
   if (vedette_round_find_kept (self, owner) == NULL)
     /* Translators: whose token it is, such as “Mira” */
-    vedette_ruling_forbid_about (ruling, "A-T18", "of", _("%s has not kept a Turn in this round (A-T18)"),
+    vedette_ruling_forbid_about (ruling, "A-T18", "of", _("%s kept no Turn this round"),
                                  vedette_stack_get_name (owner));
   else if (!vedette_stack_has_able (self, owner))
-    vedette_ruling_forbid_about (ruling, "A-T04", "of", _("Nobody can act on this token (A-T04)"));
+    vedette_ruling_forbid_about (ruling, "A-T04", "of", _("Nobody can act on this token"));
 }
 
 /* The token that lay on the table is the one of this Turn, and lies there again after it. */
@@ -389,12 +393,13 @@ static char *
 describe_take (JsonObject *facts)
 {
   /* Translators: a step of the log; whose token it was */
-  return g_strdup_printf (_("%s took the Turn that was kept."), vedette_stack_fact_name (facts, "owner"));
+  return g_strdup_printf (_("%s took the kept Turn."), vedette_stack_fact_name (facts, "owner"));
 }
 
 /* A-T18: a Turn that was kept is taken between two tokens of the round. */
 const VedetteMoveKind vedette_stack_take_move = {
   .name = "take-turn",
+  .rule = "A-T18",
   .label = N_("Take Kept Turn"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON (READY),
@@ -404,7 +409,7 @@ const VedetteMoveKind vedette_stack_take_move = {
     VEDETTE_STACK_CLOSED_BY_END,
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("of", list_kept, .label = N_("Whose kept Turn"), .needed = TRUE),
+    VEDETTE_SAY_ANY ("of", list_kept, .label = N_("Kept Turn"), .needed = TRUE),
     { { 0 } } },
   .open = open_take,
   .check = check_take,

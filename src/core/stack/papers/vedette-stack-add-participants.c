@@ -89,7 +89,7 @@ ask_again (VedetteReading     *reading,
   vedette_reading_set_line (reading, piece->line);
   vedette_reading_add_doubt (reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, other != NULL ? instead->str : NULL,
                              /* Translators: the name of a participant, such as “Mira” */
-                             _("“%s” already takes part: enter another name, or confirm that there are two"), piece->value);
+                             _("“%s” is already listed: enter another name, or confirm that there are two"), piece->value);
   if (other != NULL)
     g_hash_table_add (names, vedette_scan_fold_name (other));
 }
@@ -163,11 +163,11 @@ check_who (gpointer       record,
 
   if (g_str_equal (who, "players") && enemy)
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: those are enemies, and not of the players"),
+    vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: enemies do not belong to the players’ side"),
                                  vedette_stack_get_name (record));
   else if (g_str_equal (who, "enemies") && !enemy)
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: not of the enemies, but of the players"),
+    vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: belongs to the players’ side, not to the enemies"),
                                  vedette_stack_get_name (record));
 }
 
@@ -186,7 +186,7 @@ check_faction (const VedetteStack *self,
     if (VEDETTE_IS_POOL (all->pdata[i]) && vedette_scan_reads_alike (vedette_pool_get_name (all->pdata[i]), name))
       return;
   /* Translators: a faction of enemies, twice */
-  vedette_ruling_forbid_about (ruling, "A-T11", "text", _("There is no faction “%s”: write a line “Faction %s” (A-T11)"), name,
+  vedette_ruling_forbid_about (ruling, "A-T11", "text", _("No faction “%s” yet: add a line “Faction %s”"), name,
                                name);
 }
 
@@ -208,7 +208,7 @@ check_participants (VedetteMove          *move,
       return;
     }
   if (all->len == 0)
-    vedette_ruling_forbid_about (ruling, NULL, "text", _("Nobody is named"));
+    vedette_ruling_forbid_about (ruling, NULL, "text", _("Enter at least one participant"));
   for (guint i = 0; i < all->len; i++)
     {
       vedette_stack_check_new (self, NULL, all->pdata[i], ruling);
@@ -266,7 +266,7 @@ describe_participants (JsonObject *facts)
   g_autofree char *names = vedette_fact_names (facts, "names");
 
   /* Translators: a step of the log; the names of participants */
-  return g_strdup_printf (_("Taking part: %s."), names);
+  return g_strdup_printf (_("Added: %s."), names);
 }
 
 static void

@@ -27,7 +27,7 @@ describe_battle (JsonObject *facts)
 const VedetteRecordKind vedette_stack_about_kind = {
   .noun = "battle",
   .type = vedette_stack_about_get_type,
-  .set = N_("Change the fight"),
+  .set = N_("Change Fight"),
   .set_says = (const char *const[]){ "name", "notes", "level", "bag", "cap-factor", NULL },
   .find = find_about,
   .describe = { [VEDETTE_RECORD_SET] = describe_battle },
@@ -35,7 +35,7 @@ const VedetteRecordKind vedette_stack_about_kind = {
 
 VEDETTE_DEFINE_SET_SWITCH (vedette_stack_set_switch_move, vedette_stack_switch_table,
                            /* Translators: a step of the log; what the house rule is */
-                           N_("House rule from the next draw on. %s."), NULL)
+                           N_("House rule changed from the next draw on. %s."), NULL)
 
 static const VedetteFieldList effect_lists[] = { { "whose", vedette_stack_list_everybody, NULL }, { NULL } };
 
@@ -64,9 +64,9 @@ check_effect (const VedetteRecordChange *change,
     vedette_ruling_forbid_about (ruling, NULL, "name", _("An effect needs a name"));
   if (vedette_effect_get_whose (change->draft) != 0 &&
       vedette_stack_find_actor (change->context, vedette_effect_get_whose (change->draft)) == NULL)
-    vedette_ruling_forbid_about (ruling, NULL, "whose", _("That cannot be meant here"));
+    vedette_ruling_forbid_about (ruling, NULL, "whose", _("This choice is not possible here"));
   if (vedette_effect_get_tick (change->draft) == VEDETTE_EFFECT_TURN && whose == NULL)
-    vedette_ruling_forbid_about (ruling, "T-13", "whose", _("Say on whose Turns it has one less to go"));
+    vedette_ruling_forbid_about (ruling, "T-13", "whose", _("Choose whose Turns count the effect down"));
 }
 
 static char *
@@ -75,12 +75,12 @@ describe_effect (JsonObject *facts)
   const char *name = vedette_fact_text (facts, "name"), *whose = vedette_fact_text (facts, "whose");
 
   if (*whose == '\0')
-    /* Translators: a step of the log; an effect, and for how many rounds or Turns it still lasts, as in “Poison: 2 to go.” */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d to go.", "%s: %d to go.",
+    /* Translators: a step of the log; an effect, and for how many rounds or Turns it still lasts, as in “Poison: 2 left.” */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left.", "%s: %d left.",
                                          (gulong) vedette_fact_int (facts, "left")), name, vedette_fact_int (facts, "left"));
   /* Translators: a step of the log; an effect, on whom it is, and for how many rounds or Turns it still lasts, as in “Poison on
-   * Mira: 2 to go.” */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s on %s: %d to go.", "%s on %s: %d to go.",
+   * Mira: 2 left.” */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s on %s: %d left.", "%s on %s: %d left.",
                                        (gulong) vedette_fact_int (facts, "left")),
                           name, whose, vedette_fact_int (facts, "left"));
 }
@@ -89,15 +89,15 @@ static char *
 describe_effect_over (JsonObject *facts)
 {
   /* Translators: a step of the log; an effect */
-  return g_strdup_printf (_("%s is over."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("%s ended."), vedette_fact_text (facts, "name"));
 }
 
 const VedetteRecordKind vedette_effect_kind = {
   .noun = "effect",
   .type = vedette_effect_get_type,
-  .add = N_("Add an Effect"),
-  .set = N_("Change an effect"),
-  .remove = N_("End an effect"),
+  .add = N_("Add Effect"),
+  .set = N_("Change Effect"),
+  .remove = N_("End Effect"),
   .add_says = (const char *const[]){ "name", "whose", "left", "tick", NULL },
   .set_says = (const char *const[]){ "name", "left", "tick", NULL },
   .lists = effect_lists,
@@ -243,21 +243,22 @@ check_put_right (VedetteMove          *move,
   if (turn == NULL)
     turn = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
   if (vedette_move_is_said (move, "actor") && !on_turn)
-    vedette_ruling_forbid_about (ruling, "T-09", "actor", _("Say whose Turn it is, too (T-09)"));
+    vedette_ruling_forbid_about (ruling, "T-09", "actor", _("Also choose whose Turn it is"));
   if (vedette_move_is_said (move, "turn") && !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
-    vedette_ruling_forbid_about (ruling, "T-X02", "turn", _("First the end of the round is settled (T-X02)"));
+    vedette_ruling_forbid_about (ruling, "T-X02", "turn", _("Finish the end of the round first"));
   if (actor != NULL && turn != NULL && vedette_stack_get_owner (self, actor) != turn)
-    vedette_ruling_forbid_about (ruling, "T-X06", "actor", _("The token is that of %s; %s does not act on it (T-X06)"),
+    vedette_ruling_forbid_about (ruling, "T-X06", "actor", _("The token belongs to %s: %s cannot act on it"),
                                  vedette_stack_get_name (turn), vedette_stack_get_name (actor));
   if (vedette_move_is_said (move, "left") && !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
-    vedette_ruling_forbid_about (ruling, "T-11", "left", _("No round goes on: the bag is filled when the next begins (T-11)"));
+    vedette_ruling_forbid_about (ruling, "T-11", "left",
+                                 _("No round is under way: the bag is filled when the next one begins"));
   if (vedette_move_is_said (move, "round") && vedette_stack_is_on (self, VEDETTE_STACK_ON (SETUP)))
-    vedette_ruling_forbid_about (ruling, "T-01", "round", _("The fight has not begun: fill the bag first (T-01)"));
+    vedette_ruling_forbid_about (ruling, "T-01", "round", _("The fight has not begun: fill the bag first"));
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     return;
   put_all_right (move, self, edit);
   if (vedette_edit_is_empty (edit))
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
   vedette_bag_check (self, edit, 0, ruling);
 }
 
@@ -290,7 +291,7 @@ describe_put_right (JsonObject *facts)
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) sentences = NULL;
 
-  g_strv_builder_add (builder, _("Put right:"));
+  g_strv_builder_add (builder, _("Corrected:"));
   vedette_put_right_say_about (builder, vedette_stack_fact_name (facts, "turn"),
                                /* Translators: a step of the log; whose token was drawn, as is put right */
                                g_strdup_printf (_("It is the Turn of %s."), vedette_stack_fact_name (facts, "turn")));
@@ -314,15 +315,15 @@ const VedetteMoveKind vedette_stack_put_right_move = {
   .group = VEDETTE_MOVE_EDIT,
   .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("turn", vedette_stack_list_all_owners, .label = N_("Whose Turn it is")),
-    VEDETTE_SAY_ANY ("actor", vedette_stack_list_able, .label = N_("Who acts on it")),
+    VEDETTE_SAY_ANY ("turn", vedette_stack_list_all_owners, .label = N_("Current Turn")),
+    VEDETTE_SAY_ANY ("actor", vedette_stack_list_able, .label = N_("Acting participant")),
     VEDETTE_SAY_ANY ("who", vedette_stack_list_everybody, .label = N_("Participant"),
                      .none = NC_("nothing is chosen", "None")),
-    VEDETTE_SAY_ENUM ("place", vedette_stack_place, VEDETTE_STACK_IN, NULL, .label = N_("Where he is"), .asked = has_who,
+    VEDETTE_SAY_ENUM ("place", vedette_stack_place, VEDETTE_STACK_IN, NULL, .label = N_("Status"), .asked = has_who,
                       .now = read_place),
-    VEDETTE_SAY_INT ("count", 0, VEDETTE_STACK_MAX_COUNT, 0, .label = N_("How many stand"), .asked = has_count,
+    VEDETTE_SAY_INT ("count", 0, VEDETTE_STACK_MAX_COUNT, 0, .label = N_("Figures in the fight"), .asked = has_count,
                      .now = read_count),
-    VEDETTE_SAY_ANY ("of", vedette_stack_list_all_owners, .label = N_("In the bag, of whom"),
+    VEDETTE_SAY_ANY ("of", vedette_stack_list_all_owners, .label = N_("Token owner"),
                      .none = NC_("nothing is chosen", "None")),
     VEDETTE_SAY_INT ("left", 0, VEDETTE_STACK_MAX_TOKENS, 0, .label = VEDETTE_STACK_LABEL_TOKENS, .asked = has_of,
                      .now = read_left),

@@ -55,14 +55,14 @@ check_colour (const VedetteStack *self,
   if (other == NULL && colour != VEDETTE_TOKEN_BLACK)
     return;
   if (next >= VEDETTE_N_TOKEN_COLOURS)
-    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("All colours are taken (T-X07)"));
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("All colors are in use: change one first"));
   else if (other == NULL)
     /* Translators: the name of a colour, such as “green” */
-    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("Black is the End token; %s is free (T-X07)"),
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("Black is reserved for the End token; %s is free"),
                                  vedette_enum_get_label (vedette_token_colour_get_type (), (int) next));
   else
     /* Translators: whose colour it is, and one that nobody has */
-    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("%s has that colour; %s is free (T-X07)"),
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("This color belongs to %s; %s is free"),
                                  vedette_stack_get_name (other),
                                  vedette_enum_get_label (vedette_token_colour_get_type (), (int) next));
 }
@@ -96,20 +96,20 @@ vedette_stack_check_new (const VedetteStack *self,
   if (*name == '\0' || nameless)
     vedette_ruling_forbid_about (ruling, NULL, "name", _("A participant needs a name"));
   else if (g_utf8_strlen (name, -1) > VEDETTE_STACK_MAX_NAME)
-    vedette_ruling_forbid_about (ruling, NULL, "name", _("A name has %d characters at most"), VEDETTE_STACK_MAX_NAME);
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name of at most %d characters"), VEDETTE_STACK_MAX_NAME);
   if (VEDETTE_IS_CHARACTER (draft) || VEDETTE_IS_POOL (draft))
     check_colour (self, record, draft, ruling);
   if (record == NULL && !VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") > VEDETTE_STACK_ARRIVING)
-    vedette_ruling_forbid_about (ruling, NULL, "place", _("Whoever is out is put out when it happens"));
+    vedette_ruling_forbid_about (ruling, NULL, "place", _("A new participant cannot already be out of the fight"));
   if (record == NULL && !VEDETTE_IS_POOL (draft) && *name != '\0')
     vedette_bag_tell_when (self, name, (VedetteStackPlace) vedette_stack_get_int (draft, "place"), ruling);
   /* T-15: no more are willing than there are (T-X10). */
   if (VEDETTE_IS_HIRED (draft) &&
       vedette_hired_get_willing (draft) > vedette_hired_get_count (draft) + vedette_hired_get_fallen (draft) +
                                             vedette_hired_get_away (draft))
-    vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are (T-X10)"), name);
+    vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are figures"), name);
   if (VEDETTE_IS_ENEMY (draft) && !is_faction (self, vedette_enemy_get_faction (draft)))
-    vedette_ruling_forbid_about (ruling, "A-T11", "faction", _("The hired help is no faction of enemies (A-T11)"));
+    vedette_ruling_forbid_about (ruling, "A-T11", "faction", _("Hired help cannot be an enemy faction"));
 }
 
 /* Whether he brings tokens into the bag as it is */
@@ -167,7 +167,8 @@ fit (const VedetteRecordChange  *change,
       VedetteTokenColour free_colour = vedette_stack_find_free_colour (change->context);
 
       if (free_colour >= VEDETTE_N_TOKEN_COLOURS)
-        return vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION, _("All colours are taken (T-X07)"));
+        return vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
+                             _("All colors are in use: change one first"));
       g_object_set (change->draft, "colour", free_colour, NULL);
     }
   if (VEDETTE_IS_POOL (change->draft))
@@ -221,18 +222,18 @@ check_remove (const VedetteRecordChange *change,
       g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
 
       if (change->record == vedette_stack_get_pool (self, vedette_pool_get_kind (change->record)))
-        vedette_ruling_forbid (ruling, "T-04", _("The enemies and the hired help always have a colour (T-04)"));
+        vedette_ruling_forbid (ruling, "T-04", _("The colors of the enemies and the hired help cannot be removed"));
       for (guint i = 0; i < actors->len; i++)
         if (VEDETTE_IS_ENEMY (actors->pdata[i]) && vedette_enemy_get_faction (actors->pdata[i]) == change->id)
           {
-            vedette_ruling_forbid (ruling, "A-T11", _("There are enemies of this faction"));
+            vedette_ruling_forbid (ruling, "A-T11", _("Enemies still belong to this faction: remove or move them first"));
             return;
           }
     }
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
       (VEDETTE_IS_POOL (change->record) || vedette_stack_get_int (change->record, "place") != VEDETTE_STACK_WAITING ||
        has_turn (self, change->id)))
-    vedette_ruling_forbid (ruling, "T-12", _("Tokens leave the bag at the end of the round: put them out instead (T-12)"));
+    vedette_ruling_forbid (ruling, "T-12", _("Tokens leave the bag only at the end of the round. Use Remove from Fight instead."));
 }
 
 /* What refers to somebody who is forgotten */
@@ -278,7 +279,7 @@ static char *
 describe_add (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a participant */
-  return g_strdup_printf (_("Taking part: %s."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("Added: %s."), vedette_fact_text (facts, "name"));
 }
 
 #define DESCRIBE_SET(record)                                                                                           \
@@ -307,7 +308,7 @@ static char *
 describe_remove (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a participant */
-  return g_strdup_printf (_("Not taking part: %s."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("Removed: %s."), vedette_fact_text (facts, "name"));
 }
 
 static void
@@ -350,9 +351,9 @@ static const VedetteFieldList enemy_lists[] = { { "place", list_places, NULL }, 
 const VedetteRecordKind vedette_character_kind = {
   .noun = "character",
   .type = vedette_character_get_type,
-  .add = N_("Add a character"),
-  .set = N_("Change a character"),
-  .remove = N_("Remove a character"),
+  .add = N_("Add Character"),
+  .set = N_("Change Character"),
+  .remove = N_("Remove Character"),
   .add_says = (const char *const[]){ "name", "player", "colour", "sign", "letter", "place", NULL },
   .set_says = (const char *const[]){ "name", "player", "colour", "sign", "letter", NULL },
   .lists = lists,
@@ -362,9 +363,9 @@ const VedetteRecordKind vedette_character_kind = {
 const VedetteRecordKind vedette_enemy_kind = {
   .noun = "enemy",
   .type = vedette_enemy_get_type,
-  .add = N_("Add enemies"),
-  .set = N_("Change enemies"),
-  .remove = N_("Remove enemies"),
+  .add = N_("Add Enemies"),
+  .set = N_("Change Enemies"),
+  .remove = N_("Remove Enemies"),
   .add_says = (const char *const[]){ "name", "count", "initiative", "place", "hidden", "faction", NULL },
   .set_says = (const char *const[]){ "name", "count", "initiative", "hidden", "faction", "no-faction", NULL },
   .lists = enemy_lists,
@@ -374,9 +375,9 @@ const VedetteRecordKind vedette_enemy_kind = {
 const VedetteRecordKind vedette_hired_kind = {
   .noun = "hired",
   .type = vedette_hired_get_type,
-  .add = N_("Add hired help"),
-  .set = N_("Change hired help"),
-  .remove = N_("Remove hired help"),
+  .add = N_("Add Hired Help"),
+  .set = N_("Change Hired Help"),
+  .remove = N_("Remove Hired Help"),
   .add_says = (const char *const[]){ "name", "count", "willing", "place", NULL },
   .set_says = (const char *const[]){ "name", "count", "willing", NULL },
   .lists = lists,
@@ -386,9 +387,9 @@ const VedetteRecordKind vedette_hired_kind = {
 const VedetteRecordKind vedette_pool_kind = {
   .noun = "faction",
   .type = vedette_pool_get_type,
-  .add = N_("Add a faction"),
-  .set = N_("Change a colour"),
-  .remove = N_("Remove a faction"),
+  .add = N_("Add Faction"),
+  .set = N_("Change Color"),
+  .remove = N_("Remove Faction"),
   .add_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
   .set_says = (const char *const[]){ "name", "colour", "sign", "letter", NULL },
   .say = say_pool,

@@ -15,13 +15,13 @@ static const VedetteParam params[] = {
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "characters", .min = 1, .max = VEDETTE_STACK_MAX_COUNT, .fallback = 1 },
     .option = N_("Player characters, each with 2 tokens"), .argument = N_("N"), .needed = TRUE },
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "hired", .max = VEDETTE_STACK_MAX_COUNT },
-    .option = N_("Hired help who are willing to fight, each with 1 token"), .argument = N_("N") },
+    .option = N_("Hired help willing to fight, each with 1 token"), .argument = N_("N") },
   { .field = { .kind = VEDETTE_FIELD_TEXTS, .name = "enemies" },
-    .option = N_("Enemies of one kind, such as 8x2; may be said several times"), .argument = N_("COUNTxINITIATIVE") },
+    .option = N_("Enemies of one kind, such as 8x2; can be repeated"), .argument = N_("COUNTxINITIATIVE") },
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "cap", .min = 1, .max = 9, .fallback = 2 },
-    .option = N_("Limit the enemies to so many times the characters’ tokens"), .argument = N_("FACTOR") },
+    .option = N_("Limit the enemies to this multiple of the characters’ tokens"), .argument = N_("FACTOR") },
   { .field = { .kind = VEDETTE_FIELD_TEXTS, .name = "drawn" },
-    .option = N_("What was drawn in this round, such as character-1=1,enemies=4"), .argument = N_("OWNER=N,…") },
+    .option = N_("Tokens drawn this round, such as character-1=1,enemies=4"), .argument = N_("OWNER=N,…") },
   { { 0 } },
 };
 
@@ -104,30 +104,30 @@ typedef struct
 } Number;
 
 static const Number next_numbers[] = {
-  { "character", N_("the next token is that of a given character who has not acted"), TRUE, get_next_character },
-  { "hired", N_("it is the hired help’s"), TRUE, get_next_hired },
-  { "enemies", N_("it is the enemies’"), TRUE, get_next_enemies },
-  { "end", N_("it is End"), TRUE, vedette_stack_odds_end },
+  { "character", N_("next token: a given character who has not acted"), TRUE, get_next_character },
+  { "hired", N_("next token: the hired help"), TRUE, get_next_hired },
+  { "enemies", N_("next token: the enemies"), TRUE, get_next_enemies },
+  { "end", N_("next token: End"), TRUE, vedette_stack_odds_end },
   { NULL },
 };
 
 static const Number round_numbers[] = {
-  { "draws", N_("draws in the round on average, End counted"), FALSE, vedette_stack_expect_draws },
-  { "turns", N_("Turns in the round on average"), FALSE, get_turns },
-  { "no-turn", N_("the round has no Turn at all"), TRUE, get_no_turn },
-  { "no-character-acts", N_("no character acts in it"), TRUE, get_no_character },
-  { "no-enemy-acts", N_("no enemy acts in it"), TRUE, get_no_enemy },
-  { "all-characters-act", N_("every character acts in it"), TRUE, vedette_stack_odds_all_act },
-  { "distinct-characters", N_("different characters act in it on average"), FALSE, vedette_stack_expect_acting },
-  { "character-share", N_("of its Turns are the characters’ on average"), TRUE, vedette_stack_expect_share },
-  { "draws-to-first-turn", N_("draws on average until a given character who has not acted does, each End counted"),
+  { "draws", N_("average draws in the round, including End"), FALSE, vedette_stack_expect_draws },
+  { "turns", N_("average Turns in the round"), FALSE, get_turns },
+  { "no-turn", N_("chance of a round without any Turn"), TRUE, get_no_turn },
+  { "no-character-acts", N_("chance that no character acts"), TRUE, get_no_character },
+  { "no-enemy-acts", N_("chance that no enemy acts"), TRUE, get_no_enemy },
+  { "all-characters-act", N_("chance that every character acts"), TRUE, vedette_stack_odds_all_act },
+  { "distinct-characters", N_("average number of different characters who act"), FALSE, vedette_stack_expect_acting },
+  { "character-share", N_("average share of the Turns for the characters"), TRUE, vedette_stack_expect_share },
+  { "draws-to-first-turn", N_("average draws until a given character who has not acted does, including each End"),
     FALSE, get_wait },
   { NULL },
 };
 
 /* What only people are told: machines can count it. */
 static const Number left_numbers[] = {
-  { "draws-left", N_("draws are left in the round on average, End counted"), FALSE, vedette_stack_expect_draws_left },
+  { "draws-left", N_("average draws left in the round, including End"), FALSE, vedette_stack_expect_draws_left },
   { NULL },
 };
 
@@ -281,7 +281,7 @@ say_limit (VedetteAnswer          *answer,
   if (said->enemies <= said->limit)
     {
       /* Translators: numbers of tokens */
-      vedette_answer_say (answer, _("Enemies %u: the limit of %u is not reached (T-06)"), said->enemies, said->limit);
+      vedette_answer_say (answer, _("Enemy tokens by Initiative: %u, not above the limit of %u"), said->enemies, said->limit);
       return;
     }
   vedette_stack_limit_weigh (&said->mix, said->enemies, &change);
@@ -292,16 +292,16 @@ say_limit (VedetteAnswer          *answer,
   turns = vedette_fraction_decimal (own, 2);
   none = write_turns (&character, 0);
   /* Translators: numbers of tokens */
-  vedette_answer_say (answer, _("Enemies %u: the limit leaves %u (T-06). When a round begins (A-T12):"), said->enemies,
+  vedette_answer_say (answer, _("The limit lowers the enemies’ %u tokens to %u. At the start of a round:"), said->enemies,
                       said->limit);
-  /* Translators: a part of all Turns, such as “33.3 %”, with the limit and without */
-  vedette_answer_say (answer, _("– it changes the characters’ part of the Turns: %s instead of %s"), share, share_without);
+  /* Translators: a part of all Turns, such as “33.3%”, with the limit and without */
+  vedette_answer_say (answer, _("– the characters’ share of the Turns is %s instead of %s"), share, share_without);
   /* Translators: numbers of draws, with the limit and without */
-  vedette_answer_say (answer, _("– it changes the draws until a given character acts: %s instead of %s"), wait, wait_without);
+  vedette_answer_say (answer, _("– a given character acts on average at draw %s instead of %s"), wait, wait_without);
   /* Translators: a number of Turns, and a chance */
   vedette_answer_say (answer,
-                      /* Translators: a number of Turns such as 1.9, and a percentage such as “2.1 %” */
-                      _("– it does not change a character’s own Turns: %s in a round on average, and none in %s of all rounds"),
+                      /* Translators: a number of Turns such as 1.9, and a percentage such as “2.1%” */
+                      _("– a character’s own Turns stay the same: %s in a round on average, and none in %s of all rounds"),
                       turns, none);
 }
 
@@ -327,7 +327,7 @@ answer_odds (VedetteMove    *asked,
 }
 
 const VedetteQuestion vedette_stack_questions[] = {
-  { .asked = { .name = "odds", .label = N_("Say what a stack of tokens will bring"), .params = params, .check = check },
+  { .asked = { .name = "odds", .label = N_("Show the odds of a token stack"), .params = params, .check = check },
     .answer = answer_odds },
   { .asked = { 0 } },
 };

@@ -42,8 +42,8 @@ read_enemies (VedetteStackSaid *self,
           vedette_ruling_forbid_about (ruling, "T-03", "enemies",
                                        /* Translators: what was typed, such as “8y2”; the most enemies, and the highest
                                         * Initiative */
-                                       _("“%s” is no count and Initiative, such as 8x2: from 1 to %d enemies, "
-                                         "each with 0 to %d"),
+                                       _("“%s” is not a count and Initiative such as 8x2: use 1 to %d enemies with Initiative "
+                                         "0 to %d"),
                                        texts[i], VEDETTE_STACK_MAX_COUNT, VEDETTE_STACK_MAX_INITIATIVE);
           return FALSE;
         }
@@ -61,8 +61,8 @@ place (VedetteStackSaid *self,
   if (vedette_stack_mix_get_total (&self->mix) <= VEDETTE_STACK_MAX_TOKENS)
     return TRUE;
   /* Translators: how many tokens there would be, such as 700, and how many there can be */
-  vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "That would be a stack of %u token; it can have %d",
-                                                    "That would be a stack of %u tokens; it can have %d",
+  vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The stack would have %u token; the maximum is %d",
+                                                    "The stack would have %u tokens; the maximum is %d",
                                                     vedette_stack_mix_get_total (&self->mix)),
                          vedette_stack_mix_get_total (&self->mix), VEDETTE_STACK_MAX_TOKENS);
   return FALSE;
@@ -98,9 +98,9 @@ read_owner (VedetteStackSaid *self,
 
   if (g_strv_length (parts) != 2 || !read_whole (parts[1], G_MAXINT, &drawn))
     {
-      /* Translators: what was typed, such as “enemies” */
-      vedette_ruling_forbid_about (ruling, NULL, "drawn", _("“%s” is no owner and number, such as character-1=1 or enemies=4"),
-                                   text);
+      vedette_ruling_forbid_about (ruling, NULL, "drawn",
+                                   /* Translators: what was typed, such as “enemies” */
+                                   _("“%s” is not an owner and number such as character-1=1 or enemies=4"), text);
       return FALSE;
     }
   tokens = find_owner (self, parts[0]);
@@ -108,22 +108,22 @@ read_owner (VedetteStackSaid *self,
     {
       vedette_ruling_forbid_about (ruling, NULL, "drawn",
                                    /* Translators: what was typed, such as “orcs”, and how many characters there are */
-                                   _("“%s” has no tokens to be drawn; these have: character-1 to character-%u, hired, enemies"),
+                                   _("“%s” has no tokens to draw; these do: character-1 to character-%u, hired, enemies"),
                                    parts[0], self->mix.n_characters);
       return FALSE;
     }
   if (!g_hash_table_add (known, tokens))
     {
       /* Translators: what was typed, such as “enemies” */
-      vedette_ruling_forbid_about (ruling, NULL, "drawn", _("“%s” is said twice"), parts[0]);
+      vedette_ruling_forbid_about (ruling, NULL, "drawn", _("“%s” is given twice"), parts[0]);
       return FALSE;
     }
   if (drawn > tokens->placed)
     {
       vedette_ruling_forbid_about (ruling, "T-10", "drawn",
                                    /* Translators: what was typed, such as “enemies=9”, and how many there are, such as 4 */
-                                   g_dngettext (GETTEXT_PACKAGE, "“%s”: there is only %u of these tokens in a round",
-                                                "“%s”: there are only %u of these tokens in a round", tokens->placed),
+                                   g_dngettext (GETTEXT_PACKAGE, "“%s”: a round has only %u of these tokens",
+                                                "“%s”: a round has only %u of these tokens", tokens->placed),
                                    text, tokens->placed);
       return FALSE;
     }

@@ -9,31 +9,31 @@ G_BEGIN_DECLS
 
 /* The states of the game (rules.md 8.2) */
 #define VEDETTE_STACK_PHASE_VALUES(VALUE)                                                                              \
-  VALUE (VEDETTE_STACK_SETUP, "setup", NC_("phase", "Setting up"))                                                     \
+  VALUE (VEDETTE_STACK_SETUP, "setup", NC_("phase", "Setup"))                                                          \
   VALUE (VEDETTE_STACK_READY, "ready", NC_("phase", "Next token"))                                                     \
-  VALUE (VEDETTE_STACK_TURN_CHARACTER, "turn-character", NC_("phase", "Turn of a character"))                          \
-  VALUE (VEDETTE_STACK_TURN_HIRED, "turn-hired", NC_("phase", "Turn of the hired help"))                               \
-  VALUE (VEDETTE_STACK_TURN_ENEMY, "turn-enemy", NC_("phase", "Turn of the enemies"))                                  \
+  VALUE (VEDETTE_STACK_TURN_CHARACTER, "turn-character", NC_("phase", "Character’s Turn"))                             \
+  VALUE (VEDETTE_STACK_TURN_HIRED, "turn-hired", NC_("phase", "Hired help’s Turn"))                                    \
+  VALUE (VEDETTE_STACK_TURN_ENEMY, "turn-enemy", NC_("phase", "Enemies’ Turn"))                                        \
   VALUE (VEDETTE_STACK_ROUND_END, "round-end", NC_("phase", "End of the round"))                                       \
   VALUE (VEDETTE_STACK_OVER, "over", NC_("phase", "The fight is over"))
 VEDETTE_DECLARE_ENUM (VedetteStackPhase, vedette_stack_phase, VEDETTE_STACK_PHASE_VALUES)
 
 /* What is settled at the end of a round, in this order (rules.md 8.2) */
 #define VEDETTE_STACK_STEP_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_STACK_STEP_RETURN, "return", NC_("end of a round", "All tokens go back"))                             \
-  VALUE (VEDETTE_STACK_STEP_REMOVE, "remove", NC_("end of a round", "Tokens of those who are out stay out"))            \
-  VALUE (VEDETTE_STACK_STEP_EFFECTS, "effects", NC_("end of a round", "Effects"))                                      \
-  VALUE (VEDETTE_STACK_STEP_RECHECK, "recheck", NC_("end of a round", "Who fell by the effects"))                      \
-  VALUE (VEDETTE_STACK_STEP_ARRIVALS, "arrivals", NC_("end of a round", "Who comes, and which helpers are willing"))   \
-  VALUE (VEDETTE_STACK_STEP_CAP, "cap", NC_("end of a round", "The limit of the enemies"))
+  VALUE (VEDETTE_STACK_STEP_RETURN, "return", NC_("end of a round", "Return all tokens"))                              \
+  VALUE (VEDETTE_STACK_STEP_REMOVE, "remove", NC_("end of a round", "Remove casualties’ tokens"))                      \
+  VALUE (VEDETTE_STACK_STEP_EFFECTS, "effects", NC_("end of a round", "Count down effects"))                           \
+  VALUE (VEDETTE_STACK_STEP_RECHECK, "recheck", NC_("end of a round", "Remove those killed by effects"))               \
+  VALUE (VEDETTE_STACK_STEP_ARRIVALS, "arrivals", NC_("end of a round", "Settle arrivals and willing helpers"))        \
+  VALUE (VEDETTE_STACK_STEP_CAP, "cap", NC_("end of a round", "Recalculate the enemy limit"))
 VEDETTE_DECLARE_ENUM (VedetteStackStep, vedette_stack_step, VEDETTE_STACK_STEP_VALUES)
 
 /* Where somebody is */
 #define VEDETTE_STACK_PLACE_VALUES(VALUE)                                                                              \
   VALUE (VEDETTE_STACK_IN, "in", NC_("place", "in the fight"))                                                         \
-  VALUE (VEDETTE_STACK_WAITING, "waiting", NC_("place", "not there yet"))                                              \
-  VALUE (VEDETTE_STACK_ARRIVING, "arriving", NC_("place", "comes at the end of the round"))                            \
-  VALUE (VEDETTE_STACK_DEAD, "dead", NC_("place", "dead"))                                                             \
+  VALUE (VEDETTE_STACK_WAITING, "waiting", NC_("place", "in reserve"))                                                 \
+  VALUE (VEDETTE_STACK_ARRIVING, "arriving", NC_("place", "arrives at the end of the round"))                          \
+  VALUE (VEDETTE_STACK_DEAD, "dead", NC_("place", "killed"))                                                           \
   VALUE (VEDETTE_STACK_FLED, "fled", NC_("place", "fled"))                                                             \
   VALUE (VEDETTE_STACK_UNCONSCIOUS, "unconscious", NC_("place", "unconscious"))                                        \
   VALUE (VEDETTE_STACK_CAPTURED, "captured", NC_("place", "captured"))
@@ -48,20 +48,20 @@ VEDETTE_DECLARE_ENUM (VedettePoolKind, vedette_pool_kind, VEDETTE_POOL_KIND_VALU
 /* When an effect has one less to go */
 #define VEDETTE_EFFECT_TICK_VALUES(VALUE)                                                                              \
   VALUE (VEDETTE_EFFECT_ROUND, "round", NC_("effect", "At the end of each round"))                                     \
-  VALUE (VEDETTE_EFFECT_TURN, "turn", NC_("effect", "On each of his Turns"))
+  VALUE (VEDETTE_EFFECT_TURN, "turn", NC_("effect", "On each of their Turns"))
 VEDETTE_DECLARE_ENUM (VedetteEffectTick, vedette_effect_tick, VEDETTE_EFFECT_TICK_VALUES)
 
 /* Where the tokens are (T-24) */
 #define VEDETTE_STACK_BAG_VALUES(VALUE)                                                                                \
-  VALUE (VEDETTE_STACK_BAG_VIRTUAL, "virtual", N_("The program draws"))                                                \
-  VALUE (VEDETTE_STACK_BAG_REAL, "real", N_("A real bag, tokens said"))
+  VALUE (VEDETTE_STACK_BAG_VIRTUAL, "virtual", N_("Vedette draws"))                                                    \
+  VALUE (VEDETTE_STACK_BAG_REAL, "real", N_("Real bag, tokens entered by hand"))
 VEDETTE_DECLARE_ENUM (VedetteStackBag, vedette_stack_bag, VEDETTE_STACK_BAG_VALUES)
 
 /* The colours that a token can have: the first three are those of the enemies, the hired help and the End token until
  * somebody says otherwise. */
 #define VEDETTE_TOKEN_COLOUR_VALUES(VALUE)                                                                             \
   VALUE (VEDETTE_TOKEN_RED, "red", NC_("token", "red"), "#c01c28")                                                     \
-  VALUE (VEDETTE_TOKEN_GREY, "grey", NC_("token", "grey"), "#77767b")                                                  \
+  VALUE (VEDETTE_TOKEN_GREY, "grey", NC_("token", "gray"), "#77767b")                                                  \
   VALUE (VEDETTE_TOKEN_BLACK, "black", NC_("token", "black"), "#241f31")                                               \
   VALUE (VEDETTE_TOKEN_BLUE, "blue", NC_("token", "blue"), "#1c71d8")                                                  \
   VALUE (VEDETTE_TOKEN_GREEN, "green", NC_("token", "green"), "#26a269")                                               \

@@ -8,10 +8,10 @@
 
 G_BEGIN_DECLS
 
-#define VEDETTE_STACK_LABEL_COLOUR N_("Colour")
+#define VEDETTE_STACK_LABEL_COLOUR N_("Color")
 #define VEDETTE_STACK_LABEL_SIGN N_("Sign")
 #define VEDETTE_STACK_LABEL_LETTER N_("Letter")
-#define VEDETTE_STACK_LABEL_PLACE N_("Where")
+#define VEDETTE_STACK_LABEL_PLACE N_("Status")
 #define VEDETTE_STACK_LABEL_ROUND N_("Round")
 #define VEDETTE_STACK_LABEL_TOKENS N_("Tokens in the bag")
 
@@ -36,11 +36,11 @@ G_BEGIN_DECLS
   FIELD (T, TEXT, const char *, notes, .prose = TRUE, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)        \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
          .label = VEDETTE_LABEL_LEVEL, .word = VEDETTE_WORD_LEVEL)                                                     \
-  FIELD (T, ENUM, VedetteStackBag, bag, .of = vedette_stack_bag_get_type, .label = N_("Bag"),                         \
+  FIELD (T, ENUM, VedetteStackBag, bag, .of = vedette_stack_bag_get_type, .label = N_("Bag"),                          \
          .word = NC_("field, in a sentence", "bag"))                                                                   \
   /* How many times the tokens of the characters the enemies have at most, if t.cap says so (T-06) */                  \
-  FIELD (T, INT, int, cap_factor, .min = 1, .max = 9, .fallback = 2, .label = N_("Times the tokens of the characters"), \
-         .word = NC_("field, in a sentence", "limit of the enemies"))
+  FIELD (T, INT, int, cap_factor, .min = 1, .max = 9, .fallback = 2, .label = N_("Multiple of the characters’ tokens"), \
+         .word = NC_("field, in a sentence", "enemy limit"))
 VEDETTE_DECLARE_RECORD (VedetteStackAbout, vedette_stack_about, STACK_ABOUT, VEDETTE_STACK_ABOUT_FIELDS)
 
 /**
@@ -73,7 +73,7 @@ VEDETTE_DECLARE_RECORD (VedetteStackAbout, vedette_stack_about, STACK_ABOUT, VED
   /* Two pools that each battle has, whose tokens are those of all helpers (T-16), and of all enemies without a faction */ \
   FIELD (T, REF, gint64, hired, .of = vedette_pool_get_type)                                                           \
   FIELD (T, REF, gint64, enemies, .of = vedette_pool_get_type)                                                         \
-  /* Who is out, but not dead, and keeps his tokens, as the GM has said at this end of a round (A-T07) */                \
+  /* Who is out, but not dead, and keeps his tokens, as the GM has said at this end of a round (A-T07) */              \
   FIELD (T, IDS, const VedetteIds *, kept)                                                                             \
   FIELD (T, TEXTS, const char * const *, kept_switches)
 VEDETTE_DECLARE_RECORD (VedetteStackGame, vedette_stack_game, STACK_GAME, VEDETTE_STACK_GAME_FIELDS)
@@ -139,9 +139,9 @@ VEDETTE_DECLARE_RECORD (VedettePool, vedette_pool, POOL, VEDETTE_POOL_FIELDS)
 #define VEDETTE_ENEMY_FIELDS(FIELD, T...)                                                                              \
   VEDETTE_LINE_FIELDS (FIELD, T)                                                                                       \
   FIELD (T, INT, int, initiative, .max = VEDETTE_STACK_MAX_INITIATIVE, .fallback = 1, .label = N_("Initiative"),       \
-         .hint = N_("Resolve, not speed: 1 for the cowardly, many for those who are sure of their purpose (T-22)"),    \
+         .hint = N_("Resolve, not speed: 1 for a coward, more for a fighter with a purpose"),                          \
          .word = NC_("field, in a sentence", "Initiative"))                                                            \
-  FIELD (T, FLAG, gboolean, hidden, .label = N_("Hidden from the players"),                                            \
+  FIELD (T, FLAG, gboolean, hidden, .label = N_("Hidden from players"),                                                \
          .word = VEDETTE_WORD_HIDDEN)                                                                                  \
   FIELD (T, REF, gint64, faction, .of = vedette_pool_get_type, .label = N_("Faction"),                                 \
          .word = NC_("field, in a sentence", "faction"))
@@ -165,9 +165,9 @@ VEDETTE_DECLARE_RECORD (VedetteHired, vedette_hired, HIRED, VEDETTE_HIRED_FIELDS
  */
 #define VEDETTE_EFFECT_FIELDS(FIELD, T...)                                                                             \
   FIELD (T, TEXT, const char *, name, .label = N_("Effect"))                                                           \
-  FIELD (T, REF, gint64, whose, .label = N_("On"), .none = NC_("nothing is chosen", "all"))                            \
-  FIELD (T, INT, int, left, .min = 1, .max = 999, .fallback = 1, .label = N_("Still to go"))                           \
-  FIELD (T, ENUM, VedetteEffectTick, tick, .of = vedette_effect_tick_get_type, .label = N_("One less"))
+  FIELD (T, REF, gint64, whose, .label = N_("Affects"), .none = NC_("nothing is chosen", "all"))                       \
+  FIELD (T, INT, int, left, .min = 1, .max = 999, .fallback = 1, .label = N_("Remaining"))                             \
+  FIELD (T, ENUM, VedetteEffectTick, tick, .of = vedette_effect_tick_get_type, .label = N_("Counts down"))
 VEDETTE_DECLARE_RECORD (VedetteEffect, vedette_effect, EFFECT, VEDETTE_EFFECT_FIELDS)
 
 /**

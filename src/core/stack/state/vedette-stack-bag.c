@@ -247,7 +247,7 @@ vedette_bag_check (const VedetteStack *self,
     n += vedette_edit_get_int (edit, owners->pdata[i], "left");
   if (n > VEDETTE_STACK_MAX_TOKENS)
     /* Translators: the most tokens that a bag can have */
-    vedette_ruling_forbid (ruling, "T-05", _("The bag would hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
+    vedette_ruling_forbid (ruling, "T-05", _("The bag cannot hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
 }
 
 /* Puts back all tokens of the round (T-11). */
@@ -287,10 +287,10 @@ vedette_bag_tell_when (const VedetteStack *self,
     return;
   if (place == VEDETTE_STACK_IN && vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_remind (ruling, "A-T18", _("%s: tokens come into the bag at once (A-T18)"), name);
+    vedette_ruling_remind (ruling, "A-T18", _("%s: tokens go into the bag at once"), name);
   else
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_remind (ruling, "A-T18", _("%s: tokens come into the bag when it is filled for the next round (A-T18)"), name);
+    vedette_ruling_remind (ruling, "A-T18", _("%s: tokens go into the bag when the bag is filled for the next round"), name);
 }
 
 /**

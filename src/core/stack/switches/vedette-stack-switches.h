@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 
 /* What a switch is about, in the order of a fight */
 #define VEDETTE_STACK_SWITCH_GROUP_VALUES(VALUE)                                                                       \
-  VALUE (VEDETTE_STACK_SWITCH_BAG, "bag", NC_("stack switches", "What Is in the Bag"))                                 \
-  VALUE (VEDETTE_STACK_SWITCH_DRAW, "draw", NC_("stack switches", "The Draw"))                                         \
-  VALUE (VEDETTE_STACK_SWITCH_END, "end", NC_("stack switches", "The End of a Round"))
+  VALUE (VEDETTE_STACK_SWITCH_BAG, "bag", NC_("stack switches", "Tokens in the Bag"))                                  \
+  VALUE (VEDETTE_STACK_SWITCH_DRAW, "draw", NC_("stack switches", "Drawing Tokens"))                                   \
+  VALUE (VEDETTE_STACK_SWITCH_END, "end", NC_("stack switches", "End of the Round"))
 
 /* Sources: rules.md 6 for keys and values, section 5.2 for the reasons. The default is the first of the values, but for yes
  * and no, which have no order of their own. */
@@ -22,15 +22,15 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_CAP_N, "n", NC_("stack switch", "a multiple of the characters’ tokens"))
 
 #define VEDETTE_CAP_RECALC_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_CAP_RECALC_EACH_ROUND, "each-round", NC_("stack switch", "anew, from those who live"))                \
-  VALUE (VEDETTE_CAP_RECALC_SUBTRACT, "subtract", NC_("stack switch", "the dead are taken from what was placed"))
+  VALUE (VEDETTE_CAP_RECALC_EACH_ROUND, "each-round", NC_("stack switch", "recalculated from those still alive"))      \
+  VALUE (VEDETTE_CAP_RECALC_SUBTRACT, "subtract", NC_("stack switch", "the dead are subtracted from the tokens put in"))
 
 #define VEDETTE_DEAD_TOKEN_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_DEAD_TOKEN_REDRAW, "redraw", NC_("stack switch", "it is laid aside, and another is drawn"))           \
-  VALUE (VEDETTE_DEAD_TOKEN_IDLE_TURN, "idle-turn", NC_("stack switch", "a Turn passes in which nobody acts"))
+  VALUE (VEDETTE_DEAD_TOKEN_REDRAW, "redraw", NC_("stack switch", "set it aside and draw another"))                    \
+  VALUE (VEDETTE_DEAD_TOKEN_IDLE_TURN, "idle-turn", NC_("stack switch", "a Turn passes and nobody acts"))
 
 #define VEDETTE_OUT_COUNTS_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_OUT_COUNTS_ASK, "ask", NC_("stack switch", "the GM is asked"))                                        \
+  VALUE (VEDETTE_OUT_COUNTS_ASK, "ask", NC_("stack switch", "ask the game master"))                                    \
   VALUE (VEDETTE_OUT_COUNTS_YES, "yes", NC_("stack switch", "yes"))                                                    \
   VALUE (VEDETTE_OUT_COUNTS_NO, "no", NC_("stack switch", "no"))
 
@@ -54,37 +54,39 @@ G_BEGIN_DECLS
 /* As in core/rules/vedette-switch.h; the keys begin with "t." */
 #define VEDETTE_STACK_SWITCH_LIST(SWITCH, T...)                                                                        \
   SWITCH (T, cap, VedetteCap, vedette_cap, VEDETTE_CAP_OFF, VEDETTE_STACK_SWITCH_BAG, "T-06",                          \
-          N_("How many tokens the enemies have at most"),                                                              \
-          N_("The rules offer a limit of twice what the characters have. It changes no character’s own chance to "     \
-             "act: it makes rounds shorter, and the characters’ share of the Turns larger."),                          \
+          N_("Limit of enemy tokens"),                                                                                 \
+          N_("The rules offer a limit of twice the characters’ tokens. The limit does not change a character’s own "   \
+             "chance to act, but rounds get shorter and the characters’ share of the Turns gets larger."),             \
           .number = "cap-factor")                                                                                      \
   SWITCH (T, cap_counts_hired, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_STACK_SWITCH_BAG, "A-T02",     \
-          N_("Whether hired help raises the limit"),                                                                   \
-          N_("The limit speaks of what the characters bring; hired help is another kind of participant."))             \
+          N_("Hired help raises the limit"),                                                                           \
+          N_("The limit refers to what the characters bring; hired help is another kind of participant."))             \
   SWITCH (T, cap_recalc, VedetteCapRecalc, vedette_cap_recalc, VEDETTE_CAP_RECALC_EACH_ROUND,                          \
           VEDETTE_STACK_SWITCH_BAG, "A-T03",                                                                           \
-          N_("How a limited number shrinks"),                                                                          \
-          N_("Taken one by one from a number that was limited, tokens would run out while most enemies stand."))       \
+          N_("Limit after deaths"),                                                                                    \
+          N_("Subtracting the dead one by one from a limited number would use up the tokens while most enemies are "   \
+             "still alive."))                                                                                          \
   SWITCH (T, enemy_colours, VedetteEnemyColours, vedette_enemy_colours, VEDETTE_ENEMY_COLOURS_ONE,                     \
           VEDETTE_STACK_SWITCH_BAG, "A-T11",                                                                           \
-          N_("Colours of the enemies"),                                                                                \
-          N_("The rules know one colour for all enemies. Several factions are not spoken of."))                        \
+          N_("Enemy colors"),                                                                                          \
+          N_("The rules give all enemies one color and do not mention several factions."))                             \
   SWITCH (T, dead_token, VedetteDeadToken, vedette_dead_token, VEDETTE_DEAD_TOKEN_REDRAW,                              \
           VEDETTE_STACK_SWITCH_DRAW, "A-T04",                                                                          \
-          N_("A token of somebody who cannot act"),                                                                    \
+          N_("Token on which nobody can act"),                                                                         \
           N_("The odds are the same either way; an empty Turn only feels longer."))                                    \
   SWITCH (T, out_counts_as_dead, VedetteOutCounts, vedette_out_counts, VEDETTE_OUT_COUNTS_ASK,                         \
           VEDETTE_STACK_SWITCH_END, "A-T07",                                                                           \
-          N_("Whether who fled, lies senseless or is captured takes his tokens along"),                                \
-          N_("The rules name only the dead. Who is out of the fight is as good as that, if the GM says so."))          \
+          N_("Fled, unconscious and captured figures lose their tokens"),                                              \
+          N_("The rules mention only the dead. Anyone else out of the fight counts as dead if the game master "        \
+             "decides so."))                                                                                           \
   SWITCH (T, recheck_dead, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_YES, VEDETTE_STACK_SWITCH_END, "A-T05",        \
-          N_("Whether those who fall by the effects lose their tokens at once"),                                       \
-          N_("The dead are taken out before the effects are settled, so that a poisoned man would keep his tokens "    \
-             "for a round. That is hardly meant."))                                                                    \
+          N_("Those killed by effects lose their tokens at once"),                                                     \
+          N_("The dead are removed before the effects are applied, so a figure killed by poison would keep its "       \
+             "tokens for another round. That is hardly intended."))                                                    \
   SWITCH (T, arrivals, VedetteArrivals, vedette_arrivals, VEDETTE_ARRIVALS_NEXT_ROUND, VEDETTE_STACK_SWITCH_END,       \
           "A-T08",                                                                                                     \
-          N_("When newcomers put in their tokens"),                                                                    \
-          N_("Tokens leave the bag at the end of a round, so that is when they come into it."))
+          N_("Newcomers add their tokens"),                                                                            \
+          N_("Tokens leave the bag at the end of a round, so new tokens go in then too."))
 
 #define VEDETTE_STACK_SWITCHES_FIELDS(FIELD, T...) VEDETTE_STACK_SWITCH_LIST (VEDETTE_SWITCH_FIELD, FIELD, T)
 

@@ -20,13 +20,13 @@ static const struct
   const char *nick, *label, *rule, *why;
 } kinds[] = {
   { vedette_character_get_type, "character", NC_("typed line", "Character"), "T-02",
-    N_("a character has a colour of his own, a sign, a letter, and who plays him") },
+    N_("a character has a color of their own, a sign, a letter and a player") },
   { vedette_enemy_get_type, "enemy", NC_("typed line", "Enemies"), "T-04",
-    N_("enemies have a count and an Initiative, and share one colour") },
+    N_("enemies have a count and an Initiative, and share one color") },
   { vedette_hired_get_type, "hired", NC_("typed line", "Hired help"), "T-16",
-    N_("hired help has a count and so many willing, and shares one colour") },
+    N_("hired help has a count and a number willing, and shares one color") },
   { vedette_pool_get_type, "faction", NC_("typed line", "Faction"), "A-T11",
-    N_("a faction has a colour, a sign and a letter") },
+    N_("a faction has a color, a sign and a letter") },
 };
 
 static const char * const fields[VEDETTE_N_SAYS] = {
@@ -95,7 +95,7 @@ vedette_participant_say (VedetteParticipant     *self,
   if (said->from != NULL && (said->value != value || g_strcmp0 (said->text, text) != 0))
     vedette_participant_doubt (self, FAULT, &here, NULL, NULL,
                                /* Translators: both are what was typed, such as “green” and “blue” */
-                               _("“%.*s” comes after “%.*s”: write one of them"), (int) (to - from), from,
+                               _("“%.*s” comes after “%.*s”: keep only one of the two"), (int) (to - from), from,
                                (int) (said->to - said->from), said->from);
   else if (said->from == NULL)
     {
@@ -140,19 +140,19 @@ settle_initiative (VedetteParticipant *self,
       vedette_participant_say (self, VEDETTE_SAYS_INITIATIVE, number->value, NULL, number->from, number->to);
       if (preset > 0 && preset != number->value && !is_said (self, VEDETTE_SAYS_COUNT))
         vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_QUESTION, number->from, number->to, NULL, NULL,
-                                   _("This is taken for the Initiative: if it is how many they are, write as in “8 goblins”"));
+                                   _("Read as the Initiative. For a count, write the number first, as in “8 goblins”."));
     }
   if (is_said (self, VEDETTE_SAYS_INITIATIVE))
     return;
   self->said[VEDETTE_SAYS_INITIATIVE].value = MAX (preset, 1);
   instead = g_strdup_printf ("%.*s, Initiative 1", (int) (name->to - name->from), name->from);
   if (preset == 1)
-    vedette_participant_doubt (self, REMINDER, name, "A-T01", NULL, _("Initiative 1, as goblins have it"));
+    vedette_participant_doubt (self, REMINDER, name, "A-T01", NULL, _("Initiative 1, as usual for goblins"));
   else if (preset > 1)
-    vedette_participant_doubt (self, REMINDER, name, "T-03", NULL, _("Initiative 2, as lizard-men have it"));
+    vedette_participant_doubt (self, REMINDER, name, "T-03", NULL, _("Initiative 2, as usual for lizard-men"));
   else
     vedette_participant_doubt (self, QUESTION, name, "T-03", instead,
-                               _("Which Initiative has each of them? It is read as 1; write as in “8 lizard-men, 2”"));
+                               _("No Initiative is given, so each of them has 1: write as in “8 lizard-men, 2”"));
 }
 
 /* T-15: all are willing unless it is said how many. */
@@ -172,7 +172,7 @@ settle_willing (VedetteParticipant *self)
   if (said->value >= 0 && said->value <= count->value)
     return;
   /* Translators: how many hired helpers there are, such as 2 */
-  vedette_participant_doubt (self, FAULT, said, "T-X10", NULL, _("They are %d: write from 0 to so many willing"), count->value);
+  vedette_participant_doubt (self, FAULT, said, "T-X10", NULL, _("The number willing must be from 0 to %d"), count->value);
   said->value = count->value;
 }
 
@@ -211,7 +211,7 @@ settle_colour (VedetteParticipant *self,
   if (next == VEDETTE_TOKEN_BLUE + VEDETTE_N_TOKEN_COLOURS)
     {
       vedette_participant_doubt (self, FAULT, said->from != NULL ? said : name, "T-X07", NULL,
-                                 _("All colours are taken (T-X07)"));
+                                 _("All colors are in use: change one first"));
       return;
     }
   next %= VEDETTE_N_TOKEN_COLOURS;
@@ -219,15 +219,15 @@ settle_colour (VedetteParticipant *self,
   if (said->from == NULL && self->kind == VEDETTE_KIND_FACTION)
     vedette_participant_doubt (self, REMINDER, name, "A-T11", NULL,
                                /* Translators: a colour */
-                               _("A faction, which gets the next free colour: %s"), vedette_enum_get_label (type, next));
+                               _("Read as a faction with the next free color: %s"), vedette_enum_get_label (type, next));
   else if (said->from == NULL)
     vedette_participant_doubt (self, REMINDER, name, "T-02", NULL,
                                /* Translators: a colour */
-                               _("A character, who gets the next free colour: %s"), vedette_enum_get_label (type, next));
+                               _("Read as a character with the next free color: %s"), vedette_enum_get_label (type, next));
   else
     vedette_participant_doubt (self, FAULT, said, "T-X07", vedette_enum_get_label (type, next),
                                /* Translators: two colours */
-                               _("%s is taken: write another colour, such as %s (T-X07)"),
+                               _("%s is taken: write another color, such as %s"),
                                vedette_enum_get_label (type, said->value), vedette_enum_get_label (type, next));
   said->value = next;
 }
@@ -310,7 +310,7 @@ make_record (VedetteParticipant *self)
       else if (i == VEDETTE_SAYS_NUMBER ? self->kind == VEDETTE_KIND_CHARACTER : i != VEDETTE_SAYS_COUNT || said->value > 1)
         vedette_participant_doubt (self, QUESTION, said, kinds[self->kind].rule, NULL,
                                    /* Translators: what was typed, such as “blue”, and why */
-                                   _("“%.*s” is left out: %s"), (int) (said->to - said->from), said->from,
+                                   _("“%.*s” is ignored: %s"), (int) (said->to - said->from), said->from,
                                    _(kinds[self->kind].why));
     }
   return record;

@@ -255,7 +255,7 @@ take_part (VedetteParticipant *self,
       else if (!ask_near (self, words, first, end, FALSE))
         vedette_participant_doubt (self, QUESTION, &part, NULL, NULL,
                                    /* Translators: what was typed, such as “3 goblins” */
-                                   _("“%.*s” is not understood and left out; others stand on a line of their own"),
+                                   _("“%.*s” was not recognized and is ignored; put further entries on their own lines"),
                                    (int) (part.to - part.from), part.from);
       return;
     }
@@ -339,6 +339,6 @@ vedette_participant_read_words (VedetteParticipant *self,
     }
   if (self->said[VEDETTE_SAYS_NAME].text != NULL && *self->said[VEDETTE_SAYS_NAME].text != '\0')
     return TRUE;
-  vedette_participant_doubt (self, FAULT, &line, NULL, NULL, _("A name is missing: write one, as in “Mira, blue”"));
+  vedette_participant_doubt (self, FAULT, &line, NULL, NULL, _("The name is missing: write one, as in “Mira, blue”"));
   return FALSE;
 }

@@ -118,7 +118,7 @@ add_lowered (GStrvBuilder       *builder,
       if (settled <= tokens)
         continue;
       /* Translators: whose tokens, how many come into the bag, and how many the game master had settled, as in “Orcs: 9, not 14” */
-      text = g_strdup_printf (C_("tokens", "%s: %d, not %d"), vedette_stack_get_name (owners->pdata[i]), tokens, settled);
+      text = g_strdup_printf (C_("tokens", "%s: %d instead of %d"), vedette_stack_get_name (owners->pdata[i]), tokens, settled);
       g_strv_builder_add (builder, text);
     }
 }
@@ -136,9 +136,9 @@ say_cap (const VedetteStack *self)
   placed = vedette_edit_get_int (edit, self->game, "placed");
   enemies = cap < 0
               /* Translators: tokens of the enemies: by their Initiative, and in the bag */
-              ? g_strdup_printf (_("by Initiative %d, in the bag %d"), raw, placed)
+              ? g_strdup_printf (_("%d by Initiative, %d in the bag"), raw, placed)
               /* Translators: tokens of the enemies: by their Initiative, at most, and in the bag */
-              : g_strdup_printf (_("by Initiative %d, limit %d, in the bag %d"), raw, cap, placed);
+              : g_strdup_printf (_("%d by Initiative, limit %d, %d in the bag"), raw, cap, placed);
   g_strv_builder_add (builder, enemies);
   add_lowered (builder, self, edit);
   return join (builder);
@@ -159,9 +159,9 @@ vedette_stack_describe_limit (const VedetteStack *self)
     return say_cap (self);
   if (vedette_house_rules_get (&self->house, "cap") == VEDETTE_CAP_OFF)
     /* Translators: tokens of the enemies: by their Initiative, and those that were put into the bag for the round */
-    return g_strdup_printf (_("by Initiative %d, put in %d"), raw, placed);
+    return g_strdup_printf (_("%d by Initiative, %d put in"), raw, placed);
   /* Translators: tokens of the enemies: by their Initiative, at most, and those that were put into the bag for the round */
-  return g_strdup_printf (_("by Initiative %d, limit %d, put in %d"), raw, vedette_stack_game_get_cap (self->game), placed);
+  return g_strdup_printf (_("%d by Initiative, limit %d, %d put in"), raw, vedette_stack_game_get_cap (self->game), placed);
 }
 
 /**
@@ -219,12 +219,12 @@ vedette_stack_say_worth (const VedetteStack *self)
   if (VEDETTE_IS_CHARACTER (owner))
     return say_character (owner);
   if (VEDETTE_IS_ENEMY (actor) && vedette_stack_is_unfair (self, actor, run))
-    /* Translators: how many Turns one after the other; who has them; his Initiative, which should be no less */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fair use: %d Turn one after the other for %s, Initiative %d (T-19)",
-                                         "Fair use: %d Turns one after the other for %s, Initiative %d (T-19)", (gulong) run),
+    /* Translators: how many Turns one after the other; who has them; the Initiative of that enemy, which should not be less */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fair use: %d Turn in a row for %s, Initiative %d",
+                                         "Fair use: %d Turns in a row for %s, Initiative %d", (gulong) run),
                             run, vedette_stack_get_name (actor), vedette_enemy_get_initiative (actor));
   if (VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES)
-    return g_strdup (_("Any of them, also one that has acted already (T-18)"));
+    return g_strdup (_("Any enemy may act, even one that has already acted"));
   return NULL;
 }
 
@@ -267,7 +267,7 @@ vedette_stack_say_drawn (const VedetteStack *self,
   had = vedette_stack_get_int (owner, "left") + 1;
   total = vedette_stack_count_left (self) + 2;
   percent = vedette_chance_percent (vedette_chance_new (had, total));
-  /* Translators: whose token was drawn, how many tokens of his were in the bag then, how many in all, and how likely that was, as
-     in “Mira had 2 of the 31 tokens in the bag: 6.5 %” */
+  /* Translators: whose token was drawn, how many of that owner’s tokens were in the bag then, how many in all, and how likely that
+   * was, as in “Mira had 2 of the 31 tokens in the bag: 6.5%” */
   return g_strdup_printf (_("%s had %d of the %d tokens in the bag: %s"), vedette_stack_get_name (owner), had, total, percent);
 }

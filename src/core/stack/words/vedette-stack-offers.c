@@ -12,8 +12,8 @@
 
 const VedetteKey vedette_stack_keys[] = {
   { VEDETTE_OFFER_ENTER, N_("What is due"), NULL },
-  { "1", N_("The first who may act, or whose token came; 2 to 9 likewise"), NULL },
-  { "0", N_("The End token came"), NULL },
+  { "1", N_("Choose the first who may act, or enter the first owner’s token (2 to 9 for the others)"), NULL },
+  { "0", N_("Enter the End token"), NULL },
   { "l", N_("Flee"), NULL },
   { "f", NULL, "add-effect" },
   { "Ctrl+E", NULL, "put-right" },
@@ -83,7 +83,7 @@ say_actor (const VedetteStack *self,
 
   if (!VEDETTE_IS_ENEMY (actor))
     return g_steal_pointer (&turns);
-  /* Translators: on a small button; the Initiative of an enemy, and how many times he has acted in this round, as in
+  /* Translators: on a small button; the Initiative of an enemy, and how many times they have acted in this round, as in
    * “Init. 3 · 2 Turns” */
   return g_strdup_printf (_("Init. %d · %s"), vedette_enemy_get_initiative (actor), turns);
 }
@@ -123,9 +123,9 @@ label_finish (const VedetteStack *self,
   gint64 id = vedette_record_get_id (actor);
   gboolean last = id == vedette_stack_game_get_last_enemy (self->game) || id == vedette_stack_game_get_last_hired (self->game);
   /* Translators: on a button; the name of a participant, such as “Orcs” */
-  g_autofree char *label = last ? g_strdup_printf (_("%s, as Last Time"), vedette_stack_get_name (actor))
+  g_autofree char *label = last ? g_strdup_printf (_("%s Again"), vedette_stack_get_name (actor))
                                 /* Translators: on a button; the name of a participant, such as “Orcs” */
-                                : g_strdup_printf (_("Acted: %s"), vedette_stack_get_name (actor));
+                                : g_strdup_printf (_("End Turn: %s"), vedette_stack_get_name (actor));
 
   vedette_offer_set_label (finish, label);
 }
@@ -172,7 +172,7 @@ offer_kept (const VedetteStack *self,
       offer = add (rules, offers, "take-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
       g_object_set (vedette_offer_get_move (offer), "of", id, NULL);
       /* Translators: on a button; who has kept a Turn and may take it now, such as “Mira” */
-      label = g_strdup_printf (_("Kept Turn: %s"), vedette_stack_get_name (owners->pdata[i]));
+      label = g_strdup_printf (_("Take Kept Turn: %s"), vedette_stack_get_name (owners->pdata[i]));
       vedette_offer_set_label (offer, label);
     }
 }

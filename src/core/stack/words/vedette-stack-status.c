@@ -55,9 +55,9 @@ add_bag (const VedetteStack *self,
       g_autofree char *text = g_strdup_printf ("%d", n);
 
       vedette_status_add_int (list, "bag", _("In the bag"), VEDETTE_EMPHASIS_NORMAL, n, text);
-      add_number (list, "raw", _("Initiative of all enemies"), vedette_stack_game_get_raw (self->game));
-      add_number (list, "cap", _("Limit of the enemies"), vedette_stack_game_get_cap (self->game));
-      add_number (list, "placed", _("Tokens of the enemies"), vedette_stack_game_get_placed (self->game));
+      add_number (list, "raw", _("Total enemy Initiative"), vedette_stack_game_get_raw (self->game));
+      add_number (list, "cap", _("Enemy limit"), vedette_stack_game_get_cap (self->game));
+      add_number (list, "placed", _("Enemy tokens"), vedette_stack_game_get_placed (self->game));
     }
   for (guint i = 0; i < owners->len; i++)
     {
@@ -106,7 +106,7 @@ add_idle (const VedetteStack *self,
   g_autofree char *text = vedette_stack_say_idle (self);
 
   if (text != NULL)
-    vedette_status_add_text (list, "idle", _("Have not acted"), VEDETTE_EMPHASIS_NORMAL, text, text);
+    vedette_status_add_text (list, "idle", _("Not acted yet"), VEDETTE_EMPHASIS_NORMAL, text, text);
 }
 
 static void
@@ -128,12 +128,12 @@ add_effects (const VedetteStack *self,
         continue;
       if (whose != NULL)
         /* Translators: on whom an effect is, and how many rounds or Turns it still lasts, as in “Mira: 2 to go” */
-        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d to go", "%s: %d to go",
+        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left", "%s: %d left",
                                              (gulong) vedette_effect_get_left (effect)),
                                 vedette_stack_get_name (whose), vedette_effect_get_left (effect));
       else
         /* Translators: how many rounds or Turns an effect still lasts */
-        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d to go", "%d to go",
+        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left", "%d left",
                                              (gulong) vedette_effect_get_left (effect)), vedette_effect_get_left (effect));
       vedette_status_add_int (list, name, vedette_effect_get_name (effect), VEDETTE_EMPHASIS_NORMAL,
                               vedette_effect_get_left (effect), text);
@@ -232,23 +232,23 @@ say_turn (const VedetteStack *self,
     owner = vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES);
   else if (!vedette_stack_has_able (self, owner))
     /* Translators: whose token was drawn */
-    return g_strdup_printf (_("A token of %s: nobody can act"), vedette_stack_get_name (owner));
+    return g_strdup_printf (_("%s: nobody can act"), vedette_stack_get_name (owner));
   if (actor == NULL)
     /* Translators: whose token was drawn */
-    return g_strdup_printf (_("A token of %s: who acts?"), vedette_stack_get_name (owner));
+    return g_strdup_printf (_("%s: who acts?"), vedette_stack_get_name (owner));
   if (actor == owner)
     /* Translators: whose token was drawn, and who acts on it himself */
     return g_strdup_printf (_("%s acts"), vedette_stack_get_name (owner));
   /* Translators: whose token was drawn, and who acts on it */
-  return g_strdup_printf (_("A token of %s: %s"), vedette_stack_get_name (owner), vedette_stack_get_name (actor));
+  return g_strdup_printf (_("%s: %s to act"), vedette_stack_get_name (owner), vedette_stack_get_name (actor));
 }
 
 static char *
 say_ready (const VedetteStack *self)
 {
   if (vedette_stack_about_get_bag (self->about) == VEDETTE_STACK_BAG_REAL)
-    return g_strdup (_("Draw a token, and say whose it is"));
-  return g_strdup (_("The next token"));
+    return g_strdup (_("Draw a token and enter its owner"));
+  return g_strdup (_("Draw the next token"));
 }
 
 static char *
@@ -284,9 +284,9 @@ static char *
 say_missing (const VedetteStack *self)
 {
   if (!has_any (self, vedette_character_get_type ()))
-    return g_strdup (_("A character has a colour of his own: type “Mira, blue” (T-02)"));
+    return g_strdup (_("A character needs a color of their own: type “Mira, blue”"));
   if (!has_any (self, vedette_enemy_get_type ()))
-    return g_strdup (_("Enemies have a number, their Initiative: type “8 lizard-men, 2” (T-03)"));
+    return g_strdup (_("Enemies need an Initiative number: type “8 lizard-men, 2”"));
   return NULL;
 }
 
@@ -307,7 +307,7 @@ vedette_stack_get_due (const VedetteStack *self,
     return NULL;
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
       (all ? vedette_stack_is_decided (self) : vedette_stack_seems_decided (self)))
-    *hint = g_strdup (_("One of the two sides has nobody left: others may still arrive, or this is the end"));
+    *hint = g_strdup (_("One of the two sides has nobody left: end the fight, or wait for others to arrive"));
   else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
     *hint = vedette_stack_describe_step (self, vedette_stack_game_get_step (self->game));
   else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN))
@@ -318,13 +318,13 @@ vedette_stack_get_due (const VedetteStack *self,
     {
     case VEDETTE_STACK_SETUP:
       *hint = all ? say_missing (self) : NULL;
-      return g_strdup (_("Say who takes part, and start"));
+      return g_strdup (_("Add participants, then start"));
     case VEDETTE_STACK_READY:
       return say_ready (self);
     case VEDETTE_STACK_ROUND_END:
       return say_step (self, all);
     case VEDETTE_STACK_OVER:
-      *hint = g_strdup (_("Undo goes back into it."));
+      *hint = g_strdup (_("Use Undo to go back."));
       return g_strdup (vedette_enum_get_label (vedette_stack_phase_get_type (), VEDETTE_STACK_OVER));
     default:
       return say_turn (self, all);
