@@ -90,8 +90,8 @@ test_card_carried_out (void)
     vedette_test_do (rules, requests[i]);
   svg = draw (rules, WIDTH);
   g_assert_nonnull (strstr (svg, ">2 Order Card<"));
-  g_assert_nonnull (strstr (svg, ">3 Other Task<"));
-  g_assert_null (strstr (svg, ">2 Other Task<"));
+  g_assert_nonnull (strstr (svg, ">3 Other Action<"));
+  g_assert_null (strstr (svg, ">2 Other Action<"));
 }
 
 static char *

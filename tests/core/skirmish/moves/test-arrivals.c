@@ -276,7 +276,7 @@ test_undone (gconstpointer data)
   assert_unread (rules, "red");
   assert_unread (rules, NULL);
   own = vedette_log_write (rules, VEDETTE_LOG_TEXT, "blue");
-  g_assert_nonnull (strstr (own->str, SECRET ": 1 out"));
+  g_assert_nonnull (strstr (own->str, SECRET " took 1 casualty"));
   g_assert_true (vedette_battle_go_to (battle, shown, NULL));
   both = vedette_log_write (rules, VEDETTE_LOG_TEXT, NULL);
   g_assert_nonnull (strstr (both->str, SECRET));
