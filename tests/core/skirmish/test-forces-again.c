@@ -178,8 +178,8 @@ test_scores (void)
   assert_score (scores, "blue", "Actions", "1");
   assert_score (scores, "red", "Holdings", "0");
   assert_score (scores, "red", "Actions", "0");
-  assert_score (scores, "red", "Figures out", "2 of 8");
-  assert_score (scores, "blue", "Figures out", "1 of 4");
+  assert_score (scores, "red", "Casualties", "2 of 8");
+  assert_score (scores, "blue", "Casualties", "1 of 4");
   assert_score (scores, "red", "Cards done", "0 of 1");
 }
 

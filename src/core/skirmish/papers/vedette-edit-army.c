@@ -195,7 +195,7 @@ describe_army (JsonObject *facts)
   if (contingents == 0)
     return g_steal_pointer (&imported);
   /* Translators: of the army that the sentence before this one is about */
-  parts = g_strdup_printf (ngettext ("It has %u contingent.", "It has %u contingents.", contingents), contingents);
+  parts = g_strdup_printf (ngettext ("The army has %u contingent.", "The army has %u contingents.", contingents), contingents);
   return g_strjoin (" ", imported, parts, NULL);
 }
 

@@ -9,7 +9,7 @@
 #define VEDETTE_LABEL_LEADER N_("Leader")
 
 /* What is kept of a line and of the game, and what can be put right */
-#define VEDETTE_LABEL_OUT N_("Figures out")
+#define VEDETTE_LABEL_OUT N_("Casualties")
 #define VEDETTE_LABEL_LEFT N_("Figures that left the table")
 #define VEDETTE_LABEL_MELEE N_("In melee")
 #define VEDETTE_LABEL_IN_MELEE N_("Figures in melee")

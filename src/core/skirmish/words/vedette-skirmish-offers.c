@@ -42,8 +42,8 @@ enum
 const VedetteKey vedette_skirmish_keys[] = {
   [KEY_FULL_SPEED] = { "1", N_("Advance at Full Speed") },
   [KEY_ENGAGE] = { "2", N_("Engage in Melee") },
-  [KEY_SIGHT] = { "3", N_("Change View") },
-  [KEY_LEAVE] = { "4", N_("Run from Table") },
+  [KEY_SIGHT] = { "3", N_("Enter or Leave Sight") },
+  [KEY_LEAVE] = { "4", N_("Run from the Table") },
   [KEY_CARD] = { "5", N_("Carry Out Card") },
   [KEY_LOSSES] = { "l", N_("Record Losses…") },
   [KEY_NO_CONTACT] = { "n", N_("Skip: Nobody in Contact") },

@@ -59,8 +59,8 @@ say_card (JsonObject *facts)
 {
   int card = vedette_fact_int (facts, "card");
 
-  /* Translators: the number of an order card, after a sentence about an action, as in “Red marched. This followed card 2.” */
-  return card != 0 ? g_strdup_printf (_("This followed card %d."), card) : NULL;
+  /* Translators: the number of an order card, as in “Red marched. The action followed card 2.” */
+  return card != 0 ? g_strdup_printf (_("The action followed card %d."), card) : NULL;
 }
 
 /* Adds to an action what is told of each: by what order it was made, counters, the clock.
@@ -316,7 +316,7 @@ vedette_words_call (JsonObject *facts)
 
   if (*joined != '\0')
     /* Translators: names of lines, such as “Wat, Archers” */
-    text = join_sentences (text, g_strdup_printf (_("%s joined them."), joined));
+    text = join_sentences (text, g_strdup_printf (_("%s joined the stragglers."), joined));
   if (*struck_off != '\0')
     /* Translators: names of lines, such as “Wat, Archers” */
     text = join_sentences (text, g_strdup_printf (_("Too near the enemy: %s."), struck_off));

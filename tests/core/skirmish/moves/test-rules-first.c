@@ -566,9 +566,9 @@ test_card_told (void)
 {
   assert_card_told ("{\"move\":\"task\",\"option\":\"card\"}", "Blue carried out card 1.");
   assert_card_told ("{\"move\":\"task\",\"option\":\"card\",\"what\":\"opens the sluice\"}",
-                    "Blue: opens the sluice. This followed card 1.");
+                    "Blue: opens the sluice. The action followed card 1.");
   assert_card_told ("{\"move\":\"march\",\"who\":\"Wat\",\"to\":\"the mill\",\"option\":\"card\"}",
-                    "Blue: Wat marched to the mill. This followed card 1.");
+                    "Blue: Wat marched to the mill. The action followed card 1.");
   assert_card_told ("{\"move\":\"march\",\"option\":\"leave\",\"agreed\":true}", "Blue marched. Both sides agreed to this.");
 }
 
