@@ -118,7 +118,8 @@ fill_words (VedetteDice  *self,
 
           g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_SOURCE,
                        /* Translators: why not, as the system says it */
-                       _("The system gave no random numbers: %s"), g_strerror (code));
+                       _("Vedette could not get random numbers (%s). Roll a real die, and enter its number"),
+                       g_strerror (code));
           return FALSE;
         }
       have += (gsize) got;
@@ -161,7 +162,7 @@ roll_seed (VedetteDice  *self,
   if (self->index == G_MAXUINT64)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
-                           _("This seed has no die left"));
+                           _("This seed has no dice left. Use another seed"));
       return FALSE;
     }
 
@@ -190,7 +191,7 @@ roll_typed (VedetteDice  *self,
   if (self->used == self->n_naturals)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
-                           _("One more die has to be typed"));
+                           _("Enter one more die"));
       return FALSE;
     }
 
@@ -200,7 +201,7 @@ roll_typed (VedetteDice  *self,
       /* Translators: the first number was typed for a real die; the others say which numbers the die has. */
       g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE,
                    /* Translators: a number that was typed, such as 25, and how many sides the die has */
-                   _("%d is not on the die, which goes from 1 to %d"), typed, sides);
+                   _("%d is not on the die. Enter a number from 1 to %d"), typed, sides);
       return FALSE;
     }
 

@@ -235,7 +235,7 @@ write_decimal (mpq_srcptr value,
  * vedette_fraction_decimal:
  * @most: how many decimals it may have
  *
- * Writes it for a reader in his language: with as few decimals as it needs, and where @most are not enough with
+ * Writes it for a reader in their language: with as few decimals as it needs, and where @most are not enough with
  * that many, halves rounded away from 0. So `3` is exact, and `3.00` says that something was rounded off. Meant for
  * numbers that have less than 2⁵³ without their point.
  *
@@ -253,8 +253,8 @@ vedette_fraction_decimal (const VedetteFraction *self,
 /**
  * vedette_fraction_percent:
  *
- * Writes a chance for a reader in his language: without decimals if the percentage is whole, else with one,
- * halves rounded away from 0. So `45 %` is exact, and `45.0 %` says that something was rounded off. Meant for
+ * Writes a chance for a reader in their language: without decimals if the percentage is whole, else with one,
+ * halves rounded away from 0. So `45%` is exact, and `45.0%` says that something was rounded off. Meant for
  * percentages below 2⁵³.
  *
  * Returns: (transfer full): the text
@@ -266,6 +266,6 @@ vedette_fraction_percent (const VedetteFraction *self)
   g_autoptr (VedetteFraction) percentage = vedette_fraction_multiply (self, hundred);
   g_autofree char *number = vedette_fraction_decimal (percentage, 1);
 
-  /* Translators: a percentage; %s is the number. The space between the two is a no-break space. */
-  return g_strdup_printf (_("%s\u00a0%%"), number);
+  /* Translators: a percentage; %s is the number. Many languages write a no-break space before the sign. */
+  return g_strdup_printf (_("%s%%"), number);
 }

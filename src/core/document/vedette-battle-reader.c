@@ -69,7 +69,7 @@ read_header (VedetteBattleReader  *reader,
 
   if (g_strcmp0 (peek_text (line, "format"), "vedette") != 0 || system == NULL ||
       !peek_whole (line, "version", &reader->version) || reader->version < 1)
-    return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle"));
+    return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle. Choose another file"));
   schema = find_schema (reader, system);
   /* A newer program may know systems that this one does not, so the version is the first thing to tell. */
   if (reader->version > (schema != NULL ? schema->format->version : vedette_format.version))
@@ -79,7 +79,8 @@ read_header (VedetteBattleReader  *reader,
                    "install a newer version to open it"), reader->version);
   if (schema == NULL)
     /* Translators: the name of a game system, as the file has it */
-    return fail (error, VEDETTE_BATTLE_ERROR_SYSTEM, _("The game system “%s” is not known to this version"), system);
+    return fail (error, VEDETTE_BATTLE_ERROR_SYSTEM, _("This version of Vedette does not know the game system “%s”. Install a "
+                                                       "newer version"), system);
 
   reader->battle = vedette_battle_new (schema);
   if (reader->version < schema->format->version)
@@ -161,13 +162,13 @@ read_object (VedetteBattleReader  *reader,
   if (number == 1)
     return TRUE;
   if (json_object_has_member (line, "n") && json_object_has_member (line, "to"))
-    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the line is both a step (“n”) and a way back (“to”)"));
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The line is both a step (“n”) and a return to a step (“to”)"));
   if (json_object_has_member (line, "n"))
     return vedette_battle_reader_settle (reader, error) &&
            vedette_battle_replay_step (reader->battle, line, offset, length, error);
   if (peek_whole (line, "to", &to))
     return vedette_battle_replay_go_to (reader->battle, to, error);
-  return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the line is neither a step (“n”) nor a way back (“to”)"));
+  return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The line is neither a step (“n”) nor a return to a step (“to”)"));
 }
 
 /* A line is refused for many reasons, but always with the same code. */
@@ -222,14 +223,15 @@ vedette_battle_reader_read (const char  *line,
   node = vedette_json_parse (line, length, number == 1 ? NULL : &reason);
   if (node == NULL && number == 1)
     {
-      fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle, or its beginning is damaged"));
+      fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle, or its first line is damaged. Choose another "
+                                                  "file, or restore a copy"));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
   if (node == NULL)
     return refuse_line (VEDETTE_JOURNAL_LINE_TORN, error, reason);
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
-      fail (error, number == 1 ? VEDETTE_BATTLE_ERROR_FORMAT : VEDETTE_BATTLE_ERROR_LINE, _("the line is no object"));
+      fail (error, number == 1 ? VEDETTE_BATTLE_ERROR_FORMAT : VEDETTE_BATTLE_ERROR_LINE, _("The line is not a JSON object"));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
   /* The newline stands behind the line. What is kept has the same lines before it, and so the same offsets. */

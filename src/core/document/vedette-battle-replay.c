@@ -8,6 +8,7 @@
 
 #include "core/document/vedette-battle-private.h"
 #include "core/document/vedette-needs.h"
+#include "core/json/vedette-fail.h"
 
 static VedetteRecordClass *
 lookup_class (gint64   id,
@@ -33,7 +34,7 @@ check_new_ids (VedetteBattle  *self,
         continue;
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
                    /* Translators: a number in the file, such as 17 */
-                   _("the id %" PRId64 " is used twice"), change->id);
+                   _("The record number %" PRId64 " is used twice"), change->id);
       return FALSE;
     }
   return TRUE;
@@ -55,6 +56,7 @@ vedette_battle_replay_step (VedetteBattle  *self,
                             GError        **error)
 {
   g_autoptr (VedetteStep) step = vedette_step_read (line, vedette_battle_get_schema (self), lookup_class, self, error);
+  g_autoptr (GError) reason = NULL;
 
   if (step == NULL)
     return FALSE;
@@ -62,14 +64,14 @@ vedette_battle_replay_step (VedetteBattle  *self,
     {
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
                    /* Translators: a number in the file, such as 17 */
-                   _("the step number %" PRId64 " is used twice"), vedette_step_get_n (step));
+                   _("The step number %" PRId64 " is used twice"), vedette_step_get_n (step));
       return FALSE;
     }
   if (vedette_step_get_after (step) != vedette_battle_get_cursor (self))
     {
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
                    /* Translators: the numbers of two steps, such as 16 and 17 */
-                   _("the step comes after %" PRId64 ", but the battle stands at %" PRId64),
+                   _("The step follows step %" PRId64 ", but the battle is at step %" PRId64),
                    vedette_step_get_after (step), vedette_battle_get_cursor (self));
       return FALSE;
     }
@@ -78,10 +80,11 @@ vedette_battle_replay_step (VedetteBattle  *self,
       !vedette_store_apply (vedette_battle_get_store (self), vedette_step_get_changes (step), TRUE, error))
     return FALSE;
   if (!vedette_needs_check (vedette_battle_get_schema (self), vedette_battle_get_store (self),
-                            vedette_step_get_changes (step), error))
+                            vedette_step_get_changes (step), &reason))
     {
-      /* Translators: the number of a step; behind it stands what is wrong with a record after it */
-      g_prefix_error (error, _("step %" PRId64 ": "), vedette_step_get_n (step));
+      vedette_fail (error, reason->domain, reason->code,
+                    /* Translators: what is wrong with a record, and the number of the step after which it is */
+                    _("%s, after step %" PRId64), reason->message, vedette_step_get_n (step));
       return FALSE;
     }
   vedette_battle_push_step (self, step, offset, length);

@@ -12,6 +12,7 @@
 #include "core/document/vedette-edit-private.h"
 #include "core/document/vedette-needs.h"
 #include "core/document/vedette-step-list.h"
+#include "core/json/vedette-fail.h"
 #include "core/json/vedette-json-scanner.h"
 
 /**
@@ -350,7 +351,7 @@ check_numbers (VedetteBattle  *self,
     return TRUE;
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_NUMBERS,
                /* Translators: the highest number there may be */
-               _("The battle has used up its numbers: nothing can be added to it beyond %" PRId64 ". Go on in a new one"),
+               _("The battle has reached its highest number, %" PRId64 ". Start a new battle"),
                VEDETTE_ID_MAX_READ);
   return FALSE;
 }
@@ -361,11 +362,11 @@ write_line (VedetteBattle  *self,
             const GString  *line,
             GError        **error)
 {
-  if (!vedette_json_scan (line->str, line->len - 1, error))
-    {
-      g_prefix_error (error, "%s", _("The step cannot be written: "));
-      return FALSE;
-    }
+  g_autoptr (GError) reason = NULL;
+
+  if (!vedette_json_scan (line->str, line->len - 1, &reason))
+    /* Translators: why not, a sentence without a full stop */
+    return vedette_fail (error, reason->domain, reason->code, _("The step cannot be written: %s"), reason->message);
   return vedette_journal_append (self->journal, line->str, line->len, error);
 }
 
@@ -477,7 +478,7 @@ find_place (VedetteBattle  *self,
     }
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
                /* Translators: the number of a step, such as 17 */
-               _("There is no step %" PRId64 " to go to: it never was, or was undone and then replaced"), n);
+               _("Step %" PRId64 " does not exist, or was undone and replaced. Choose another step"), n);
   return FALSE;
 }
 

@@ -156,11 +156,11 @@ read_whole (JsonObject  *object,
 
   if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
     /* Translators: the name of a member of the file, such as “count” */
-    return fail (error, _("a change lacks the whole number “%s”"), name);
+    return fail (error, _("A change has no whole number “%s”"), name);
   *out = json_node_get_int (node);
   if (*out < 0 || *out > max)
     /* Translators: the name of a member of the file, such as “count” */
-    return fail (error, _("“%s” is out of its range"), name);
+    return fail (error, _("“%s” is out of range"), name);
   return TRUE;
 }
 
@@ -174,11 +174,11 @@ read_type (VedetteChange       *self,
   gint64 at;
 
   if (node == NULL || json_node_get_value_type (node) != G_TYPE_STRING)
-    return fail (error, _("a change lacks its type of record"));
+    return fail (error, _("A change has no record type (“type”)"));
   self->type = vedette_schema_find_type (schema, json_node_get_string (node));
   if (self->type == G_TYPE_INVALID)
     /* Translators: the type of a record, as the file has it, such as “figure” */
-    return fail (error, _("unknown type of record “%s”"), json_node_get_string (node));
+    return fail (error, _("Unknown record type “%s”"), json_node_get_string (node));
   if (!read_whole (object, "at", G_MAXINT, &at, error))
     return FALSE;
   self->at = (guint) at;
@@ -198,7 +198,7 @@ read_members (VedetteChange *self,
 
   if (with == NULL || !JSON_NODE_HOLDS_OBJECT (with))
     /* Translators: the number of a record in the file, such as 17 */
-    return fail (error, _("record %" PRId64 " comes or goes without its members"), self->id);
+    return fail (error, _("Record %" PRId64 " is added or removed without its fields (“with”)"), self->id);
 
   self->members = vedette_change_new_members ();
   json_object_iter_init_ordered (&iter, json_node_get_object (with));
@@ -208,7 +208,7 @@ read_members (VedetteChange *self,
 
       if (member.pspec == NULL)
         /* Translators: the type of a record, and the name of a member, as the file has them, such as “figure” and “count” */
-        return fail (error, _("a record of type “%s” has no “%s”"),
+        return fail (error, _("A record of type “%s” has no field “%s”"),
                      vedette_record_class_get_tag ((VedetteRecordClass *) klass), name);
       if (!vedette_codec_read (node, member.pspec, &member.value, error))
         return FALSE;
@@ -231,13 +231,13 @@ read_set (VedetteChange       *self,
 
   if (klass == NULL)
     /* Translators: the number of a record in the file, such as 17 */
-    return fail (error, _("there is no record %" PRId64 " to change"), self->id);
+    return fail (error, _("A change refers to record %" PRId64 ", which does not exist"), self->id);
   if (of == NULL || json_node_get_value_type (of) != G_TYPE_STRING || before == NULL || after == NULL)
     /* Translators: the number of a record in the file, such as 17 */
-    return fail (error, _("a change of record %" PRId64 " lacks “of”, “old” or “new”"), self->id);
+    return fail (error, _("A change of record %" PRId64 " has no “of”, “old” or “new”"), self->id);
   self->pspec = vedette_record_class_find (klass, json_node_get_string (of));
   if (self->pspec == NULL)
-    return fail (error, _("a record of type “%s” has no “%s”"), vedette_record_class_get_tag (klass),
+    return fail (error, _("A record of type “%s” has no field “%s”"), vedette_record_class_get_tag (klass),
                  json_node_get_string (of));
   return vedette_codec_read (before, self->pspec, &self->before, error) &&
          vedette_codec_read (after, self->pspec, &self->after, error);
@@ -269,11 +269,11 @@ vedette_change_read (VedetteChange       *self,
         n_found++;
       }
   if (n_found != 1)
-    return fail (error, _("unknown change: it is none of “set”, “add”, “move” and “cut”"));
+    return fail (error, _("Unknown change: it should have one of “set”, “add”, “move” and “cut”"));
   if (!read_whole (object, names[self->kind], VEDETTE_ID_MAX_READ, &self->id, error))
     return FALSE;
   if (self->id == 0)
-    return fail (error, _("no record has the id 0"));
+    return fail (error, _("A record cannot have the number 0"));
 
   switch (self->kind)
     {

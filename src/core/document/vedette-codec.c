@@ -14,15 +14,17 @@
 
 G_DEFINE_QUARK (vedette-codec-error-quark, vedette_codec_error)
 
+/* @sentence: translated; “%s” in it is the field */
 static gboolean
 wrong_type (GParamSpec  *pspec,
-            const char  *wanted,
+            const char  *sentence,
             GError     **error)
 {
   g_autofree char *own = vedette_param_spec_say (pspec);
+  g_autoptr (GString) message = g_string_new (sentence);
 
-  /* Translators: the first is a member of the file, the second a type such as "a whole number" */
-  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_TYPE, _("“%s” should be %s"), own, wanted);
+  g_string_replace (message, "%s", own, 1);
+  g_set_error_literal (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_TYPE, message->str);
   return FALSE;
 }
 
@@ -32,7 +34,7 @@ out_of_range (GParamSpec  *pspec,
 {
   g_autofree char *own = vedette_param_spec_say (pspec);
 
-  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” is out of its range"), own);
+  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” is out of range"), own);
   return FALSE;
 }
 
@@ -56,7 +58,7 @@ read_enum (JsonNode    *node,
   own = vedette_param_spec_say (pspec);
   known = vedette_enum_list_nicks (type, G_MININT);
   /* Translators: the name of a member of the file, what it is there, and a list of what it can be */
-  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” cannot be “%s”; known are: %s"),
+  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” cannot be “%s”. Use one of: %s"),
                own, json_node_get_string (node), known);
   return FALSE;
 }
@@ -76,7 +78,8 @@ read_ids (JsonArray   *array,
       JsonNode *node = json_array_get_element (array, i);
 
       if (json_node_get_value_type (node) != G_TYPE_INT64)
-        return wrong_type (pspec, _("a list of ids"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be a list of record numbers"), error);
       ids[i] = json_node_get_int (node);
     }
   g_value_take_boxed (value, vedette_ids_new (ids, n));
@@ -85,7 +88,7 @@ read_ids (JsonArray   *array,
   own = vedette_param_spec_say (pspec);
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE,
                /* Translators: a member of the file, such as “actors” */
-               _("“%s” names a record twice, or one that cannot be"), own);
+               _("“%s” names a record twice, or has an impossible number"), own);
   return FALSE;
 }
 
@@ -102,7 +105,8 @@ read_strv (JsonArray   *array,
       JsonNode *node = json_array_get_element (array, i);
 
       if (json_node_get_value_type (node) != G_TYPE_STRING)
-        return wrong_type (pspec, _("a list of texts"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be a list of texts"), error);
       g_strv_builder_add (builder, json_node_get_string (node));
     }
   g_value_take_boxed (value, g_strv_builder_end (builder));
@@ -125,38 +129,45 @@ read_untested (JsonNode    *node,
     {
     case G_TYPE_BOOLEAN:
       if (json_type != G_TYPE_BOOLEAN)
-        return wrong_type (pspec, _("true or false"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be true or false"), error);
       g_value_set_boolean (value, json_node_get_boolean (node));
       return TRUE;
     case G_TYPE_INT:
       if (json_type != G_TYPE_INT64)
-        return wrong_type (pspec, _("a whole number"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be a whole number"), error);
       if (json_node_get_int (node) < G_MININT || json_node_get_int (node) > G_MAXINT)
         return out_of_range (pspec, error);
       g_value_set_int (value, (int) json_node_get_int (node));
       return TRUE;
     case G_TYPE_INT64:
       if (json_type != G_TYPE_INT64)
-        return wrong_type (pspec, _("a whole number"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be a whole number"), error);
       g_value_set_int64 (value, json_node_get_int (node));
       return TRUE;
     case G_TYPE_DOUBLE:
       if (json_type != G_TYPE_DOUBLE && json_type != G_TYPE_INT64)
-        return wrong_type (pspec, _("a number"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be a number"), error);
       g_value_set_double (value, json_node_get_double (node));
       return TRUE;
     case G_TYPE_STRING:
       if (json_type != G_TYPE_STRING)
-        return wrong_type (pspec, _("a text"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be a text"), error);
       g_value_set_string (value, json_node_get_string (node));
       return TRUE;
     case G_TYPE_ENUM:
       if (json_type != G_TYPE_STRING)
-        return wrong_type (pspec, _("a text"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be a text"), error);
       return read_enum (node, pspec, value, error);
     case G_TYPE_BOXED:
       if (!is_array)
-        return wrong_type (pspec, _("a list"), error);
+        /* Translators: the name of a field, as in “Leader rating (leader)” */
+        return wrong_type (pspec, _("“%s” should be a list"), error);
       if (G_VALUE_HOLDS (value, VEDETTE_TYPE_IDS))
         return read_ids (json_node_get_array (node), pspec, value, error);
       g_assert (G_VALUE_HOLDS (value, G_TYPE_STRV));

@@ -186,7 +186,7 @@ vedette_param_spec_get_none (GParamSpec *pspec)
   const VedetteField *self = vedette_param_spec_get_field (pspec);
 
   if (self == NULL || self->none == NULL)
-    return _("not said");
+    return _("not recorded");
   return g_dpgettext2 (GETTEXT_PACKAGE, VEDETTE_FIELD_NONE_CONTEXT, self->none);
 }
 

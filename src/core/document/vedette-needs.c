@@ -85,8 +85,8 @@ check_counts (const Needs  *self,
       return fail (error, g_dngettext (GETTEXT_PACKAGE,
                                        /* Translators: how many records a battle has and needs; their name in the
                                         * file, and what people call one of them */
-                                       "the battle has %u record “%s” (%s), and needs %u",
-                                       "the battle has %u records “%s” (%s), and needs %u", n),
+                                       "The battle has %u record “%s” (%s), but needs %u",
+                                       "The battle has %u records “%s” (%s), but needs %u", n),
                    n, vedette_record_class_get_tag ((VedetteRecordClass *) klass), get_label (need), need->n);
     }
   return TRUE;
@@ -186,17 +186,17 @@ check_target (const Needs                 *self,
   own = describe (self, record);
   other = describe (self, target);
   if (!is_of_type (row, pspec, target))
-    /* Translators: a record, its member in the file, and another record */
-    return fail (error, _("%s: “%s” cannot be %s"), own, pspec->name, other);
+    /* Translators: a member of the file, its record, and another record, such as “record 7 (line “Wat”)” */
+    return fail (error, _("“%s” of %s cannot be %s"), pspec->name, own, other);
   if (rival == NULL)
-    /* Translators: a record, its member in the file, another record, and the member that should be alike, such as “side” */
-    return fail (error, _("%s: “%s” names %s, whose “%s” is another"), own, pspec->name, other, row->alike);
+    /* Translators: a member of the file, its record, another record, and the member that should be alike, such as “side” */
+    return fail (error, _("“%s” of %s names %s, which has another “%s”"), pspec->name, own, other, row->alike);
   else
     {
       g_autofree char *there = describe (self, rival);
 
-      /* Translators: a record, its member in the file, and two other records */
-      return fail (error, _("%s: “%s” names %s, which is in %s already"), own, pspec->name, other, there);
+      /* Translators: a member of the file, its record, and two other records, such as “record 7 (line “Wat”)” */
+      return fail (error, _("“%s” of %s names %s, which already belongs to %s"), pspec->name, own, other, there);
     }
 }
 
@@ -226,16 +226,16 @@ check_stack (const Needs    *self,
         {
           g_autofree char *there = describe (self, other);
 
-          /* Translators: a record, its member in the file that says on which other record it lies, and the other record */
-          return fail (error, _("%s: “%s” is that of %s, and no two can be"), own, pspec->name, there);
+          /* Translators: a member of the file that names the record below, and two records, such as “record 5 (pending)” */
+          return fail (error, _("“%s” of %s is the same as that of %s, but must differ"), pspec->name, own, there);
         }
       if (below != NULL)
         below = vedette_store_find (self->store, peek_below (below, pspec));
     }
   /* So many steps down, and still not at the bottom */
   if (below != NULL)
-    /* Translators: a record, and its member in the file that says on which other record it lies */
-    return fail (error, _("%s: “%s” leads in a circle"), own, pspec->name);
+    /* Translators: a member of the file that names the record below, and its record */
+    return fail (error, _("“%s” of %s leads in a circle"), pspec->name, own);
   return TRUE;
 }
 
@@ -253,8 +253,8 @@ check_reference (const Needs    *self,
     {
       g_autofree char *own = describe (self, record);
 
-      /* Translators: a record, and its member in the file */
-      return fail (error, _("%s: “%s” has to be said"), own, pspec->name);
+      /* Translators: a member of the file, and its record, such as “record 7 (line “Wat”)” */
+      return fail (error, _("“%s” of %s is missing"), pspec->name, own);
     }
   for (guint i = 0; i < peek_reference (record, pspec, i, &id); i++)
     if (!check_target (self, row, record, pspec, vedette_store_find (self->store, id), error))
@@ -276,8 +276,8 @@ check_value (const Needs    *self,
       g_value_get_int (vedette_record_peek (record, pspec)) <= MAX_COUNTED)
     return TRUE;
   own = describe (self, record);
-  /* Translators: a record, its member in the file, and the highest number it may have */
-  return fail (error, _("%s: “%s” is more than %d"), own, pspec->name, MAX_COUNTED);
+  /* Translators: a member of the file, its record, and the highest number that it can have */
+  return fail (error, _("“%s” of %s is more than %d"), pspec->name, own, MAX_COUNTED);
 }
 
 static GParamSpec *
@@ -309,13 +309,13 @@ check_state (const Needs             *self,
     {
       g_autofree char *other = describe (self, target);
 
-      /* Translators: a record, its member in the file, another record, and the name and value of a second member, such as
+      /* Translators: a member of the file, its record, another record, and the name and value of a second member, such as
        * “phase” and “turn-enemy” */
-      return fail (error, _("%s: “%s” cannot be %s while “%s” is “%s”"), own, row->field, other, state,
+      return fail (error, _("“%s” of %s cannot be %s while “%s” is “%s”"), row->field, own, other, state,
                    vedette_enum_get_nick (in->value_type, value));
     }
-  /* Translators: a record, its member in the file, and the name and value of a second member, such as “phase” and “choose” */
-  return fail (error, _("%s: “%s” must be set while “%s” is “%s”"), own, row->field, state,
+  /* Translators: a member of the file, its record, and the name and value of a second member, such as “phase” and “choose” */
+  return fail (error, _("“%s” of %s must be set while “%s” is “%s”"), row->field, own, state,
                vedette_enum_get_nick (in->value_type, value));
 }
 
@@ -331,8 +331,8 @@ check_limit (const Needs             *self,
       vedette_record_peek_int (record, find_field (record, row->most)->param_id))
     return TRUE;
   own = describe (self, record);
-  /* Translators: a record, and two of its members in the file, which are numbers */
-  return fail (error, _("%s: “%s” is more than “%s”"), own, row->field, row->most);
+  /* Translators: a member of the file that is a number, its record, and another such member */
+  return fail (error, _("“%s” of %s is more than “%s”"), row->field, own, row->most);
 }
 
 /* What holds between the fields of one record */

@@ -50,7 +50,7 @@ vedette_step_body_read_text (JsonObject *line,
   if (node != NULL && json_node_get_value_type (node) == G_TYPE_STRING)
     return json_node_get_string (node);
   /* Translators: the name of a member of the file, such as “kind” */
-  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the step lacks the text “%s”"), name);
+  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("The step has no text “%s”"), name);
   return NULL;
 }
 
@@ -67,7 +67,7 @@ read_changes (GArray              *changes,
 
   if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
     {
-      g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the step lacks its changes, “do”"));
+      g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("The step has no changes (“do”)"));
       return FALSE;
     }
   array = json_node_get_array (node);
@@ -78,7 +78,7 @@ read_changes (GArray              *changes,
 
       if (!JSON_NODE_HOLDS_OBJECT (element))
         {
-          g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("a change is no object"));
+          g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("A change is not a JSON object"));
           return FALSE;
         }
       if (!vedette_change_read (&change, json_node_get_object (element), schema, lookup, user_data, error))
@@ -112,7 +112,7 @@ vedette_step_body_read (JsonObject          *line,
     return NULL;
   if (facts != NULL && !JSON_NODE_HOLDS_OBJECT (facts))
     {
-      g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the facts of the step are no object"));
+      g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("The facts of the step (“facts”) are not a JSON object"));
       return NULL;
     }
   self = vedette_step_body_new (time, facts != NULL ? json_object_ref (json_node_get_object (facts)) : json_object_new (),

@@ -155,7 +155,7 @@ read_number (JsonObject *line,
         return TRUE;
     }
   /* Translators: the name of a member of the file, such as “kind” */
-  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("the step lacks the whole number “%s”"), name);
+  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("The step has no whole number “%s”"), name);
   return FALSE;
 }
 
@@ -179,7 +179,7 @@ read_ran (VedetteStep *self,
           return TRUE;
         }
     }
-  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("“ran” of the step is no number of seconds"));
+  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("“ran” of the step is not a number of seconds"));
   return FALSE;
 }
 

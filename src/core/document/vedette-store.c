@@ -250,15 +250,15 @@ vedette_store_check (VedetteStore  *self,
   while (g_hash_table_iter_next (&iter, &key, &value))
     if (GPOINTER_TO_INT (value) > 0 && !will_be_there (self, *(gint64 *) key, coming, going))
       /* Translators: the number of a record in the file, such as 17 */
-      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("something refers to record %" PRId64
-                                                            ", which is not there"), *(gint64 *) key);
+      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE,
+                   _("A record refers to record %" PRId64 ", which does not exist"), *(gint64 *) key);
 
   g_hash_table_iter_init (&iter, going);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     if (GPOINTER_TO_INT (g_hash_table_lookup (self->uses, key)) + GPOINTER_TO_INT (g_hash_table_lookup (delta, key)) > 0)
       /* Translators: the number of a record in the file, such as 17 */
-      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE, _("record %" PRId64
-                                                            " cannot go: something refers to it"), *(gint64 *) key);
+      return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE,
+                   _("Record %" PRId64 " cannot be removed: another record refers to it"), *(gint64 *) key);
   return TRUE;
 }
 
@@ -273,11 +273,12 @@ apply_set (VedetteStore        *self,
   const GValue *to = forward ? &change->after : &change->before;
 
   if (record == NULL)
-    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("there is no record %" PRId64 " to change"), change->id);
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("A change refers to record %" PRId64 ", which does not exist"),
+                 change->id);
   if (!vedette_value_equal (vedette_record_peek (record, change->pspec), from))
     return fail (error, VEDETTE_BATTLE_ERROR_LINE,
                  /* Translators: the name of a member of the file, such as “count”, and the number of a record */
-                 _("the old value of “%s” of record %" PRId64 " is not what it was"), change->pspec->name,
+                 _("The old value of “%s” of record %" PRId64 " does not match the battle"), change->pspec->name,
                  change->id);
   vedette_record_apply (record, change->pspec, to);
   return TRUE;
@@ -316,7 +317,8 @@ revive (VedetteStore         *self,
     }
   if (vedette_record_is_attached (record) || G_OBJECT_TYPE (record) != change->type)
     {
-      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("the id %" PRId64 " is used twice"), change->id); /* never: was checked */
+      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The record number %" PRId64 " is used twice"), /* never: was checked */
+            change->id);
       return NULL; /* never: was checked */
     }
   klass = VEDETTE_RECORD_GET_CLASS (record);
@@ -349,7 +351,7 @@ put_in (VedetteStore         *self,
 
   if (changes->at > g_list_model_get_n_items (G_LIST_MODEL (list)))
     /* Translators: the number of a record in the file, such as 17 */
-    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " comes in beyond the end of its list"),
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("Record %" PRId64 " is added beyond the end of its list"),
                  changes->id);
   for (guint i = 0; i < n; i++)
     {
@@ -389,8 +391,8 @@ take_out (VedetteStore         *self,
 
       if (record == NULL || vedette_record_get_id (record) != changes[i].id || !matches_members (record, &changes[i]))
         /* Translators: the number of a record in the file, such as 17 */
-        return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " is not what it was when it goes"),
-                     changes[i].id);
+        return fail (error, VEDETTE_BATTLE_ERROR_LINE,
+                     _("Record %" PRId64 " is removed, but its fields do not match the battle"), changes[i].id);
     }
   for (guint i = 0; i < n; i++)
     vedette_record_detach (vedette_store_find (self, changes[i].id));
@@ -412,7 +414,7 @@ apply_move (VedetteStore        *self,
   if (record == NULL || vedette_record_get_id (record) != change->id ||
       to >= g_list_model_get_n_items (G_LIST_MODEL (list)))
     /* Translators: the number of a record in the file, such as 17 */
-    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("record %" PRId64 " does not stand where it moves from"),
+    return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("Record %" PRId64 " cannot be moved between the positions given"),
                  change->id);
   g_list_store_remove (list, from);
   g_list_store_insert (list, to, record);

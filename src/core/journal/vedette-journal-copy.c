@@ -21,7 +21,8 @@ write_copy (VedetteJournal  *self,
 
   if (self->content->len == 0)
     {
-      g_set_error_literal (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY, _("There is nothing to be written yet."));
+      g_set_error_literal (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY,
+                           _("The battle has no steps to save yet."));
       return -1;
     }
   if (self->fd >= 0 && fstat (self->fd, &ours) == 0 && stat (path, &there) == 0 && vedette_journal_file_same (&ours, &there))
@@ -75,7 +76,7 @@ remove_old (VedetteJournal    *self,
 
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_MOVED_ON, self->path,
               /* Translators: the names of two files */
-              g_strdup_printf (_("The battle goes on in “%s”, but “%s” could not be removed."), new_name, old_name));
+              g_strdup_printf (_("The battle continues in “%s”, but “%s” could not be removed."), new_name, old_name));
 }
 
 /**

@@ -81,26 +81,28 @@ vedette_journal_file_set_error (GError                **error,
     {
     case VEDETTE_JOURNAL_ERROR_EXISTS:
       /* Translators: %s is the name of a file */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, code, _("“%s” exists already. Choose another name."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code, _("“%s” already exists. Choose another name."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_NOT_FOUND:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the name of a file, such as “barn.vedette” */
                    writing ? _("The folder of “%s” does not exist. Choose another place.") :
                              /* Translators: the name of a file, such as “barn.vedette” */
-                             _("“%s” does not exist."), name);
+                             _("“%s” does not exist. Check the name."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_LOCKED:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   _("“%s” is open already, here or in another program. Close it there first."), name);
+                   _("“%s” is already open, here or in another program. Close it there first."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_ACCESS:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   writing ? _("“%s” may not be written. Change its permissions, or choose another place.") :
+                   writing ? _("You do not have permission to write to “%s”. Change its permissions, or choose another "
+                               "place.") :
                              /* Translators: the name of a file, such as “barn.vedette” */
-                             _("“%s” may not be read. Change its permissions, or choose another file."), name);
+                             _("You do not have permission to read “%s”. Change its permissions, or choose another "
+                               "file."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_NO_SPACE:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
@@ -112,9 +114,10 @@ vedette_journal_file_set_error (GError                **error,
     case VEDETTE_JOURNAL_ERROR_TOO_LARGE:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   writing ? _("“%s” may not grow any more. Move the battle to another place and try again.") :
+                   writing ? _("“%s” has reached the size limit of its disk or account. Move the battle to another place and "
+                               "try again.") :
                              /* Translators: the name of a file, such as “barn.vedette” */
-                             _("“%s” is too large to be a battle."), name);
+                             _("“%s” is too large to be a battle (limit: 256 MiB). It may not be a Vedette file."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_IO:
     case VEDETTE_JOURNAL_ERROR_REFUSED:
@@ -124,7 +127,7 @@ vedette_journal_file_set_error (GError                **error,
                    /* Translators: the first %s is the name of a file, the second what the system says */
                    writing ? _("“%s” could not be written: %s. Try again, or move the battle to another disk.") :
                              /* Translators: the name of a file, such as “barn.vedette”, and why not, as the system says it */
-                             _("“%s” could not be read: %s."), name, g_strerror (errsv));
+                             _("“%s” could not be read: %s. Try again, or choose another file."), name, g_strerror (errsv));
       break;
     }
 }
@@ -162,7 +165,8 @@ vedette_journal_file_open (const char  *path,
       g_autofree char *name = vedette_journal_file_display (path);
 
       /* Translators: the name of a file, such as “barn.vedette” */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” is not a file."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” is not a file that can be opened. Choose "
+                                                                             "another."), name);
       close (fd);
       return -1;
     }

@@ -44,9 +44,10 @@ walk_lines (VedetteJournal          *self,
 
           self->bad_line = number;
           if (local_error == NULL)
-            g_set_error_literal (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED, _("it is damaged"));
-          /* Translators: stands before a message about a line of a file */
-          g_propagate_prefixed_error (error, g_steal_pointer (&local_error), _("line %u: "), number);
+            g_set_error_literal (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED, _("The line is damaged"));
+          g_set_error (error, local_error->domain, local_error->code,
+                       /* Translators: the number of a line of a file, and a sentence about it */
+                       _("Line %u: %s"), number, local_error->message);
           return (gsize) (line - start);
         }
       line = newline + 1;
@@ -69,7 +70,8 @@ read_lines (VedetteJournal          *self,
   if (self->content->len == 0)
     {
       /* Translators: the name of a file, such as “barn.vedette” */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY, _("There is nothing in “%s”."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY, _("“%s” is empty. Choose another file, or "
+                                                                                "restore a copy."), name);
       return FALSE;
     }
 
@@ -79,7 +81,7 @@ read_lines (VedetteJournal          *self,
       self->bad_line = 1;
       g_set_error (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   _("“%s” is not a battle: its first line is not complete."), name);
+                   _("“%s” is not a battle, or its first line is incomplete. Choose another file, or restore a copy."), name);
     }
   if (local_error == NULL)
     g_byte_array_append (self->torn, self->content->data + good, self->content->len - (guint) good);

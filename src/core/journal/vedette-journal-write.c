@@ -46,11 +46,11 @@ move_on (VedetteJournal             *self,
   new_name = vedette_journal_file_display (self->path);
   if (was_changed)
     /* Translators: the names of two files */
-    text = g_strdup_printf (_("“%s” was changed, replaced or removed by another program. The battle goes on in “%s”."),
+    text = g_strdup_printf (_("“%s” was changed, replaced or removed by another program. The battle continues in “%s”."),
                             old_name, new_name);
   else
     /* Translators: the names of two files, such as “barn.vedette” and “barn-copy.vedette” */
-    text = g_strdup_printf (_("“%s” cannot be written any more. The battle goes on in “%s”."), old_name, new_name);
+    text = g_strdup_printf (_("“%s” can no longer be written. The battle continues in “%s”."), old_name, new_name);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_MOVED_ON, self->path, text);
 
   return TRUE;
@@ -71,13 +71,13 @@ rescue_after_failed_sync (VedetteJournal *self,
     {
       new_name = vedette_journal_file_display (self->path);
       /* Translators: the names of two files */
-      text = g_strdup_printf (_("The disk failed to keep “%s”. The battle goes on in “%s”."), old_name, new_name);
+      text = g_strdup_printf (_("The disk failed to save “%s”. The battle continues in “%s”."), old_name, new_name);
     }
   else
     {
       vedette_journal_file_set_error (&self->broken, failure, self->path, VEDETTE_JOURNAL_FILE_WRITE);
       /* Translators: the name of a file, such as “barn.vedette”, and why not, whole sentences that say what to do, too */
-      text = g_strdup_printf (_("The disk failed to keep “%s”, and it could not be written elsewhere. %s"), old_name,
+      text = g_strdup_printf (_("The disk failed to save “%s”, and it could not be written elsewhere. %s"), old_name,
                               local_error->message);
     }
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_SYNC_FAILED, self->path, text);
@@ -124,7 +124,8 @@ follow_renamed (VedetteJournal *self)
       if (!self->unnamed)
         vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_RENAMED, self->path,
                                     /* Translators: %s is the name of a file */
-                                    g_strdup_printf (_("“%s” was renamed or moved. The battle goes on in it."), old_name));
+                                    g_strdup_printf (_("“%s” was renamed or moved. The battle continues in the same file."),
+                                                     old_name));
       self->unnamed = TRUE;
       return TRUE;
     }
@@ -136,7 +137,7 @@ follow_renamed (VedetteJournal *self)
   new_name = vedette_journal_file_display (path);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_RENAMED, path,
                               /* Translators: the names of two files */
-                              g_strdup_printf (_("“%s” was renamed to “%s”. The battle goes on there."), old_name, new_name));
+                              g_strdup_printf (_("“%s” was renamed to “%s”. The battle continues there."), old_name, new_name));
 
   return TRUE;
 }
@@ -200,7 +201,7 @@ vedette_journal_keep_torn (VedetteJournal  *self,
   side_name = vedette_journal_file_display (side);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_TORN, side,
               /* Translators: the names of two files */
-              g_strdup_printf (_("The last line of “%s” was incomplete. It is kept in “%s”."), name, side_name));
+              g_strdup_printf (_("The last line of “%s” was incomplete. It was kept in “%s”."), name, side_name));
 
   return TRUE;
 }
@@ -282,7 +283,8 @@ write_lines (VedetteJournal             *self,
     default:
       name = vedette_journal_file_display (self->path != NULL ? self->path : "");
       /* Translators: the name of a file, such as “barn.vedette” */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_ACCESS, _("“%s” is not open for writing."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_ACCESS, _("“%s” is read-only here. Close it, and open "
+                                                                                 "it again."), name);
       return FALSE;
     }
 }

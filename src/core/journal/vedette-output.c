@@ -85,7 +85,7 @@ vedette_output_write (const char  *path,
     vedette_journal_file_set_error (error, failure, path, VEDETTE_JOURNAL_FILE_WRITE);
   else if (failure != 0)
     /* Translators: the name of a file, such as “sheet.pdf”, and why not, as the system says it */
-    g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” cannot be written: %s"), name,
-                 g_strerror (failure));
+    g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO,
+                 _("“%s” could not be written: %s. Choose another place"), name, g_strerror (failure));
   return failure == 0;
 }

@@ -67,7 +67,7 @@ static gboolean
 fail_at_end (Scanner *self)
 {
   /* Translators: the number of a column of the line, such as 17 */
-  return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the text ends too early"), COLUMN (self, self->end));
+  return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("The text ends too early (column %zu)"), COLUMN (self, self->end));
 }
 
 static inline void
@@ -97,14 +97,14 @@ scan_unicode_escape (Scanner *self,
 
   if (self->end - start < 6)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: “\\u” needs four hexadecimal digits"), COLUMN (self, start));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("“\\u” needs four hexadecimal digits (column %zu)"), COLUMN (self, start));
 
   unit = vedette_json_read_hex (start + 2);
   if (unit < 0)
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: “\\u” needs four hexadecimal digits"), COLUMN (self, start));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("“\\u” needs four hexadecimal digits (column %zu)"), COLUMN (self, start));
   if (unit == 0)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_NUL, _("Column %zu: a NUL character is not allowed"), COLUMN (self, start));
+    return fail (self, VEDETTE_JSON_ERROR_NUL, _("A NUL character is not allowed (column %zu)"), COLUMN (self, start));
 
   self->at += 6;
   if (vedette_json_is_high_surrogate (unit) &&
@@ -117,7 +117,7 @@ scan_unicode_escape (Scanner *self,
     }
   if (vedette_json_is_high_surrogate (unit) || vedette_json_is_low_surrogate (unit))
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Column %zu: half of a surrogate pair is missing"), COLUMN (self, start));
+    return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Half of a surrogate pair is missing (column %zu)"), COLUMN (self, start));
 
   *unescaped += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
   return TRUE;
@@ -149,7 +149,7 @@ scan_escape (Scanner *self,
 
     default:
       /* Translators: the number of a column of the line, such as 17 */
-      return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: unknown escape sequence"), COLUMN (self, self->at));
+      return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Unknown escape sequence (column %zu)"), COLUMN (self, self->at));
     }
 }
 
@@ -177,7 +177,7 @@ scan_string (Scanner         *self,
         break;
       if (*at != '\\')
         /* Translators: the number of a column of the line, such as 17 */
-        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a control character in a string must be escaped"),
+        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A control character in a string must be escaped (column %zu)"),
                      COLUMN (self, at));
       if (!scan_escape (self, &name->unescaped))
         return FALSE;
@@ -193,7 +193,8 @@ fail_duplicate (Scanner    *self,
                 const char *start)
 {
   /* Translators: the number of a column of the line, such as 17 */
-  return fail (self, VEDETTE_JSON_ERROR_DUPLICATE, _("Column %zu: the object has this name already"), COLUMN (self, start - 1));
+  return fail (self, VEDETTE_JSON_ERROR_DUPLICATE, _("The object already has this name (column %zu)"),
+               COLUMN (self, start - 1));
 }
 
 static gboolean
@@ -251,7 +252,7 @@ scan_exponent (Scanner *self,
   digits = self->at;
   if (!skip_digits (self))
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the exponent of the number has no digits"),
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("The exponent of the number has no digits (column %zu)"),
                  COLUMN (self, self->at));
 
   if (!negative)
@@ -273,11 +274,12 @@ scan_number (Scanner *self)
   digits = self->at;
   if (!skip_digits (self))
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the minus sign"), COLUMN (self, self->at));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A digit must follow the minus sign (column %zu)"),
+                 COLUMN (self, self->at));
   end_of_digits = self->at;
   if (*digits == '0' && end_of_digits - digits > 1)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a number must not begin with a zero before other digits"),
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A number must not begin with a zero before other digits (column %zu)"),
                  COLUMN (self, digits));
 
   if (self->at < self->end && *self->at == '.')
@@ -285,7 +287,7 @@ scan_number (Scanner *self)
       self->at++;
       if (!skip_digits (self))
         /* Translators: the number of a column of the line, such as 17 */
-        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a digit must follow the decimal point"),
+        return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A digit must follow the decimal point (column %zu)"),
                      COLUMN (self, self->at));
     }
   if (!scan_exponent (self, &power))
@@ -295,12 +297,12 @@ scan_number (Scanner *self)
     {
       if (!integer_fits (digits, end_of_digits, negative))
         /* Translators: the number of a column of the line, such as 17 */
-        return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("Column %zu: the whole number is too large"), COLUMN (self, start));
+        return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("The whole number is too large (column %zu)"), COLUMN (self, start));
     }
   else if (end_of_digits - digits + power > SAFE_POWER && !is_finite (start, self->at))
     {
       /* Translators: the number of a column of the line, such as 17 */
-      return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("Column %zu: the number is too large"), COLUMN (self, start));
+      return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("The number is too large (column %zu)"), COLUMN (self, start));
     }
   return TRUE;
 }
@@ -313,7 +315,7 @@ scan_literal (Scanner    *self,
 
   if ((gsize) (self->end - self->at) < length || memcmp (self->at, literal, length) != 0)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a value is expected"), COLUMN (self, self->at));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A value is expected (column %zu)"), COLUMN (self, self->at));
   self->at += length;
   return TRUE;
 }
@@ -327,7 +329,7 @@ open_container (Scanner *self)
   if (self->depth == VEDETTE_JSON_MAX_DEPTH)
     {
       /* Translators: the number of a column of the line, such as 17 */
-      fail (self, VEDETTE_JSON_ERROR_DEPTH, _("Column %zu: too many arrays and objects inside each other"),
+      fail (self, VEDETTE_JSON_ERROR_DEPTH, _("Too many arrays and objects are nested (column %zu)"),
             COLUMN (self, self->at));
       return STATE_FAILED;
     }
@@ -390,7 +392,7 @@ scan_value (Scanner *self)
       if (*self->at == '-' || g_ascii_isdigit (*self->at))
         ok = scan_number (self);
       else
-        ok = fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a value is expected"), COLUMN (self, self->at));
+        ok = fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A value is expected (column %zu)"), COLUMN (self, self->at));
     }
   return ok ? STATE_AFTER : STATE_FAILED;
 }
@@ -403,7 +405,7 @@ scan_member (Scanner *self)
     fail_at_end (self);
   else if (*self->at != '"')
     /* Translators: the number of a column of the line, such as 17 */
-    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a name in quotation marks is expected"), COLUMN (self, self->at));
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A name in quotation marks is expected (column %zu)"), COLUMN (self, self->at));
   else if (scan_name (self))
     {
       skip_space (self);
@@ -411,7 +413,7 @@ scan_member (Scanner *self)
         fail_at_end (self);
       else if (*self->at != ':')
         /* Translators: the number of a column of the line, such as 17 */
-        fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a colon is expected"), COLUMN (self, self->at));
+        fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A colon is expected (column %zu)"), COLUMN (self, self->at));
       else
         {
           self->at++;
@@ -433,7 +435,7 @@ scan_after (Scanner *self)
       if (self->at == self->end)
         return STATE_DONE;
       /* Translators: the number of a column of the line, such as 17 */
-      fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: nothing may follow the value"), COLUMN (self, self->at));
+      fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Nothing may follow the value (column %zu)"), COLUMN (self, self->at));
       return STATE_FAILED;
     }
   if (self->at == self->end)
@@ -453,10 +455,10 @@ scan_after (Scanner *self)
 
   if (frame->is_object)
     /* Translators: the number of a column of the line, such as 17 */
-    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a comma or “}” is expected"), COLUMN (self, self->at));
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A comma or “}” is expected (column %zu)"), COLUMN (self, self->at));
   else
     /* Translators: the number of a column of the line, such as 17 */
-    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a comma or “]” is expected"), COLUMN (self, self->at));
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A comma or “]” is expected (column %zu)"), COLUMN (self, self->at));
   return STATE_FAILED;
 }
 
@@ -469,20 +471,20 @@ check_bytes (Scanner *self,
 
   if (length > VEDETTE_JSON_MAX_LENGTH)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_LENGTH, _("Column %zu: the text is too long"), VEDETTE_JSON_MAX_LENGTH + 1);
+    return fail (self, VEDETTE_JSON_ERROR_LENGTH, _("The text is too long (column %zu)"), VEDETTE_JSON_MAX_LENGTH + 1);
   if (length == 0)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the text is empty"), (gsize) 1);
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("The text is empty (column %zu)"), (gsize) 1);
   if (!g_utf8_validate_len (self->text, length, &bad))
     {
       if (*bad == '\0')
-        return fail (self, VEDETTE_JSON_ERROR_NUL, _("Column %zu: a NUL character is not allowed"), COLUMN (self, bad));
+        return fail (self, VEDETTE_JSON_ERROR_NUL, _("A NUL character is not allowed (column %zu)"), COLUMN (self, bad));
       /* Translators: the number of a column of the line, such as 17 */
-      return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Column %zu: this is not UTF-8"), COLUMN (self, bad));
+      return fail (self, VEDETTE_JSON_ERROR_UTF8, _("The text is not UTF-8 (column %zu)"), COLUMN (self, bad));
     }
   if (length >= 3 && memcmp (self->text, "\xef\xbb\xbf", 3) == 0)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: a byte order mark is not allowed"), (gsize) 1);
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A byte order mark is not allowed (column %zu)"), (gsize) 1);
   return TRUE;
 }
 
@@ -584,6 +586,6 @@ vedette_json_parse (const char  *text,
 
   root = json_parser_steal_root (parser);
   if (root == NULL)
-    g_set_error (error, VEDETTE_JSON_ERROR, VEDETTE_JSON_ERROR_SYNTAX, _("Column %zu: the text is empty"), (gsize) 1);
+    g_set_error (error, VEDETTE_JSON_ERROR, VEDETTE_JSON_ERROR_SYNTAX, _("The text is empty (column %zu)"), (gsize) 1);
   return root;
 }

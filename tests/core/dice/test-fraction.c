@@ -7,8 +7,6 @@
 
 #include <locale.h>
 
-#define NBSP "\u00a0"
-
 typedef VedetteFraction *(*Operation) (const VedetteFraction *, const VedetteFraction *);
 
 static void
@@ -205,9 +203,9 @@ test_percent (void)
   sum = vedette_fraction_add (almost, tiny);
   rounded = vedette_fraction_percent (sum);
   vedette_fraction_unref (sum);
-  g_assert_cmpstr (exact, ==, "45" NBSP "%");
-  g_assert_cmpstr (rounded, ==, "45.0" NBSP "%");
-  g_assert_cmpstr (forty_first, ==, "2.4" NBSP "%");
+  g_assert_cmpstr (exact, ==, "45%");
+  g_assert_cmpstr (rounded, ==, "45.0%");
+  g_assert_cmpstr (forty_first, ==, "2.4%");
 }
 
 static void

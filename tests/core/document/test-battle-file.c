@@ -137,7 +137,7 @@ assert_bad (Fixture    *f,
             guint       number)
 {
   const VedetteOpenMode modes[] = { VEDETTE_OPEN_READ, VEDETTE_OPEN_WRITE };
-  g_autofree char *prefix = g_strdup_printf ("line %u: ", number);
+  g_autofree char *prefix = g_strdup_printf ("Line %u: ", number);
 
   put (f->path, content, -1);
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
@@ -630,7 +630,7 @@ test_last_number (Fixture       *f,
   vedette_edit_insert (edit, note, -1);
   g_assert_null (vedette_battle_commit (battle, edit, &error));
   g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_NUMBERS);
-  g_assert_nonnull (strstr (error->message, "used up its numbers"));
+  g_assert_nonnull (strstr (error->message, "reached its highest number"));
   assert_content (f->path, before);
   g_clear_error (&error);
 
@@ -669,18 +669,19 @@ static const struct
 } need_rows[] = {
   { NOTES_AND ("," PAIR), 0, NULL },
   { THEN (""), 0, NULL },
-  { NOTES_AND (""), 2, "the battle has 0 records “pair” (pair), and needs 1" },
-  { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 3, "the battle has 2 records “pair” (pair), and needs 1" },
+  { NOTES_AND (""), 2, "The battle has 0 records “pair” (pair), but needs 1" },
+  { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 3, "The battle has 2 records “pair” (pair), but needs 1" },
   { THEN ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}"), 3, "has 0 records" },
-  { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":3}"), 3, "record 3 (pair): “left” cannot be record 3 (pair)" },
-  { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":0}"), 3, "record 3 (pair): “left” has to be said" },
-  { THEN ("{\"set\":3,\"of\":\"weight\",\"old\":0,\"new\":1073741824}"), 3, "“weight” is more than 1073741823" },
+  { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":3}"), 3, "“left” of record 3 (pair) cannot be record 3 (pair)" },
+  { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":0}"), 3, "“left” of record 3 (pair) is missing" },
+  { THEN ("{\"set\":3,\"of\":\"weight\",\"old\":0,\"new\":1073741824}"), 3,
+    "“weight” of record 3 (pair) is more than 1073741823" },
   { THEN ("{\"set\":3,\"of\":\"weight\",\"old\":0,\"new\":1073741823}"), 0, NULL },
   { THEN ("{\"set\":1,\"of\":\"others\",\"old\":[],\"new\":[3,2]}"), 0, NULL },
   { THEN ("{\"set\":1,\"of\":\"others\",\"old\":[],\"new\":[3,1]}"), 3,
-    "record 1 (note): “others” names record 1 (note), which is in record 2 (note) already" },
+    "“others” of record 1 (note) names record 1 (note), which already belongs to record 2 (note)" },
   { THEN ("{\"set\":2,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"}"), 3,
-    "record 2 (note): “partner” names record 1 (note), whose “colour” is another" },
+    "“partner” of record 2 (note) names record 1 (note), which has another “colour”" },
   { THEN ("{\"set\":1,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"},"
           "{\"set\":2,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"}"), 0, NULL },
   /* What came in and went again is not looked for. */
@@ -739,7 +740,7 @@ test_unreadable (Fixture       *f,
   vedette_edit_set (edit, pair, "left", (gint64) 3, "weight", 7, NULL);
   g_assert_null (vedette_battle_commit (battle, edit, &error));
   g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE);
-  g_assert_cmpstr (error->message, ==, "record 3 (pair): “left” cannot be record 3 (pair)");
+  g_assert_cmpstr (error->message, ==, "“left” of record 3 (pair) cannot be record 3 (pair)");
   g_clear_error (&error);
 
   edit = vedette_battle_edit (battle, "add");

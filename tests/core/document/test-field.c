@@ -135,7 +135,7 @@ test_answers (void)
   GType type = beast_get_type ();
 
   g_assert_cmpstr (vedette_param_spec_get_none (vedette_record_type_find (type, "owner")), ==, "nobody's");
-  g_assert_cmpstr (vedette_param_spec_get_none (vedette_record_type_find (type, "prey")), ==, "not said");
+  g_assert_cmpstr (vedette_param_spec_get_none (vedette_record_type_find (type, "prey")), ==, "not recorded");
   g_assert_cmpstr (vedette_param_spec_get_answer (vedette_record_type_find (type, "name")), ==, "It is called");
   g_assert_cmpstr (vedette_param_spec_get_answer (vedette_record_type_find (type, "owner")), ==, "Owner");
   g_assert_null (vedette_param_spec_get_answer (vedette_record_type_find (type, "tame")));
@@ -153,7 +153,7 @@ test_foreign (void)
   g_assert_null (vedette_param_spec_get_brief (pspec));
   g_assert_null (vedette_param_spec_get_word (pspec));
   g_assert_null (vedette_param_spec_get_answer (pspec));
-  g_assert_cmpstr (vedette_param_spec_get_none (pspec), ==, "not said");
+  g_assert_cmpstr (vedette_param_spec_get_none (pspec), ==, "not recorded");
   g_param_spec_unref (pspec);
 }
 

@@ -196,7 +196,7 @@ test_cannot (Fixture       *f,
   const VedetteSchema *const schemas[] = { &schema, NULL };
 
   calls_forget ();
-  assert_refused (f, schemas, "line 2: it cannot be told in the new words");
+  assert_refused (f, schemas, "Line 2: it cannot be told in the new words");
   g_assert_true (has (f->path, OLD));
   g_assert_false (g_file_test (f->backup, G_FILE_TEST_EXISTS));
 }

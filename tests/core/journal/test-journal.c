@@ -157,7 +157,7 @@ test_bad_line (Fixture       *f,
   put (f->path, HEADER ONE "{\"bad\"}\n");
   g_assert_false (vedette_journal_open (f->journal, f->path, TRUE, take_line, f, &error));
   g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL);
-  g_assert_cmpstr (error->message, ==, "line 3: not known");
+  g_assert_cmpstr (error->message, ==, "Line 3: not known");
   g_clear_error (&error);
   assert_content (f->journal, HEADER ONE);
   g_assert_true (vedette_journal_create (f->journal, other, &error));
@@ -450,7 +450,7 @@ test_bad_without_reason (Fixture       *f,
   put (f->path, HEADER);
   g_assert_false (vedette_journal_open (f->journal, f->path, TRUE, refuse_line, NULL, &error));
   g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED);
-  g_assert_cmpstr (error->message, ==, "line 1: it is damaged");
+  g_assert_cmpstr (error->message, ==, "Line 1: The line is damaged");
 }
 
 static void

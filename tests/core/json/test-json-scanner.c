@@ -60,11 +60,11 @@ assert_refused (const char *text,
 {
   g_autoptr(GError) error = NULL;
   g_autoptr(GError) parse_error = NULL;
-  g_autofree char *place = g_strdup_printf ("Column %zu: ", column);
+  g_autofree char *place = g_strdup_printf (" (column %zu)", column);
 
   g_assert_false (scan_copy (text, length, &error));
   g_assert_error (error, VEDETTE_JSON_ERROR, code);
-  if (!g_str_has_prefix (error->message, place))
+  if (!g_str_has_suffix (error->message, place))
     g_error ("“%s” is not at column %zu", error->message, column);
   g_assert_false (scan_copy (text, length, NULL));
 

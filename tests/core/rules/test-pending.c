@@ -156,14 +156,15 @@ static const Row rows[] = {
   { "one-more", PILE STEP (2, 1, ADD (4, 0, ",\"on\":3")), NULL },
   { "from-the-top", PILE STEP (2, 1, CUT (3, 2, ",\"on\":2")), NULL },
   { "other-order", PILE STEP (2, 1, SET (1, 0, 3) "," SET (2, 1, 0)), NULL },
-  { "nowhere", PILE STEP (2, 1, ADD (4, 3, ",\"on\":9")), "record 9, which is not there" },
-  { "from-the-middle", PILE STEP (2, 1, CUT (2, 1, ",\"on\":1")), "record 2 cannot go" },
-  { "two-bottoms", PILE STEP (2, 1, ADD (4, 3, "")), "record 4 (pending): “on” is that of record 1 (pending)" },
-  { "two-on-one", PILE STEP (2, 1, ADD (4, 3, ",\"on\":2")), "record 4 (pending): “on” is that of record 3 (pending)" },
-  { "on-itself", PILE STEP (2, 1, ADD (4, 3, ",\"on\":4")), "record 4 (pending): “on” leads in a circle" },
-  { "circle", PILE STEP (2, 1, SET (1, 0, 3)), "record 1 (pending): “on” leads in a circle" },
+  { "nowhere", PILE STEP (2, 1, ADD (4, 3, ",\"on\":9")), "record 9, which does not exist" },
+  { "from-the-middle", PILE STEP (2, 1, CUT (2, 1, ",\"on\":1")), "Record 2 cannot be removed" },
+  { "two-bottoms", PILE STEP (2, 1, ADD (4, 3, "")), "“on” of record 4 (pending) is the same as that of record 1 (pending)" },
+  { "two-on-one", PILE STEP (2, 1, ADD (4, 3, ",\"on\":2")),
+    "“on” of record 4 (pending) is the same as that of record 3 (pending)" },
+  { "on-itself", PILE STEP (2, 1, ADD (4, 3, ",\"on\":4")), "“on” of record 4 (pending) leads in a circle" },
+  { "circle", PILE STEP (2, 1, SET (1, 0, 3)), "“on” of record 1 (pending) leads in a circle" },
   { "circle-beside", PILE STEP (2, 1, ADD (4, 3, ",\"on\":5") "," ADD (5, 4, ",\"on\":4")),
-    "record 4 (pending): “on” leads in a circle" },
+    "“on” of record 4 (pending) leads in a circle" },
 };
 
 static void
@@ -184,8 +185,8 @@ test_row (gconstpointer data)
     {
       g_assert_true (error != NULL && error->domain == VEDETTE_BATTLE_ERROR);
       g_assert_cmpuint (report.bad_line, ==, 3);
-      if (!g_str_has_prefix (error->message, "line 3: ") || strstr (error->message, row->words) == NULL)
-        g_error ("“%s” instead of “line 3: … %s”", error->message, row->words);
+      if (!g_str_has_prefix (error->message, "Line 3: ") || strstr (error->message, row->words) == NULL)
+        g_error ("“%s” instead of “Line 3: … %s”", error->message, row->words);
     }
   g_assert_cmpint (g_unlink (path), ==, 0);
 }

@@ -62,7 +62,7 @@ test_broken (gconstpointer data)
   const BrokenBattle *row = data;
   const VedetteOpenMode modes[] = { VEDETTE_OPEN_READ, VEDETTE_OPEN_WRITE };
   g_autofree char *path = put (row->content);
-  g_autofree char *line = g_strdup_printf ("line %u: ", row->bad_line);
+  g_autofree char *line = g_strdup_printf ("Line %u: ", row->bad_line);
 
   for (guint i = 0; i < G_N_ELEMENTS (modes); i++)
     {
