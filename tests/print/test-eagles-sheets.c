@@ -489,7 +489,7 @@ check_reaction (char **cells)
 {
   static const char * const heads[] = { "9+", "8", "7", "6", "5", "4-" };
   const char *row = g_str_equal (cells[0], "In Smk")  ? "In smoke"
-                    : g_str_equal (cells[0], "In FF") ? "In FF (fire fight?)" : cells[0];
+                    : g_str_equal (cells[0], "In FF") ? "In fire fight" : cells[0];
 
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
     {
@@ -510,7 +510,7 @@ check_orders (char **cells)
   g_autofree char *modifier = *cells[1] == '-' || *cells[1] == '0' ? g_strdup (cells[1]) : g_strconcat ("+", cells[1], NULL);
 
   g_assert_cmpstr (read_cell (chart_page, "Ratings", "Roll for an order", head), ==, modifier);
-  g_assert_cmpstr (read_cell (chart_page, "Ratings", "Acts on it from", head), ==, cells[2]);
+  g_assert_cmpstr (read_cell (chart_page, "Ratings", "Needed to obey", head), ==, cells[2]);
 }
 
 /* E-10, E-20, E-25, E-31, E-45: cell by cell as the catalogue has them, where people look them up. */
@@ -712,7 +712,7 @@ test_packet (void)
       for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
         check_has (text, ways[i], FALSE, PACKET, reader);
       /* How far an order is knows who got it, not who sent it. */
-      check_has (text, "acting", reader == FIRST_OTHER, PACKET, reader);
+      check_has (text, "in effect", reader == FIRST_OTHER, PACKET, reader);
       check_has (text, "garbled", reader == BLUE, PACKET, reader);
       check_has (text, "Turn 4 · 10:30", TRUE, PACKET, reader);
       check_has (text, "Guard", reader == BLUE || reader == FIRST_OTHER + 2, PACKET, reader);

@@ -90,7 +90,7 @@ vedette_eagles_forms_lay_out (VedetteBattle *battle,
   double width, height;
 
   vedette_eagles_paper_read (&self, battle, reader);
-  flow.foot = _("to cut out, to fill in, and to hand to the umpire");
+  flow.foot = _("cut out, fill in, and hand to the umpire");
   vedette_sheet_flow_begin (&flow, paper, large ? VEDETTE_EAGLES_PAPER_LARGE : VEDETTE_EAGLES_PAPER_SIZE, NULL, NULL);
   vedette_page_set_bookmark (flow.page, _("Order forms"));
   width = flow.width / columns;
@@ -121,27 +121,35 @@ say_command (VedetteEaglesPaper *self,
   return command != NULL ? vedette_eagles_say_commander (&self->eagles, command) : g_strdup (C_("commander", "nobody"));
 }
 
+/* Returns: (transfer full): how far the order is, with the turn since when it is in effect if the reader may know that */
+static char *
+say_progress (VedetteEaglesPaper *self,
+              gpointer            dispatch)
+{
+  int since = vedette_dispatch_get_since (dispatch);
+
+  if (since > 0 && vedette_eagles_paper_shows (self, dispatch, "since"))
+    /* Translators: the number of a turn, such as 2; it is an order that is in effect */
+    return g_strdup_printf (_("in effect since turn %d"), since);
+  return g_strdup (vedette_enum_get_label (vedette_dispatch_state_get_type (), (int) vedette_dispatch_get_state (dispatch)));
+}
+
 /* What its reader may know of how far it is */
 static char *
 say_state (VedetteEaglesPaper *self,
            gpointer            dispatch)
 {
-  GString *text = g_string_new (NULL);
-  VedetteDispatchState state = vedette_dispatch_get_state (dispatch);
-  int since = vedette_dispatch_get_since (dispatch);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
   if (vedette_eagles_paper_shows (self, dispatch, "written"))
     /* Translators: the number of a turn, such as 1 */
-    g_string_append_printf (text, _("written in turn %d"), vedette_dispatch_get_written (dispatch));
+    g_ptr_array_add (parts, g_strdup_printf (_("written in turn %d"), vedette_dispatch_get_written (dispatch)));
   if (vedette_eagles_paper_shows (self, dispatch, "arrived"))
-    /* Translators: the number of a turn; it stands behind “written in turn 1” */
-    g_string_append_printf (text, _(" · arrived in turn %d"), vedette_dispatch_get_arrived (dispatch));
-  if (state != VEDETTE_DISPATCH_ARRIVED && vedette_eagles_paper_shows (self, dispatch, "state"))
-    g_string_append_printf (text, " · %s", vedette_enum_get_label (vedette_dispatch_state_get_type (), (int) state));
-  if (since > 0 && vedette_eagles_paper_shows (self, dispatch, "since"))
-    /* Translators: the number of a turn; it stands behind how an order is obeyed, as in “acting on it since turn 2” */
-    g_string_append_printf (text, _(" since turn %d"), since);
-  return g_string_free (text, FALSE);
+    /* Translators: the number of a turn, such as 2 */
+    g_ptr_array_add (parts, g_strdup_printf (_("arrived in turn %d"), vedette_dispatch_get_arrived (dispatch)));
+  if (vedette_dispatch_get_state (dispatch) != VEDETTE_DISPATCH_ARRIVED && vedette_eagles_paper_shows (self, dispatch, "state"))
+    g_ptr_array_add (parts, say_progress (self, dispatch));
+  return vedette_eagles_paper_join (parts);
 }
 
 static void
@@ -185,19 +193,20 @@ static char *
 say_unit (gpointer unit)
 {
   g_autofree char *troops = vedette_eagles_paper_say_troops (unit);
-  GString *text = g_string_new (troops);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   VedetteUnitStatus status = vedette_unit_get_status (unit);
   VedetteEaglesSituation situation = vedette_eagles_get_situation (unit);
   int steps = vedette_unit_get_steps (unit);
 
+  g_ptr_array_add (parts, g_strdup (troops));
   if (status != VEDETTE_UNIT_IN_ORDER)
-    g_string_append_printf (text, " · %s", vedette_enum_get_label (vedette_unit_status_get_type (), (int) status));
+    g_ptr_array_add (parts, g_strdup (vedette_enum_get_label (vedette_unit_status_get_type (), (int) status)));
   if (steps > 0)
-    /* Translators: how many steps a unit has lost; it stands behind its name */
-    g_string_append_printf (text, ngettext (" · %d step lost", " · %d steps lost", (gulong) steps), steps);
+    /* Translators: how many steps a unit has lost */
+    g_ptr_array_add (parts, g_strdup_printf (ngettext ("%d step lost", "%d steps lost", (gulong) steps), steps));
   if (situation != VEDETTE_EAGLES_NORMAL)
-    g_string_append_printf (text, " · %s", vedette_enum_get_label (VEDETTE_TYPE_EAGLES_SITUATION, (int) situation));
-  return g_string_free (text, FALSE);
+    g_ptr_array_add (parts, g_strdup (vedette_enum_get_label (VEDETTE_TYPE_EAGLES_SITUATION, (int) situation)));
+  return vedette_eagles_paper_join (parts);
 }
 
 /* His formations that are on the table */

@@ -70,22 +70,23 @@ add_names (GPtrArray *lines,
            guint      first,
            int        indent)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
-  guint n = MIN (units->len - first, MOST_NAMES);
+  g_autoptr (GPtrArray) kinds = g_ptr_array_new_with_free_func (g_free);
+  guint n = MIN (units->len - first, MOST_NAMES), end;
+  g_autofree char *text = NULL;
   VedetteEaglesLine *line;
 
-  for (guint i = first; i < first + n; i++)
+  for (guint i = first; i < first + n; i = end)
     {
       g_autofree char *troops = vedette_eagles_paper_say_troops (units->pdata[i]);
-      gboolean begins = i == first || !are_alike (units->pdata[i - 1], units->pdata[i]);
+      g_autoptr (GString) names = g_string_new (vedette_eagles_get_name (units->pdata[i]));
 
-      if (begins)
-        g_string_append_printf (names, "%s%s%s", i > first ? " · " : "", troops, C_("after a class of units", ": "));
-      else
-        g_string_append (names, C_("list of names", ", "));
-      g_string_append (names, vedette_eagles_get_name (units->pdata[i]));
+      for (end = i + 1; end < first + n && are_alike (units->pdata[i], units->pdata[end]); end++)
+        g_string_append_printf (names, "%s%s", C_("list of names", ", "), vedette_eagles_get_name (units->pdata[end]));
+      /* Translators: the class and arm of units, and their names, as in “Line, infantry: 1st, 2nd” */
+      g_ptr_array_add (kinds, g_strdup_printf (C_("units", "%s: %s"), troops, names->str));
     }
-  line = vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_BLOCK, names->str);
+  text = vedette_eagles_paper_join (kinds);
+  line = vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_BLOCK, text);
   line->indent = indent;
   line->n_units = n;
 }

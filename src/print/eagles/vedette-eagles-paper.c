@@ -76,7 +76,7 @@ say_command (const VedetteEagles *eagles,
 
   if (g_str_equal (name, commander))
     return g_steal_pointer (&name);
-  /* Translators: a commander, and what he commands */
+  /* Translators: a commander, and the formation under that commander */
   return g_strdup_printf (C_("commander", "%s, %s"), commander, name);
 }
 
@@ -257,18 +257,26 @@ vedette_eagles_paper_say_turn (VedetteEaglesPaper *self)
   return g_strdup_printf (_("Turn %d · %s · %s"), turn, clock, phase);
 }
 
-/* Where a formation is, if not on the table */
-static void
-append_place (VedetteEaglesPaper *self,
-              gpointer            command,
-              GString            *text)
+/* Returns: (transfer full): the parts in a line, with dots between them */
+char *
+vedette_eagles_paper_join (GPtrArray *parts)
 {
-  if (VEDETTE_IS_DIVISION (command) && !vedette_eagles_is_on_table (&self->eagles, command))
-    g_string_append_printf (text, " · %s", vedette_enum_get_label (vedette_division_place_get_type (),
-                                                                   (int) vedette_division_get_place (command)));
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
-/* A commander by name, his rating, and what has become of him; independents have none, and are called so. */
+/* Where a formation is, if not on the table */
+static void
+add_place (VedetteEaglesPaper *self,
+           gpointer            command,
+           GPtrArray          *parts)
+{
+  if (VEDETTE_IS_DIVISION (command) && !vedette_eagles_is_on_table (&self->eagles, command))
+    g_ptr_array_add (parts, g_strdup (vedette_enum_get_label (vedette_division_place_get_type (),
+                                                              (int) vedette_division_get_place (command))));
+}
+
+/* A commander by name, with the rating, and what has become of them; independents have none, and are called so. */
 char *
 vedette_eagles_paper_say_leader (VedetteEaglesPaper *self,
                                  gpointer            command)
@@ -278,21 +286,25 @@ vedette_eagles_paper_say_leader (VedetteEaglesPaper *self,
   const char *rating = vedette_enum_get_label (VEDETTE_TYPE_EAGLES_RATING, vedette_eagles_get_int (command, "rating"));
   gint64 attached = VEDETTE_IS_DIVISION (command) ? 0 : vedette_eagles_get_id (command, "attached");
   gpointer with = vedette_eagles_find (&self->eagles, vedette_division_get_type (), attached);
-  GString *text = g_string_new (NULL);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
   if (VEDETTE_IS_DIVISION (command) && vedette_division_get_kind (command) == VEDETTE_DIVISION_INDEPENDENT)
-    g_string_append (text, vedette_enum_get_label (vedette_division_kind_get_type (), VEDETTE_DIVISION_INDEPENDENT));
+    g_ptr_array_add (parts, g_strdup (vedette_enum_get_label (vedette_division_kind_get_type (),
+                                                              VEDETTE_DIVISION_INDEPENDENT)));
   else if (g_str_equal (name, own))
-    g_string_append (text, rating);
+    g_ptr_array_add (parts, g_strdup (rating));
   else
-    g_string_append_printf (text, "%s · %s", name, rating);
+    {
+      g_ptr_array_add (parts, g_strdup (name));
+      g_ptr_array_add (parts, g_strdup (rating));
+    }
   if (vedette_eagles_get_flag (command, "fallen"))
-    g_string_append_printf (text, " · %s", vedette_record_type_get_label (G_OBJECT_TYPE (command), "fallen"));
+    g_ptr_array_add (parts, g_strdup (vedette_record_type_get_label (G_OBJECT_TYPE (command), "fallen")));
   if (with != NULL && vedette_eagles_paper_shows (self, with, NULL))
-    /* Translators: a division */
-    g_string_append_printf (text, _(" · with %s"), vedette_eagles_get_name (with));
-  append_place (self, command, text);
-  return g_string_free (text, FALSE);
+    /* Translators: a commander; a division */
+    g_ptr_array_add (parts, g_strdup_printf (_("with %s"), vedette_eagles_get_name (with)));
+  add_place (self, command, parts);
+  return vedette_eagles_paper_join (parts);
 }
 
 /* The class and arm of a unit */

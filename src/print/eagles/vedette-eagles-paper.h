@@ -65,6 +65,7 @@ char       *vedette_eagles_paper_say_turn    (VedetteEaglesPaper *self);
 char       *vedette_eagles_paper_say_leader  (VedetteEaglesPaper *self,
                                               gpointer            command);
 char       *vedette_eagles_paper_say_troops  (gpointer            unit);
+char       *vedette_eagles_paper_join        (GPtrArray          *parts);
 
 /* Lines of the sheets: (transfer full) */
 GPtrArray  *vedette_eagles_list_forces       (VedetteEaglesPaper *self,

@@ -32,7 +32,7 @@ say_modifier (int modifier)
 static VedetteChart *
 new_ratings_chart (void)
 {
-  const char * const rows[] = { _("Opposed roll"), _("Roll for an order"), _("Acts on it from"), NULL };
+  const char * const rows[] = { _("Opposed roll"), _("Roll for an order"), _("Needed to obey"), NULL };
   g_autoptr (GStrvBuilder) columns = g_strv_builder_new ();
   g_autoptr (GStrvBuilder) cells = g_strv_builder_new ();
   g_auto (GStrv) heads = NULL;
@@ -73,21 +73,21 @@ static void
 add_dice (VedetteEaglesPaper *self,
           GPtrArray          *lines)
 {
-  GString *text = g_string_new (_("Dice of the classes:"));
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL, *text = NULL;
 
   for (int i = 0; i < VEDETTE_N_EAGLES_TROOPS; i++)
     {
       int sides = vedette_eagles_get_die (&self->eagles, (VedetteEaglesTroops) i);
+      /* Translators: a die of so many sides */
+      g_autofree char *die = sides != VEDETTE_EAGLES_NO_DIE ? g_strdup_printf (C_("die", "d%d"), sides) : g_strdup ("d____");
 
-      g_string_append_printf (text, "%s %s ", i > 0 ? " ·" : "", vedette_enum_get_label (VEDETTE_TYPE_EAGLES_TROOPS, i));
-      if (sides != VEDETTE_EAGLES_NO_DIE)
-        /* Translators: a die of so many sides */
-        g_string_append_printf (text, C_("die", "d%d"), sides);
-      else
-        g_string_append (text, "d____");
+      g_ptr_array_add (parts, g_strdup_printf ("%s %s", vedette_enum_get_label (VEDETTE_TYPE_EAGLES_TROOPS, i), die));
     }
-  vedette_eagles_lines_add_text (lines, text->str, 0);
-  g_string_free (text, TRUE);
+  all = vedette_eagles_paper_join (parts);
+  /* Translators: the classes of troops with their dice, as in “Elite d10 · Line d8” */
+  text = g_strdup_printf (_("Dice of the classes: %s"), all);
+  vedette_eagles_lines_add_text (lines, text, 0);
 }
 
 static void
@@ -96,20 +96,23 @@ add_screens (VedetteEaglesPaper *self,
 {
   g_autoptr (GPtrArray) nations = vedette_eagles_list (&self->eagles, vedette_nation_get_type ());
   guint shown = MIN (nations->len, MOST_NATIONS), more = nations->len - shown;
-  GString *text = g_string_new (_("Skirmish screens:"));
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *all = NULL, *text = NULL;
 
   for (guint i = 0; i < shown; i++)
     {
       g_autofree char *screen = say_modifier (vedette_nation_get_screen (nations->pdata[i]));
 
-      g_string_append_printf (text, "%s %s %s", i > 0 ? " ·" : "", vedette_eagles_get_name (nations->pdata[i]), screen);
+      g_ptr_array_add (parts, g_strdup_printf ("%s %s", vedette_eagles_get_name (nations->pdata[i]), screen));
     }
   if (more > 0)
-    /* Translators: how many nations have no room in the list; it stands at its end */
-    g_string_append_printf (text, ngettext (" · and %u nation more", " · and %u nations more", more), more);
+    /* Translators: at the end of a list of nations; how many of them have no room in it */
+    g_ptr_array_add (parts, g_strdup_printf (ngettext ("and %u more nation", "and %u more nations", more), more));
+  all = vedette_eagles_paper_join (parts);
+  /* Translators: nations with what their screens add, as in “France +1 · Austria 0” */
+  text = g_strdup_printf (_("Skirmish screens: %s"), all);
   if (nations->len > 0)
-    vedette_eagles_lines_add_text (lines, text->str, 0);
-  g_string_free (text, TRUE);
+    vedette_eagles_lines_add_text (lines, text, 0);
 }
 
 /**
@@ -147,7 +150,7 @@ vedette_eagles_list_troops (VedetteEaglesPaper *self)
   add_legend (lines, VEDETTE_TYPE_EAGLES_SKIRMISH, VEDETTE_N_EAGLES_SKIRMISHES);
   vedette_eagles_lines_add_chart (lines, vedette_eagles_add_reaction_chart (working));
   add_legend (lines, VEDETTE_TYPE_EAGLES_REACTION, VEDETTE_N_EAGLES_REACTIONS);
-  vedette_eagles_lines_add_text (lines, _("−1 when cavalry charges; +1 with a division commander or higher attached"), 0);
+  vedette_eagles_lines_add_text (lines, _("−1 if cavalry charges; +1 if a division commander or higher is attached"), 0);
   return lines;
 }
 
@@ -159,34 +162,34 @@ static const struct
   const char *text;
 } sequence[] = {
   { VEDETTE_EAGLES_POOL, FALSE,
-    N_("once, before the first turn. Each army commander rolls a d10 on the chart. Points that were added are gone, win or "
+    N_("once, before the first turn. Each army commander rolls a d10 on the chart. Points added to a roll are spent, win or "
        "lose.") },
   { VEDETTE_EAGLES_ORDERS, FALSE,
-    N_("what was written in an earlier turn is tested. Within the sender’s command span it arrives. Otherwise a d6: 6 is "
-       "lost, else so many turns of delay. Whoever has got an order rolls a d10: a natural 1 garbles it for good, too little "
-       "is tried again next turn. A message needs no roll.") },
+    N_("dispatches written in earlier turns are tested. Within the sender’s command span a dispatch arrives. Otherwise roll a "
+       "d6: on a 6 it is lost, else it is delayed that many turns. The recipient of an order rolls a d10: a natural 1 garbles "
+       "it for good; too low, and it is tested again next turn. A message needs no roll.") },
   { VEDETTE_EAGLES_DETERMINE, FALSE,
-    N_("each army commander rolls a d10. Even: his independents activate now; odd: after all others. A roll of local "
-       "initiative says what each may do.") },
+    N_("each army commander rolls a d10. Even, and the army’s independents activate now; odd, and they activate after all "
+       "others. A local initiative roll decides what each may do.") },
   { VEDETTE_EAGLES_SKIRMISH, FALSE,
-    N_("infantry and artillery more than 4″ and up to 8″ from enemy infantry, without own cavalry within 8″: die of the "
-       "class, plus own screen, less that of the enemy.") },
+    N_("for infantry and artillery over 4″ and up to 8″ from enemy infantry, with no friendly cavalry within 8″. Roll the "
+       "class die, add your screen, and subtract the enemy’s.") },
   { VEDETTE_EAGLES_OPEN_ROLL, FALSE,
-    N_("d10 + points + rating for each army commander. The higher total owns the turn. Whenever both bare dice of such a "
-       "roll add up to 17 or more, the turn is over at once.") },
+    N_("d10 + points + rating for each army commander. The higher total owns the turn. Whenever the two dice of an opposed "
+       "roll total 17 or more before anything is added, the turn ends at once.") },
   { VEDETTE_EAGLES_CHOOSE, FALSE,
-    N_("one after the other activates; then those of the other side.") },
+    N_("the owner’s divisions activate one after another; then the other side’s do.") },
   { VEDETTE_EAGLES_STEAL_ROLL, TRUE,
-    N_("at any time, for a division of the other side that has not tried, and has not moved or is mostly elite, with troops "
-       "within 8″ of troops of the active one, and in sight. The senior officer present rolls. Points are added only if the "
-       "army commander is attached.") },
+    N_("at any time, for a division of the other side that has not tried yet, has not moved (or is mostly elite), and has "
+       "troops within 8″ and in sight of the active division’s troops. The senior officer present rolls. Points are added only "
+       "if the army commander is attached.") },
   { VEDETTE_EAGLES_THIEF_ACTIVE, TRUE,
-    N_("only this division; then the initiative goes back. It can be stolen back.") },
+    N_("only this division acts; then the initiative goes back. It can be stolen back.") },
   { VEDETTE_EAGLES_LOCAL, TRUE,
-    N_("an enemy unit is stopped in mid-move to test one’s own, once a turn; a unit whose flank is threatened has to. Then "
-       "the mover goes on. Only movement, save squares, counter-charges and independents.") },
-  { VEDETTE_EAGLES_INDEP_LATE, FALSE, N_("those of an odd die.") },
-  { VEDETTE_EAGLES_TURN_END, FALSE, N_("half an hour has passed. “Moved”, “tried” and “tested” are wiped off.") },
+    N_("an enemy unit is stopped in mid-move to test one of your units, once a turn each; a unit whose flank is threatened "
+       "must test. Then the mover continues. Reactions are movement only, except squares, counter-charges and independents.") },
+  { VEDETTE_EAGLES_INDEP_LATE, FALSE, N_("independents with an odd die activate.") },
+  { VEDETTE_EAGLES_TURN_END, FALSE, N_("half an hour has passed. Erase “moved”, “tried” and “tested”.") },
 };
 
 static void

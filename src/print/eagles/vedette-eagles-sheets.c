@@ -29,12 +29,12 @@ static const VedetteSheetKind sheets[] = {
     .lay_out = vedette_eagles_summary_lay_out, .get_info = get_info },
   { .name = "roster", .label = N_("Roster"), .option = N_("Print the rosters"),
     .lay_out = vedette_eagles_roster_lay_out, .get_info = get_info },
-  { .name = "order-forms", .label = N_("Order forms"), .option = N_("Print forms for orders and messages, to cut out"),
+  { .name = "order-forms", .label = N_("Order forms"), .option = N_("Print order and message forms to cut out"),
     .lay_out = vedette_eagles_forms_lay_out, .get_info = get_info },
   { .name = "packet", .label = N_("Commander’s packet"), .option = N_("Print what one commander knows"),
-    .not_all = N_("A packet is for one commander: choose whose. The umpire gets those of all."),
-    .not_all_option = N_("A packet is for one commander: --side=red, blue, corps-NUMBER or division-NUMBER; "
-                         "--side=umpire for those of all"),
+    .not_all = N_("A packet is for one commander. Choose one, or the umpire for all packets."),
+    .not_all_option = N_("A packet is for one commander. Use --side=red, blue, corps-NUMBER or division-NUMBER, or "
+                         "--side=umpire for all packets"),
     .lay_out = vedette_eagles_packet_lay_out, .get_info = get_info },
   { 0 },
 };
@@ -46,5 +46,5 @@ const VedettePrintSystem vedette_eagles_print_system = {
   .list_more = vedette_eagles_list_more_readers,
   .name_reader = vedette_eagles_name_reader,
   .reader_label = N_("Reader"),
-  .reader_hint = N_("What is hidden, on its way or not there yet is the umpire’s"),
+  .reader_hint = N_("Only the umpire sees anything hidden, in transit or not yet arrived"),
 };
