@@ -39,10 +39,10 @@ say_how (VedetteBattleWindow     *window,
     {
       text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                            /* Translators: the name of a file */
-                                           "The end of “%2$s” was torn: %1$lu byte of a step that was never finished "
-                                           "is left out. All steps before it are here.",
-                                           "The end of “%2$s” was torn: %1$lu bytes of a step that was never finished "
-                                           "are left out. All steps before it are here.",
+                                           "“%2$s” ends in the middle of a step, so its last %1$lu byte was left out. All "
+                                           "earlier steps are here.",
+                                           "“%2$s” ends in the middle of a step, so its last %1$lu bytes were left out. All "
+                                           "earlier steps are here.",
                                            (gulong) report->torn_length),
                               (gulong) report->torn_length, name);
       vedette_battle_window_say (window, text);
@@ -50,7 +50,7 @@ say_how (VedetteBattleWindow     *window,
   else if (mode == VEDETTE_OPEN_READ)
     {
       /* Translators: the name of a file */
-      text = g_strdup_printf (_("“%s” stays as it is: your next step begins a battle of your own"), name);
+      text = g_strdup_printf (_("“%s” stays as it is. Your next step starts a battle of your own"), name);
       vedette_battle_window_toast (window, text);
     }
 }
@@ -63,7 +63,7 @@ has_begun (VedetteBattle  *battle,
   if (vedette_battle_get_cursor (battle) > 0)
     return TRUE;
   g_set_error_literal (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
-                       _("The battle stands before its first step"));
+                       _("This battle has no steps yet"));
   return FALSE;
 }
 

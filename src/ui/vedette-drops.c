@@ -51,7 +51,8 @@ static gboolean
 refuse (GtkWidget *window)
 {
   if (VEDETTE_IS_START_WINDOW (window))
-    vedette_start_window_toast (VEDETTE_START_WINDOW (window), _("That is no battle. Drop an army on the window of its battle"));
+    vedette_start_window_toast (VEDETTE_START_WINDOW (window), _("This file is not a battle. To import an army, drop it on an "
+                                                                 "open battle"));
   return FALSE;
 }
 

@@ -43,7 +43,7 @@ def bring_in(program, path, file):
     program.key('ctrl+l')
     program.fill(None, file)
     # Until it has read the folder, the window for files takes no Return, and it says nowhere when it has.
-    while not program.look(ROW, 'Joins'):
+    while not program.look(ROW, 'Add to'):
         if program.look(ENTRY, None):
             program.key('Return')
         time.sleep(1)
@@ -51,7 +51,7 @@ def bring_in(program, path, file):
     answer(program, 'Import')
     wait('the army of %s' % os.path.basename(file), lambda: len(kinds(path)) == before + 1)
     # The step is in the file before the window has it, and can undo it.
-    program.find(LABEL, re.compile('brought in'))
+    program.find(LABEL, re.compile('imported an army'))
 
 
 def each_format(folder, begin):
@@ -85,10 +85,10 @@ def there_and_back(folder, begin):
     program.in_window('Red against Blue')
     army = os.path.join(folder, 'army.txt')
     open_page(program, EXPORT, 'Export Army')
-    program.find(ROW, 'With what is hidden')
+    program.find(ROW, 'Include everything hidden')
     answer(program, 'Export…')
     # The page and the window that asks for the file have the same title.
-    wait('where the file is to be', lambda: not program.look(ROW, 'With what is hidden'))
+    wait('where the file is to be', lambda: not program.look(ROW, 'Include everything hidden'))
     program.in_window('Export Army')
     program.key('ctrl+a')
     program.type(army)

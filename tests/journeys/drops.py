@@ -66,7 +66,7 @@ def an_army_on_its_battle(folder, begin):
     end(other)
     bring_forward('Import Army')
     program.in_window('Import Army')
-    program.find(ROW, 'Joins')
+    program.find(ROW, 'Add to')
     program.find(LABEL, re.compile(r'\d+ (unit|line)'))
     program.click('Import')
     wait('the army', lambda: len(kinds(path)) == before + 1)
@@ -85,7 +85,7 @@ def a_battle_on_the_start_window(folder, begin):
     end(other)
     bring_forward('Red against Blue')
     program.in_window('Red against Blue')
-    program.find(BUTTON, 'Begin with Red')
+    program.find(BUTTON, 'Red Starts')
     program.close()
 
 
@@ -95,7 +95,7 @@ def an_army_on_the_start_window(folder, begin):
     program.in_window('Vedette')
     other = drag([ARMY], 'Vedette')
     bring_forward('Vedette')
-    program.reads(re.compile('^That is no battle'))
+    program.reads(re.compile('^This file is not a battle'))
     end(other)
     program.in_window('Vedette')
     equal([name for name in os.listdir(os.path.join(folder, 'data')) if name.endswith('.vedette')], [], 'battles made')

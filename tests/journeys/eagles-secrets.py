@@ -317,7 +317,7 @@ def dialogs(program, found):
     for key in 'ctrl+p', 'ctrl+comma', 'ctrl+question':
         program.key(key)
         look(key)
-    for name in 'Step Lost', 'Put Right':
+    for name in 'Remove Step…', 'Correct…':
         program.click(name)
         look(name)
 

@@ -83,7 +83,7 @@ def roll(program, path, red, blue):
     """Both dice of an opposed roll; what comes of it is read before the dialog goes."""
     program.key('Return')
     program.in_window(re.compile('^(Opening Roll|Roll to Steal)$'))
-    die = program.find(ENTRY, re.compile('^Die of Red'))
+    die = program.find(ENTRY, re.compile('^Die for Red'))
     wait('the focus where the die is typed', lambda: has(die, FOCUSED))
     program.key(str(red), 'Tab', str(blue))
     step = step_by(program, path, 'Return')
@@ -121,7 +121,7 @@ def order_comes(program, path):
     n = len(done(path))
     program.key('Return')
     program.reads(re.compile('is due and was not tested'))
-    program.click('Agreed')
+    program.click('Override by Agreement')
     equal(wait_for_steps(path, n + 1)[-1]['kind'], 'orders-done', 'what is due')
     show(program, 'Orders')
     read_as(program, 'u', 'Arrived', ORDER)
@@ -133,12 +133,12 @@ def order_comes(program, path):
 def reacts(program, path):
     """A unit moves, another one stops it by its local initiative, and squares up."""
     program.key('m')
-    program.in_window('A Unit Moves')
+    program.in_window('Move Unit')
     equal(step_by(program, path, 'Return')['kind'], 'move', 'what was done')
     program.in_window(BATTLE)
     program.key('l')
-    program.in_window('Local Initiative')
-    program.fill(re.compile('^Die of Blue'), '8')
+    program.in_window('Test Local Initiative')
+    program.fill(re.compile('^Die for Blue'), '8')
     step = step_by(program, path, 'Return')
     equal((step['kind'], step['facts']['natural'], step['facts']['result']), ('test-local', 8, 'aa'), 'the test')
     program.in_window(BATTLE)
@@ -160,7 +160,7 @@ def end_turn(program, path):
 def print_page(program, folder):
     program.key('ctrl+p')
     program.in_window('Print')
-    program.find(('image', 'img'), re.compile('^Preview of the page: Summary'))
+    program.find(('image', 'img'), re.compile('^Preview: Summary'))
     program.tab_to(BUTTON, 'Export as PDF…')
     program.key('space')
     program.in_window('Export as PDF')
@@ -201,8 +201,8 @@ def whole_turn(folder, begin):
     show(program, 'Log')
     log = program.find_view('Log')
     # What is further down is not there before one goes there; from the file one reads all of it.
-    program.find(ROW, re.compile('Turn 3 begins'), log)
-    for text in 'tries to steal the initiative from', 'tries to steal the initiative back', 'tests its local initiative':
+    program.find(ROW, re.compile('Turn 3 began'), log)
+    for text in 'tried to steal the initiative from', 'tried to steal the initiative back', 'tested local initiative':
         check(any(text in step['text'] for step in done(path)), '%s is in the log' % text)
     text = print_page(program, folder)
     for one in records(path)['division']:

@@ -31,7 +31,7 @@ def new_by_dialog(folder, program, system, place, title):
     program.in_window('Vedette')
     program.click('New Battle')
     program.in_window('New Battle')
-    choose(program, re.compile('^System'), system, place)
+    choose(program, re.compile('^Game system'), system, place)
     program.click('Create')
     program.in_window(title)
     pattern = os.path.join(folder, 'data', '**', '*.vedette')
@@ -60,7 +60,7 @@ def coin(folder, begin):
     wait_for_kinds(path, 1, 'toss', 'guess')
     program.key('t')
     program.reads('There is a guess already')
-    program.click('Agreed')
+    program.click('Override by Agreement')
     agreed = wait_for_kinds(path, 1, 'toss', 'guess', 'guess')[-1]
     equal(agreed['facts'], {'agreed': ['C-1'], 'face': 'tails'}, 'what the step keeps')
 
@@ -88,7 +88,7 @@ def coin(folder, begin):
     # The sheet
     program.key('ctrl+p')
     program.in_window('Print')
-    program.find(('image', 'img'), 'Preview of the page: Face, A4')
+    program.find(('image', 'img'), 'Preview: Face, A4')
     check(not program.look(COMBO, re.compile('^Side')), 'all may read it')
     close_dialog(program, 'Coin')
 
@@ -133,7 +133,7 @@ def vault(folder, begin):
     program.in_window('Vedette')
     program.click('New Battle')
     program.in_window('New Battle')
-    choose(program, re.compile('^System'), 'Vault', 2)
+    choose(program, re.compile('^Game system'), 'Vault', 2)
     program.fill('Name of the vault', 'Riverside Bank')
     equal(program.find('spin button', 'Boxes').get_value(), 11, 'the boxes when nobody says')
     program.find('spin button', 'Combination').set_value(4711234)
@@ -210,7 +210,7 @@ def vault(folder, begin):
     program.key('alt+2')
     log = program.find_view('Log')
     row = program.find(ROW, re.compile('it opens with 4711234'), log)
-    program.click(re.compile('^Working'), within=row)
+    program.click(re.compile('^Calculation'), within=row)
     program.find(LABEL, '5 or 6, Powder: opens', row)
     program.find(LABEL, re.compile('^Needed 9 or more · 60'), row)
     program.find(LABEL, 'A die on the table: natural 5', row)
@@ -218,7 +218,7 @@ def vault(folder, begin):
     # The sheet is for a reader.
     program.key('ctrl+p')
     program.in_window('Print')
-    program.find(('image', 'img'), 'Preview of the page: Watch, For all, A4')
+    program.find(('image', 'img'), 'Preview: Watch, For all, A4')
     program.find(COMBO, re.compile('^Reader'))
     close_dialog(program, 'Riverside Bank')
     program.close()

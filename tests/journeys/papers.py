@@ -70,7 +70,7 @@ def roster_card_and_sheet(folder, begin):
     # From the orders it is the cards, which nobody has asked to see
     program.key('ctrl+p')
     program.in_window('Print')
-    program.find(BUTTON, 'Show the Page')
+    program.find(BUTTON, 'Show Preview')
     program.key('Escape')
     program.in_window('Red against Blue')
 

@@ -138,17 +138,17 @@ test_step_said (void)
   ui_test_wait_seconds (0.2);
   first = vedette_session_describe_undo (get_session (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
-  g_assert_null (find_said (window, "Taken back: ", first));
+  g_assert_null (find_said (window, "Undone: ", first));
   vedette_battle_window_show_view (battle, "orders");
   second = vedette_session_describe_undo (get_session (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
-  g_assert_nonnull (find_said (window, "Taken back: ", second));
+  g_assert_nonnull (find_said (window, "Undone: ", second));
   third = vedette_session_describe_undo (get_session (window));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.undo", NULL);
-  g_assert_nonnull (find_said (window, "Taken back: ", third));
+  g_assert_nonnull (find_said (window, "Undone: ", third));
   g_assert_null (ui_test_find_label (GTK_WIDGET (window), second));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.redo", NULL);
-  g_assert_nonnull (find_said (window, "Done again: ", third));
+  g_assert_nonnull (find_said (window, "Redone: ", third));
   ui_test_stop (application);
 }
 
@@ -298,7 +298,7 @@ try_broken (VedetteApplication *application,
   dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
   g_assert_nonnull (dialog);
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), row->words));
-  before = ui_test_find_label (GTK_WIDGET (dialog), "Open the Steps Before It as a Copy");
+  before = ui_test_find_label (GTK_WIDGET (dialog), "Open Earlier Steps as Copy");
   g_assert_cmpint (before != NULL, ==, row->bad_line > 2);
   after = ui_test_read (path);
   g_assert_cmpstr (after, ==, row->content);
@@ -356,7 +356,7 @@ test_before_first (void)
   vedette_application_open_or_say (application, path);
   ui_test_settle ();
   dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "before its first step"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "has no steps yet"));
   close_fault ();
 
   g_assert_true (g_file_set_contents (path, bad, -1, NULL));
@@ -366,7 +366,7 @@ test_before_first (void)
   gtk_widget_activate_action (GTK_WIDGET (dialog), "fault.open-before", NULL);
   ui_test_settle ();
   g_assert_true (ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG) == dialog);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "before its first step"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "has no steps yet"));
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW));
   ui_test_stop (application);
 }
@@ -398,7 +398,7 @@ test_torn (void)
   content[strlen (content) - 10] = '\0';
   g_assert_true (g_file_set_contents (path, content, -1, NULL));
   window = open_path (application, path);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "The end of “torn.vedette” was torn"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "“torn.vedette” ends in the middle of a step"));
   ui_test_stop (application);
 }
 
@@ -526,7 +526,7 @@ test_shortcuts (void)
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Show Forces"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "March"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Engage in Reaction"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "He engages in melee"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Engage in melee"));
   ui_test_assert_named (GTK_WIDGET (dialog));
   ui_test_assert_fits (GTK_WIDGET (dialog));
   ui_test_shoot (GTK_WIDGET (dialog), "shortcuts");
@@ -727,7 +727,7 @@ test_drop (void)
   ui_test_settle ();
   g_assert_false (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), "/nosuch/army.txt"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_START_WINDOW)),
-                                       "That is no battle. Drop an army on the window of its battle"));
+                                       "This file is not a battle. To import an army, drop it on an open battle"));
   g_assert_true (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), path));
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
   window = vedette_application_find_window (application, path);
@@ -955,7 +955,7 @@ test_battle_settings (void)
   gtk_drop_down_set_selected (control, VEDETTE_START_ROLL_OFF);
   g_assert_cmpint ((int) gtk_drop_down_get_selected (control), ==, VEDETTE_START_CHOOSE);
   g_assert_nonnull (strstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), "who begins is settled"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Agreed"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Override by Agreement"));
   gtk_widget_activate_action (GTK_WIDGET (dialog), "settings.agreed", NULL);
   g_assert_cmpint (vedette_skirmish_switches_get_start (read_skirmish (window).switches), ==, VEDETTE_START_ROLL_OFF);
   g_assert_cmpint ((int) gtk_drop_down_get_selected (control), ==, VEDETTE_START_ROLL_OFF);

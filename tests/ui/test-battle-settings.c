@@ -124,7 +124,7 @@ test_some (Fixture       *f,
   g_assert_cmpuint (count (f->dialog, GTK_TYPE_DROP_DOWN), ==, 5);
   g_assert_cmpuint (count (f->dialog, GTK_TYPE_SPIN_BUTTON), ==, 1);
   g_assert_cmpuint (count (f->dialog, GTK_TYPE_ENTRY), ==, 0);
-  g_assert_nonnull (ui_find_text (f->dialog, "Dice of Ann"));
+  g_assert_nonnull (ui_find_text (f->dialog, "Dice for Ann"));
   g_assert_nonnull (ui_find_text (f->dialog, "Cards at Hand"));
   g_assert_nonnull (ui_find_text (f->dialog, "A-X02 · small.hand_size"));
   g_assert_null (ui_find_text (f->dialog, "Reminders"));
@@ -135,7 +135,7 @@ static void
 test_say (Fixture       *f,
           gconstpointer  system)
 {
-  GtkDropDown *level = find (f, GTK_TYPE_DROP_DOWN, "How much is asked");
+  GtkDropDown *level = find (f, GTK_TYPE_DROP_DOWN, "Level of detail");
 
   g_assert_cmpuint (gtk_drop_down_get_selected (level), ==, VEDETTE_LEVEL_STANDARD);
   gtk_drop_down_set_selected (level, VEDETTE_LEVEL_QUICK);
@@ -144,7 +144,7 @@ test_say (Fixture       *f,
   g_assert_true (vedette_session_undo (f->session, NULL));
   g_assert_cmpuint (gtk_drop_down_get_selected (level), ==, VEDETTE_LEVEL_STANDARD);
 
-  gtk_drop_down_set_selected (find (f, GTK_TYPE_DROP_DOWN, "Dice of Bob"), VEDETTE_ROLLING_REAL);
+  gtk_drop_down_set_selected (find (f, GTK_TYPE_DROP_DOWN, "Dice for Bob"), VEDETTE_ROLLING_REAL);
   assert_kind (f, "set-player");
   g_assert_cmpint (vedette_small_player_get_rolling (get_player (f, 0)), ==, VEDETTE_ROLLING_PROGRAM);
   g_assert_cmpint (vedette_small_player_get_rolling (get_player (f, 1)), ==, VEDETTE_ROLLING_REAL);
@@ -159,11 +159,11 @@ test_switches (Fixture       *f,
   GtkSpinButton *hand;
 
   g_assert_cmpuint (gtk_drop_down_get_selected (luck), ==, 0);
-  g_assert_null (ui_find_text (f->dialog, "As the rules are read: the better of two"));
+  g_assert_null (ui_find_text (f->dialog, "Default: the better of two"));
   gtk_drop_down_set_selected (luck, 1);
   assert_kind (f, "set-switch");
   g_assert_cmpint (vedette_small_switches_get_good_luck (get_switches (f)), ==, VEDETTE_SMALL_LUCK_FAIR);
-  g_assert_nonnull (ui_find_text (f->dialog, "As the rules are read: the better of two"));
+  g_assert_nonnull (ui_find_text (f->dialog, "Default: the better of two"));
 
   g_assert_null (ui_find_named (f->dialog, GTK_TYPE_SPIN_BUTTON, "Cards in each hand"));
   gtk_drop_down_set_selected (find (f, GTK_TYPE_DROP_DOWN, "How many cards"), 1);

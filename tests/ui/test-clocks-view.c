@@ -382,8 +382,8 @@ test_preferences (void)
     const char *name;
   } switches[] = {
     { "clocks", "A clock for each side" },
-    { "snatch-sound", "Sound at a snatch" },
-    { "stop-notification", "Notify at the time to stop" },
+    { "snatch-sound", "Sound when initiative is taken" },
+    { "stop-notification", "Notify when it is time to stop" },
   };
   VedetteApplication *application = ui_test_start ();
   GtkWindow *window = open_window ("blackhearts-hold.vedette"), *dialog;

@@ -144,16 +144,16 @@ test_live (Fixture       *fixture,
 {
   vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"weapon\":\"bow\",\"rate\":4}");
   open_dialog (fixture, "move-shoot");
-  g_assert_null (ui_find_text (fixture->dialog, "Agreed"));
+  g_assert_null (ui_find_text (fixture->dialog, "Override by Agreement"));
   press (fixture, GDK_KEY_2);
-  g_assert_null (ui_find_text (fixture->dialog, "Agreed"));
-  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (fixture->dialog, GTK_TYPE_ENTRY, "How far, in inches")), "3");
+  g_assert_null (ui_find_text (fixture->dialog, "Override by Agreement"));
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (fixture->dialog, GTK_TYPE_ENTRY, "Distance (inches)")), "3");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (bow) may move 2″ and shoot, not more (S-X22)"));
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Agreed"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (bow) may move at most 2″ and still shoot"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Override by Agreement"));
   ui_shoot (fixture->dialog, "declare-live");
   press (fixture, GDK_KEY_1);
-  g_assert_null (ui_find_text (fixture->dialog, "Agreed"));
+  g_assert_null (ui_find_text (fixture->dialog, "Override by Agreement"));
 }
 
 /* Who has to stand to shoot is told so before any inches are said (S-62). */
@@ -164,8 +164,8 @@ test_live_still (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"weapon\":\"crossbow\"}");
   open_dialog (fixture, "move-shoot");
   press (fixture, GDK_KEY_2);
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (crossbow) may not move and shoot (S-X22)"));
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Agreed"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (crossbow) may not move and shoot in the same action"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Override by Agreement"));
 }
 
 /* Who is kept stands together from now on, and no longer with others. */
@@ -176,12 +176,12 @@ test_keep (Fixture       *fixture,
   GtkWidget *keep;
 
   open_dialog (fixture, "march");
-  keep = ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Keep as a Body");
+  keep = ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Save as Body");
   g_assert_nonnull (keep);
   g_assert_false (gtk_widget_is_sensitive (keep));
   press (fixture, GDK_KEY_3);
   g_assert_true (gtk_widget_is_sensitive (keep));
-  ui_click (fixture->dialog, "Keep as a Body");
+  ui_click (fixture->dialog, "Save as Body");
   ui_settle ();
   assert_ticked (fixture, "Spearmen, Wat");
   press (fixture, GDK_KEY_2);
@@ -190,9 +190,9 @@ test_keep (Fixture       *fixture,
   assert_ticked (fixture, "Spearmen, Wat");
   g_assert_nonnull (ui_find_text (fixture->dialog, "Spearmen, Wat"));
   /* Twice is nothing new. */
-  ui_click (fixture->dialog, "Keep as a Body");
+  ui_click (fixture->dialog, "Save as Body");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (fixture->dialog, "That changes nothing"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Nothing would change"));
 }
 
 static void
@@ -218,7 +218,7 @@ test_other_moves (Fixture       *fixture,
   open_dialog (fixture, "react-shoot");
   gtk_test_accessible_assert_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
   g_assert_null (ui_find_type (fixture->dialog, VEDETTE_TYPE_BODY_BAR));
-  g_assert_null (ui_find_text (fixture->dialog, "Keep as a Body"));
+  g_assert_null (ui_find_text (fixture->dialog, "Save as Body"));
 }
 
 /* Where only one can come, it is that one; where several are hidden, nobody is picked for them. */
@@ -245,14 +245,14 @@ test_verb (Fixture       *fixture,
   static const char * const verbs[][2] = {
     { "charge", "Charge" },
     { "move-shoot", "Move and Shoot" },
-    { "task", "Do the Task" },
+    { "task", "Record Action" },
     { "call", "Call" },
     { "melee-done", "Fight" },
-    { "out", "Take Out" },
+    { "out", "Remove Figures" },
     { "left", "Leave the Table" },
     { "react-move", "Make the Move" },
-    { "put-right", "Put Right" },
-    { "split-line", "Split a Line" },
+    { "put-right", "Correct" },
+    { "split-line", "Split Line" },
     { "add-place", "Add" },
     { "set-place", "Change" },
   };

@@ -160,14 +160,14 @@ test_choices (Fixture       *fixture,
   assert_choices (fixture, "Leader", "Nobody|Wat & son|");
   g_assert_cmpuint (gtk_drop_down_get_selected (find_choice (fixture, "Leader")), ==, 0);
   accept (fixture);
-  g_assert_nonnull (ui_find_text (fixture->dialog, "A contingent needs a name"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Enter a name for the contingent"));
   /* That is wrong with the name: it is said there, and there it can be mended. */
-  assert_marked (fixture, "Name", "A contingent needs a name");
+  assert_marked (fixture, "Name", "Enter a name for the contingent");
   ui_shoot (fixture->dialog, "contingent-refused");
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->dialog)),
                                          ui_find_named (fixture->dialog, GTK_TYPE_ENTRY, "Name")));
   gtk_drop_down_set_selected (find_choice (fixture, "Leader"), 1);
-  assert_marked (fixture, "Name", "A contingent needs a name");
+  assert_marked (fixture, "Name", "Enter a name for the contingent");
   write_into (fixture, "Name", "  Riders ");
   assert_marked (fixture, "Name", NULL);
   accept (fixture);
@@ -204,7 +204,7 @@ test_not_asked (Fixture       *fixture,
 
   open_dialog (fixture, vedette_roster_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, VEDETTE_TYPE_FIGURE, 0), "line-add");
   reserve = ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "In reserve");
-  needed = ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Needs on a die, 0 for none");
+  needed = ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Arrival roll (0: none)");
   write_into (fixture, "Name", "Orcs");
   gtk_switch_set_active (GTK_SWITCH (reserve), TRUE);
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (needed), 4);
@@ -224,7 +224,7 @@ test_limits (Fixture       *fixture,
 
   open_dialog (fixture, vedette_split_dialog_new (GTK_WINDOW (fixture->window), fixture->session,
                                                   find_line (fixture, "Spearmen")), "split");
-  men = GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Men of the new line"));
+  men = GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Figures in the new line"));
   gtk_spin_button_get_range (men, &min, &max);
   g_assert_cmpfloat (min, ==, 1);
   g_assert_cmpfloat (max, ==, 3);
@@ -264,7 +264,7 @@ test_put_right (Fixture       *fixture,
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Counters")), 3);
   assert_choices (fixture, "Others in contact", "no|yes|");
   gtk_drop_down_set_selected (find_choice (fixture, "Others in contact"), 1);
-  fighting = ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Men in melee");
+  fighting = ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Figures in melee");
   gtk_drop_down_set_selected (find_choice (fixture, "Line"), 2);
   g_assert_false (gtk_widget_is_sensitive (fighting));
   gtk_drop_down_set_selected (find_choice (fixture, "In melee"), VEDETTE_TRI_YES);
@@ -321,7 +321,7 @@ test_each (void)
   g_assert_cmpuint (vedette_numbers_get_n (vedette_move_get_each (said, "trenches")), ==, 1);
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "far");
   g_assert_false (vedette_declare_row_declare (row, said, FALSE, &error));
-  g_assert_cmpstr (error->message, ==, "“far” is no number of inches from 0 to 999");
+  g_assert_cmpstr (error->message, ==, "“far” is not a distance from 0 to 999 inches");
 }
 
 static GtkSpinButton *
@@ -400,7 +400,7 @@ test_relevant (void)
   g_assert_true (gtk_widget_get_visible (box));
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "10");
   g_assert_false (vedette_declare_row_declare (row, move, FALSE, &error));
-  g_assert_cmpstr (error->message, ==, "“10” is no number from 1 to 9");
+  g_assert_cmpstr (error->message, ==, "“10” is not a number from 1 to 9");
 }
 
 /* A button for each answer does the move; what the rules refuse is said, and another answer may be given. */
@@ -492,11 +492,11 @@ test_dice (void)
   g_assert_null (dice);
   gtk_editable_set_text (find_die (dialog, "the depth"), "7");
   g_assert_false (vedette_declare_dice_read (rows, &dice, &error));
-  g_assert_cmpstr (error->message, ==, "A die shows 1 to 6");
+  g_assert_cmpstr (error->message, ==, "Enter a number from 1 to 6");
   g_clear_error (&error);
   gtk_editable_set_text (find_die (dialog, "the depth"), " 1 ");
   g_assert_false (vedette_declare_dice_read (rows, &dice, &error));
-  g_assert_cmpstr (error->message, ==, "Type what all the dice show");
+  g_assert_cmpstr (error->message, ==, "Enter what all the dice show");
   g_clear_error (&error);
   gtk_editable_set_text (find_die (dialog, "the token"), "3");
   g_assert_true (vedette_declare_dice_read (rows, &dice, &error));
@@ -561,7 +561,7 @@ test_names (void)
   gtk_window_present (GTK_WINDOW (dialog));
   ui_settle ();
   ui_assert_named (dialog);
-  names = GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "What it shows, by name"));
+  names = GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Result by name"));
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (names)), ==, 4);
   gtk_drop_down_set_selected (names, 3);
   g_assert_cmpstr (gtk_editable_get_text (find_die (dialog, "the token")), ==, "rest");
@@ -571,7 +571,7 @@ test_names (void)
   gtk_editable_set_text (find_die (dialog, "the token"), "green");
   g_assert_cmpuint (gtk_drop_down_get_selected (names), ==, 0);
   g_assert_false (vedette_declare_dice_read (rows, &dice, &error));
-  g_assert_cmpstr (error->message, ==, "A die shows 1 to 3");
+  g_assert_cmpstr (error->message, ==, "Enter a number from 1 to 3");
   g_clear_error (&error);
   gtk_editable_set_text (find_die (dialog, "the token"), " Blue ");
   gtk_editable_set_text (find_die (dialog, "the depth"), "4");
@@ -608,7 +608,7 @@ test_more (void)
       gtk_widget_activate_action (dialog, "dialog.accept", NULL);
       ui_settle ();
       g_assert_nonnull (dialog);
-      g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "One more die has to be typed: the echo");
+      g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "Enter one more die: the echo");
       g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (find_die (dialog, "the wall"))));
       g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), GTK_WIDGET (find_last_die (dialog))));
       gtk_editable_set_text (find_last_die (dialog), i == 1 ? "1" : "5");

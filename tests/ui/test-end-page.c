@@ -92,21 +92,21 @@ test_comes_and_goes (Fixture       *self,
   g_assert_null (ui_find_text (self->view, "Show All"));
 
   /* Behind it nobody holds any more. */
-  ui_click (self->view, "Show Play");
+  ui_click (self->view, "Return to Play");
   ui_settle ();
   g_assert_null (find_page (self));
   g_assert_nonnull (ui_find_text (self->view, "Show All"));
   g_assert_nonnull (ui_find_text (self->view, "The game is over"));
-  g_assert_nonnull (ui_find_text (self->view, "Blue held it last"));
+  g_assert_nonnull (ui_find_text (self->view, "Blue had the initiative last"));
   g_assert_null (ui_find_text (self->view, "Initiative: Blue"));
-  ui_click (self->view, "Show the End");
+  ui_click (self->view, "Show Results");
   ui_settle ();
   g_assert_nonnull (find_page (self));
 
   g_assert_true (vedette_session_undo (self->session, NULL));
   ui_settle ();
   g_assert_null (find_page (self));
-  g_assert_null (ui_find_named (self->view, GTK_TYPE_BUTTON, "Show the End"));
+  g_assert_null (ui_find_named (self->view, GTK_TYPE_BUTTON, "Show Results"));
   g_assert_true (vedette_session_redo (self->session, NULL));
   ui_settle ();
   g_assert_nonnull (find_page (self));
@@ -133,7 +133,7 @@ test_figures (Fixture       *self,
               gconstpointer  data)
 {
   static const char * const rows[] = {
-    "Holdings: " NASTY " 1, Blue 1", "Actions: " NASTY " 1, Blue 0", "Men out: " NASTY " 2 of 6, Blue 0 of 1",
+    "Holdings: " NASTY " 1, Blue 1", "Actions: " NASTY " 1, Blue 0", "Casualties: " NASTY " 2 of 6, Blue 0 of 1",
     "Rolls that took it: Blue 1 of 1", "Average die: Blue 20.0",
   };
   g_autoptr (GArray) parts = g_array_new (FALSE, FALSE, sizeof (double));
@@ -188,7 +188,7 @@ test_buttons (Fixture       *self,
 {
   static const char * const buttons[][2] = {
     { "Report…", "win.report" },     { "Print…", "win.print" },
-    { "Undo the End", "win.undo" },  { "New Battle with These Forces…", "win.new-with-forces" },
+    { "Undo End", "win.undo" },  { "New Battle with These Forces…", "win.new-with-forces" },
   };
 
   request (self, "{'move':'end'}");
@@ -203,7 +203,7 @@ test_buttons (Fixture       *self,
                  ui_find_named (self->view, GTK_TYPE_BUTTON, "Report…"));
   request (self, "{'edit':'set-battle','name':'The mill'}");
   g_assert_nonnull (find_page (self));
-  g_assert_null (ui_find_named (self->view, GTK_TYPE_BUTTON, "Undo the End"));
+  g_assert_null (ui_find_named (self->view, GTK_TYPE_BUTTON, "Undo End"));
   g_assert_nonnull (ui_find_named (self->view, GTK_TYPE_BUTTON, "Undo"));
 }
 

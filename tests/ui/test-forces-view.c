@@ -256,12 +256,12 @@ static void
 test_empty (Fixture       *f,
             gconstpointer  data)
 {
-  g_assert_true (is_shown (f, "Who fights here?"));
+  g_assert_true (is_shown (f, "No lines yet."));
   g_assert_null (get_table (f));
   type_line (f, 0, "Wat");
   g_assert_nonnull (get_table (f));
   type_line (f, 1, "Mort");
-  g_assert_false (is_shown (f, "Who fights here?"));
+  g_assert_false (is_shown (f, "No lines yet."));
 }
 
 static void
@@ -345,7 +345,7 @@ test_live (Fixture       *f,
   /* Poor: 20 (S-10) */
   g_assert_true (is_shown (f, "needs 20"));
   gtk_test_accessible_assert_property (entry, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Men: 10 · Name: Orcs · Class: Poor · Weapon: javelin · needs 20");
+                                       "Figures: 10 · Name: Orcs · Class: Poor · Weapon: javelin · needs 20");
   /* A leader and a trait of the line count, and a number says what it is. */
   gtk_editable_set_text (GTK_EDITABLE (entry), "Sir Guy, good, heroic leader, quick +2, 25 points");
   gtk_test_widget_wait_for_draw (f->window);
@@ -415,7 +415,7 @@ test_doubts (Fixture       *f,
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_true (gtk_widget_has_css_class (find (f->window, is_doubt, "averge → average?"), "doubtful"));
   gtk_test_accessible_assert_property (find (f->window, is_doubt, "averge → average?"), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Write “average”");
+                                       "Change to “average”");
   /* The key that settles it stands on it. */
   g_assert_nonnull (find (find (f->window, is_doubt, "averge → average?"), says, "⏎"));
   /* One Enter settles what is in doubt, the next adds the line. */
@@ -437,14 +437,14 @@ test_doubts (Fixture       *f,
   type_line (f, 0, "Tam leader");
   g_assert_cmpuint (count_lines (f), ==, 1);
   g_assert_true (is_shown (f, "Not added yet"));
-  click (f, "Add All the Same");
+  click (f, "Add Anyway");
   g_assert_cmpuint (count_lines (f), ==, 2);
   g_assert_false (is_shown (f, "Not added yet"));
   g_assert_cmpstr (vedette_figure_get_name (get_line (f, 1)), ==, "Tam leader");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
 
   type_line (f, 0, "archers, poor");
-  g_assert_true (is_shown (f, "Red has a line of that name already"));
+  g_assert_true (is_shown (f, "Red already has a line with this name"));
   g_assert_cmpuint (count_lines (f), ==, 2);
 }
 
@@ -540,8 +540,8 @@ test_columns (Fixture       *f,
   g_assert_true (is_shown (f, "★ Wat"));
   g_assert_true (is_shown (f, "Average · Adequate leader"));
   g_assert_true (is_shown (f, "Average · bow"));
-  g_assert_true (is_shown (f, "8 men · 3 lines"));
-  g_assert_true (is_shown (f, "8 men · 1 line"));
+  g_assert_true (is_shown (f, "8 figures · 3 lines"));
+  g_assert_true (is_shown (f, "8 figures · 1 line"));
   /* Wat: 19, 1 less as a leader; 2 less in reach, 4 more in melee, 4 less by card; each in a column of its own */
   assert_numbers (f, "Wat", (const char *[]){ "18", "16", "22", "14", NULL });
   assert_numbers (f, "Archers", (const char *[]){ "19", "17", "23", "15", NULL });
@@ -602,8 +602,8 @@ test_row_name (Fixture       *f,
   row = find (GTK_WIDGET (get_table (f)), is_row, "Archers");
   g_assert_nonnull (row);
   gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "Archers, Red, 6 men, Average, bow; needs 19, with reach 17, in melee 23, "
-                                       "with card 15");
+                                       "Archers, Red, 6 figures, Average, bow; needs 19, in reach 17, in melee 23, "
+                                       "on a card 15");
 }
 
 /* Keys mean the row with the focus when nothing is selected. */
@@ -726,7 +726,7 @@ test_sort_and_search (Fixture       *f,
   search_for (f, "spear");
   assert_names (f, "Spearmen");
   search_for (f, "nobody");
-  g_assert_true (is_shown (f, "No line of the roster is like that."));
+  g_assert_true (is_shown (f, "No lines match."));
   g_assert_true (gtk_widget_activate_action (f->view, "forces.show-all", NULL));
   run_idle ();
   assert_names (f, "Wat Archers Gawain Spearmen");
@@ -791,7 +791,7 @@ test_titles (Fixture       *f,
   click_title (f, "Needs");
   assert_names (f, "Gawain Wat Archers Spearmen");
   gtk_test_accessible_assert_property (find (f->view, is_title, "Needs"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Sorted by this");
+                                       "Sorted by this column");
   click_title (f, "Needs");
   assert_names (f, "Archers Wat Gawain Spearmen");
   click_title (f, "Name");
@@ -862,12 +862,12 @@ test_groups (Fixture       *f,
   assert_names (f, "Left Gawain - Wat Archers Spearmen");
   /* Above each of them stands how many men there are, also while some are filtered. */
   gtk_test_widget_wait_for_draw (f->window);
-  assert_heading (f, "Left", "1 man");
-  assert_heading (f, "In no contingent", "7 men");
+  assert_heading (f, "Left", "1 figure");
+  assert_heading (f, "No contingent", "7 figures");
   search_for (f, "bow");
   gtk_test_widget_wait_for_draw (f->window);
   assert_names (f, "- Archers");
-  assert_heading (f, "In no contingent", "7 men");
+  assert_heading (f, "No contingent", "7 figures");
   search_for (f, "");
   act (f, "forces.grouped");
   assert_names (f, "Wat Archers Gawain Spearmen");
@@ -919,7 +919,7 @@ test_bodies (Fixture       *f,
 {
   fill (f);
   act (f, "forces.join-body");
-  g_assert_true (is_shown (f, "Choose lines in the roster first."));
+  g_assert_true (is_shown (f, "Select one or more lines first."));
   select_lines (f, 0, 2);
   act (f, "forces.join-body");
   gtk_test_widget_wait_for_draw (f->window);
@@ -928,7 +928,7 @@ test_bodies (Fixture       *f,
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_false (is_shown (f, "body: "));
   act (f, "forces.leave-body");
-  g_assert_true (is_shown (f, "None of them is in a body"));
+  g_assert_true (is_shown (f, "None of these lines is in a body"));
 }
 
 static gboolean
@@ -1061,7 +1061,7 @@ test_form_adds (Fixture       *f,
   /* Without a name it stays open and says why. */
   g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   g_assert_cmpint (vedette_battle_get_cursor (vedette_session_get_battle (f->session)), ==, before);
-  g_assert_nonnull (find (dialog, says, "needs a name"));
+  g_assert_nonnull (find (dialog, says, "Enter a name"));
   gtk_editable_set_text (GTK_EDITABLE (find_type (dialog, GTK_TYPE_ENTRY)), "Mort");
   g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   run_idle ();
@@ -1118,7 +1118,7 @@ test_names_and_widths (Fixture       *f,
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_cmpuint (count_unnamed (f->window), ==, 0);
   g_assert_null (find_type (f->view, GTK_TYPE_COLUMN_VIEW));
-  g_assert_true (is_shown (f, "6 men, Average, bow"));
+  g_assert_true (is_shown (f, "6 figures, Average, bow"));
   assert_fits (f->view);
   dialog = vedette_roster_dialog_new_edit (GTK_WINDOW (f->window), f->session, get_line (f, 0));
   gtk_window_present (GTK_WINDOW (dialog));

@@ -14,7 +14,7 @@
 #include "vedette-test-battle.h"
 
 #define MANY 6000
-#define NOTHING "No step is like that. The log keeps every action, roll and edit, undone ones too."
+#define NOTHING "No steps match. The log keeps every action, roll and edit, including undone ones."
 #define STOPPED "Not all steps were read, so that nothing says in whose hands the battle was."
 
 typedef struct
@@ -130,7 +130,7 @@ is_undone (GtkWidget  *widget,
 static GtkProgressBar *
 find_bar (Fixture *fixture)
 {
-  return GTK_PROGRESS_BAR (ui_find_named (fixture->view, GTK_TYPE_PROGRESS_BAR, "How much of the battle is read"));
+  return GTK_PROGRESS_BAR (ui_find_named (fixture->view, GTK_TYPE_PROGRESS_BAR, "Reading progress"));
 }
 
 static gboolean
@@ -208,7 +208,7 @@ test_given_up (Fixture       *fixture,
   g_assert_null (ui_find (find_row (fixture, 0), is_undone, NULL));
   g_assert_nonnull (ui_find_text (fixture->view, STOPPED));
 
-  click (fixture, "Go _On");
+  click (fixture, "_Continue");
   g_assert_nonnull (find_bar (fixture));
   ui_settle ();
   g_assert_null (find_bar (fixture));
@@ -225,7 +225,7 @@ test_gone_on (Fixture       *fixture,
   double share = read_some (fixture);
 
   click (fixture, "_Stop");
-  click (fixture, "Go _On");
+  click (fixture, "_Continue");
   while (find_bar (fixture) != NULL && gtk_progress_bar_get_fraction (find_bar (fixture)) <= share)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpfloat_with_epsilon (gtk_progress_bar_get_fraction (find_bar (fixture)), 2 * share, 1e-6);
@@ -265,7 +265,7 @@ test_meanwhile (Fixture       *fixture,
 static GtkProgressBar *
 find_search_bar (Fixture *fixture)
 {
-  return GTK_PROGRESS_BAR (ui_find_named (fixture->view, GTK_TYPE_PROGRESS_BAR, "How much of the battle is looked through"));
+  return GTK_PROGRESS_BAR (ui_find_named (fixture->view, GTK_TYPE_PROGRESS_BAR, "Search progress"));
 }
 
 static void
@@ -286,7 +286,7 @@ test_search (Fixture       *fixture,
   ui_settle ();
   look_for (fixture, "odo");
   g_assert_nonnull (find_search_bar (fixture));
-  g_assert_nonnull (ui_find_text (fixture->view, "Looking through a long battle…"));
+  g_assert_nonnull (ui_find_text (fixture->view, "Searching a long battle…"));
   ui_assert_named (fixture->view);
   ui_settle ();
   g_assert_null (find_search_bar (fixture));
@@ -311,7 +311,7 @@ test_search_given_up (Fixture       *fixture,
     g_main_context_iteration (NULL, TRUE);
   click (fixture, "_Stop");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (fixture->view, "Not all steps were looked through."));
+  g_assert_nonnull (ui_find_text (fixture->view, "The search stopped early."));
   g_assert_cmpuint (count_steps (fixture), >, 0);
   g_assert_cmpuint (count_steps (fixture), <, MANY / 2);
   {
@@ -324,7 +324,7 @@ test_search_given_up (Fixture       *fixture,
     g_assert_cmpfloat (gtk_progress_bar_get_fraction (find_search_bar (fixture)), <, 0.5);
   }
   ui_shoot (fixture->window, "log-long-search");
-  click (fixture, "Go _On");
+  click (fixture, "_Continue");
   ui_settle ();
   g_assert_null (find_search_bar (fixture));
   g_assert_cmpuint (count_steps (fixture), >=, MANY);

@@ -115,7 +115,7 @@ has_class (GtkWidget  *widget,
 static char *
 name_back (const char *text)
 {
-  return g_strdup_printf ("Back to here: %s", text);
+  return g_strdup_printf ("Go back to here: %s", text);
 }
 
 static GtkWidget *
@@ -307,7 +307,7 @@ test_working (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (row, "−2"));
   g_assert_nonnull (ui_find_text (row, "S-15, factor 1"));
   g_assert_null (ui_find_text (row, "S-21, factor 4"));
-  g_assert_nonnull (ui_find_text (row, "Needed 16 or more · 25 %"));
+  g_assert_nonnull (ui_find_text (row, "Needed 16 or more · 25%"));
   g_assert_nonnull (ui_find_text (row, "A die on the table: natural 2"));
   ui_shoot (fixture->window, "log-working");
   /* a march rests on nothing */
@@ -363,15 +363,15 @@ test_secrets (Fixture       *fixture,
   g_autofree char *words = ui_list_words (fixture->view);
   GtkWidget *search = ui_find_type (fixture->view, GTK_TYPE_SEARCH_ENTRY);
 
-  g_assert_nonnull (strstr (words, "Secret papers of Blue: something was written"));
-  g_assert_nonnull (strstr (words, "Secret papers of Red: something was written"));
+  g_assert_nonnull (strstr (words, "Blue wrote something secret"));
+  g_assert_nonnull (strstr (words, "Red wrote something secret"));
   g_assert_null (strstr (words, "Card 1"));
   g_assert_null (strstr (words, "mill"));
   g_assert_null (strstr (words, "Lurker"));
   gtk_editable_set_text (GTK_EDITABLE (search), "lurker");
   g_signal_emit_by_name (search, "search-changed");
   g_assert_nonnull (ui_find_text (fixture->view,
-                                  "No step is like that. The log keeps every action, roll and edit, undone ones too."));
+                                  "No steps match. The log keeps every action, roll and edit, including undone ones."));
   for (guint format = VEDETTE_LOG_TEXT; format <= VEDETTE_LOG_JSON; format++)
     {
       g_autoptr (GString) text = vedette_log_write (fixture->rules, (VedetteLogFormat) format, NULL);
@@ -413,7 +413,7 @@ test_filter (Fixture       *fixture,
   choose_kind (fixture, 1);
   ui_settle ();
   g_assert_nonnull (ui_find_text (fixture->view,
-                                  "No step is like that. The log keeps every action, roll and edit, undone ones too."));
+                                  "No steps match. The log keeps every action, roll and edit, including undone ones."));
 }
 
 /* The name of a side stands behind its sign. */
@@ -440,16 +440,16 @@ test_dice (Fixture       *fixture,
   words = ui_list_words (panel);
   assert_sign (panel, "Red");
   assert_sign (panel, "Blue");
-  g_assert_nonnull (strstr (words, "No die rolled yet."));
-  g_assert_nonnull (strstr (words, "2 dice: mean 6.50 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.30)."));
-  g_assert_nonnull (strstr (words, "The dashed line: how often a fair die shows each number."));
+  g_assert_nonnull (strstr (words, "No dice rolled yet."));
+  g_assert_nonnull (strstr (words, "2 dice: mean 6.50 (fair: 10.50); 1 showed 1 to 3 (fair: 0.30)."));
+  g_assert_nonnull (strstr (words, "The dashed line shows what a fair die would roll."));
   g_assert_nonnull (ui_find_type (panel, VEDETTE_TYPE_DRAWING_VIEW));
   /* A single die is drawn like any other. */
   vedette_session_undo (fixture->session, NULL);
   ui_settle ();
   fewer = ui_list_words (panel);
-  g_assert_nonnull (strstr (fewer, "1 die: mean 2.00 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.15)."));
-  g_assert_nonnull (strstr (fewer, "The dashed line: how often a fair die shows each number."));
+  g_assert_nonnull (strstr (fewer, "1 die: mean 2.00 (fair: 10.50); 1 showed 1 to 3 (fair: 0.15)."));
+  g_assert_nonnull (strstr (fewer, "The dashed line shows what a fair die would roll."));
   g_assert_nonnull (ui_find_type (panel, VEDETTE_TYPE_DRAWING_VIEW));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -475,7 +475,7 @@ test_dice_beside (Fixture       *fixture,
   ui_shoot (fixture->window, "log-wide");
   vedette_session_undo (fixture->session, NULL);
   ui_settle ();
-  g_assert_nonnull (ui_find_text (panel, "1 die: mean 2.00 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.15)."));
+  g_assert_nonnull (ui_find_text (panel, "1 die: mean 2.00 (fair: 10.50); 1 showed 1 to 3 (fair: 0.15)."));
 }
 
 static void
@@ -549,7 +549,7 @@ test_export_place (Fixture       *fixture,
 {
   g_autofree char *pipe = g_build_filename (g_get_user_cache_dir (), "pipe", NULL);
   g_autofree char *nowhere = g_build_filename (g_get_user_cache_dir (), "no", "log", NULL);
-  g_autofree char *refused = g_strdup_printf ("“%s” cannot be written: No such file or directory", nowhere);
+  g_autofree char *refused = g_strdup_printf ("“%s” could not be written: No such file or directory. Choose another place", nowhere);
   char begin[8] = "";
   int fd;
 

@@ -170,14 +170,14 @@ test_losses (Fixture       *fixture,
   ui_shoot (fixture->window, "melee-due");
   /* L is the losses now, so that it does not stand beside Reveal. */
   g_assert_cmpuint (count_shown (fixture->view, "L"), ==, 1);
-  press (fixture, "Losses…");
+  press (fixture, "Record Losses…");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
   g_assert_nonnull (ui_find_text (dialog, "At the <bridge> & ford"));
   g_assert_nonnull (ui_find_text (dialog, "Red: 8 left, 5 in melee"));
-  g_assert_nonnull (ui_find_text (dialog, "How many of each are out"));
-  g_assert_null (ui_find_text (dialog, "What stays “not said” is not checked."));
+  g_assert_nonnull (ui_find_text (dialog, "How many figures of each line are out"));
+  g_assert_null (ui_find_text (dialog, "Anything left “not recorded” is not checked."));
   g_assert_null (ui_find_text (dialog, "Lurker"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
                                          ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Gawain: out")));
@@ -194,8 +194,8 @@ test_losses (Fixture       *fixture,
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   g_assert_cmpint (vedette_figure_get_out (figure (fixture, "Archers")), ==, 4);
   g_assert_cmpstr (last_words (fixture), ==,
-                   "A1: The round of melee is fought. Fights: At the <bridge> & ford. Gawain is out. Archers: 4 out, "
-                   "2 of 6 left. Morale: they <i>waver</i>. The leader Gawain is lost.");
+                   "The round of melee was fought. Fights: At the <bridge> & ford. Gawain became a casualty. Archers took 4 "
+                   "casualties, leaving 2 of 6. Morale: they <i>waver</i>. The leader Gawain became a casualty.");
   ui_shoot (fixture->window, "melee-done");
 }
 
@@ -205,10 +205,10 @@ test_enter (Fixture       *fixture,
             gconstpointer  data)
 {
   charge (fixture);
-  press (fixture, "Melee Fought");
+  press (fixture, "Record Melee");
   g_assert_null (find_dialog (fixture));
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
-  g_assert_null (ui_find_text (fixture->view, "Losses…"));
+  g_assert_null (ui_find_text (fixture->view, "Record Losses…"));
 }
 
 /* Quick has no losses; Full asks for them by itself, also in the general melee, and lists those in no fight apart. */
@@ -220,7 +220,7 @@ test_levels (Fixture       *fixture,
 
   vedette_test_do (fixture->rules, "{\"edit\":\"set-battle\",\"level\":\"quick\"}");
   charge (fixture);
-  g_assert_null (ui_find (fixture->view, is_button_of, "Losses…"));
+  g_assert_null (ui_find (fixture->view, is_button_of, "Record Losses…"));
   vedette_test_do (fixture->rules, "{\"edit\":\"set-battle\",\"level\":\"full\"}");
   vedette_test_do (fixture->rules, "{\"move\":\"melee-done\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"remove-fight\",\"fight\":\"At the <bridge> & ford\"}");
@@ -228,7 +228,7 @@ test_levels (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"move\":\"snatch\",\"nominee\":\"Archers\",\"die\":2}");
   ui_settle ();
   ui_shoot (fixture->window, "general-melee-due");
-  press (fixture, "All Have Fought");
+  press (fixture, "Record General Melee");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   g_assert_nonnull (ui_find_text (dialog, "By the mill"));
@@ -248,8 +248,8 @@ test_unsaid (Fixture       *fixture,
 
   vedette_test_do (fixture->rules, "{\"move\":\"charge\"}");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (fixture->view, "Who is in contact was not said"));
-  press (fixture, "Losses…");
+  g_assert_nonnull (ui_find_text (fixture->view, "Figures in contact are not recorded"));
+  press (fixture, "Record Losses…");
   dialog = find_dialog (fixture);
   g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out"));
   g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Lurker: out"));
@@ -278,7 +278,7 @@ test_many (Fixture       *fixture,
     }
   vedette_test_do (fixture->rules, "{\"move\":\"charge\"}");
   ui_settle ();
-  press (fixture, "Losses…");
+  press (fixture, "Record Losses…");
   dialog = find_dialog (fixture);
   archers = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out");
   mob = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Mob b: out");
@@ -293,8 +293,8 @@ test_many (Fixture       *fixture,
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (archers), 1);
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   ui_settle ();
-  g_assert_nonnull (strstr (last_words (fixture), "Archers: 1 out, 5 of 6 left."));
-  g_assert_nonnull (strstr (last_words (fixture), "Mob b: 2 out, 2 of 4 left."));
+  g_assert_nonnull (strstr (last_words (fixture), "Archers took 1 casualty, leaving 5 of 6."));
+  g_assert_nonnull (strstr (last_words (fixture), "Mob b took 2 casualties, leaving 2 of 4."));
 }
 
 /* X asks for the line and how many; whoever is in melee is the likely one. */
@@ -306,7 +306,7 @@ test_out (Fixture       *fixture,
 
   vedette_test_do (fixture->rules, "{\"move\":\"contact\",\"line\":[\"Archers\",\"Spearmen\"],\"melee\":true}");
   ui_settle ();
-  press (fixture, "Out");
+  press (fixture, "Casualties…");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
@@ -314,7 +314,7 @@ test_out (Fixture       *fixture,
   type_number (dialog, "How many", "3");
   enter (dialog, "How many");
   g_assert_null (find_dialog (fixture));
-  g_assert_cmpstr (last_words (fixture), ==, "Spearmen: 3 out, 5 of 8 left.");
+  g_assert_cmpstr (last_words (fixture), ==, "Spearmen took 3 casualties, leaving 5 of 8.");
 }
 
 /* Who leaves the table is asked for alike: who is free to go, and all of them unless it is said how many (A-S46). */
@@ -326,14 +326,14 @@ test_left (Fixture       *fixture,
 
   vedette_test_do (fixture->rules, "{\"move\":\"contact\",\"line\":[\"Gawain\",\"Spearmen\"],\"melee\":true}");
   ui_settle ();
-  press (fixture, "Left the Table");
+  press (fixture, "Leave the Table…");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
   type_number (dialog, "How many", "2");
   enter (dialog, "How many");
   g_assert_null (find_dialog (fixture));
-  g_assert_cmpstr (last_words (fixture), ==, "2 of Archers have left the table, 4 of 6 still there.");
+  g_assert_cmpstr (last_words (fixture), ==, "2 figures of Archers left the table, leaving 4 of 6.");
 }
 
 /* What is true of a line is put right in one step, and only that is said. */
@@ -343,25 +343,26 @@ test_put_right (Fixture       *fixture,
 {
   GtkWidget *dialog;
 
-  press (fixture, "Put Right");
+  press (fixture, "Correct…");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Line")), 2);
-  type_number (dialog, "Men out", "2");
+  type_number (dialog, "Casualties", "2");
   gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "In melee")), VEDETTE_TRI_YES);
-  type_number (dialog, "Men in melee", "3");
+  type_number (dialog, "Figures in melee", "3");
   ui_shoot (dialog, "put-right");
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   ui_settle ();
   g_assert_null (find_dialog (fixture));
-  g_assert_cmpstr (last_words (fixture), ==, "Put right: Spearmen. Men out: 2, was 0. Men in melee: 3, was 0.");
+  g_assert_cmpstr (last_words (fixture), ==, "The record was corrected. Line corrected: Spearmen. Casualties: 2 (was 0). "
+                                             "Figures in melee: 3 (was 0).");
   /* Nothing changed is nothing to put right. */
-  press (fixture, "Put Right");
+  press (fixture, "Correct…");
   dialog = find_dialog (fixture);
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   ui_settle ();
-  g_assert_nonnull (ui_find_text (dialog, "Say what is to be put right"));
+  g_assert_nonnull (ui_find_text (dialog, "Choose what to correct"));
   gtk_window_close (GTK_WINDOW (dialog));
   ui_settle ();
 }
@@ -371,7 +372,7 @@ static void
 test_narrow (Fixture       *fixture,
              gconstpointer  data)
 {
-  static const char * const buttons[] = { "Losses…", "Out", "Put Right" };
+  static const char * const buttons[] = { "Record Losses…", "Casualties…", "Correct…" };
 
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   charge (fixture);

@@ -107,7 +107,7 @@ assert_covered (Fixture *fixture)
   assert_secret (fixture);
   g_assert_nonnull (strstr (words, "Card 1"));
   g_assert_nonnull (strstr (words, "waits for its condition"));
-  g_assert_nonnull (strstr (words, "live"));
+  g_assert_nonnull (strstr (words, "ready"));
 }
 
 static void
@@ -117,7 +117,7 @@ test_covered (Fixture       *fixture,
   GtkWidget *button;
 
   assert_covered (fixture);
-  button = hold (fixture, "Hold to Read All: Blue");
+  button = hold (fixture, "Hold to Reveal All: Blue");
   g_assert_nonnull (ui_find_text (fixture->view, ROGUE));
   /* as on the form and on paper */
   g_assert_nonnull (ui_find_text (fixture->view, "Do"));
@@ -140,7 +140,7 @@ static void
 test_held_card (Fixture       *fixture,
                 gconstpointer  data)
 {
-  GtkWidget *button = hold (fixture, "Hold to read: Card 1");
+  GtkWidget *button = hold (fixture, "Hold to reveal: Card 1");
   GtkWidget *text = ui_find_text (fixture->view, "Enemy: Spearmen");
 
   g_assert_nonnull (text);
@@ -174,7 +174,7 @@ static void
 test_turned_card (Fixture       *fixture,
                   gconstpointer  data)
 {
-  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to read: Card 1");
+  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 1");
 
   gtk_widget_grab_focus (button);
   press_twice (button);
@@ -190,7 +190,7 @@ test_turned_card (Fixture       *fixture,
 static void
 pin (Fixture *fixture)
 {
-  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to read: Card 1");
+  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 1");
 
   gtk_widget_grab_focus (button);
   press_twice (button);
@@ -206,7 +206,7 @@ test_turned_is_one (Fixture       *fixture,
                                    "\"place\":\"the old mill\",\"order\":\"burn it\"}");
   pin (fixture);
   vedette_test_do (fixture->rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}");
-  g_assert_nonnull (ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to read: Card 2"));
+  g_assert_nonnull (ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 2"));
   assert_secret (fixture);
 }
 
@@ -257,12 +257,12 @@ test_long_text (Fixture       *fixture,
   g_string_append (order, "done\",\"condition\":\"the horn sounds from the far side of the brook and nobody answers it\"}");
   vedette_test_do (fixture->rules, order->str);
   ui_settle ();
-  button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to read: Card 1");
+  button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 1");
   face = ui_find (button, is_face, NULL);
   width = gtk_widget_get_width (face);
   height = gtk_widget_get_height (face);
   g_assert_cmpint (width * 2, ==, height * 3);
-  hold (fixture, "Hold to read: Card 1");
+  hold (fixture, "Hold to reveal: Card 1");
   ui_settle ();
   ui_shoot (fixture->window, "orders-long");
   g_assert_cmpint (gtk_widget_get_width (face), ==, width);
@@ -279,20 +279,20 @@ static void
 test_lost (Fixture       *fixture,
            gconstpointer  data)
 {
-  static const char lost[] = "All of its men are gone: nobody can claim it (S-X04)";
+  static const char lost[] = "Nobody is left to claim this card";
   GtkWidget *button;
 
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   vedette_test_do (fixture->rules, "{\"move\":\"out\",\"line\":\"Gawain\"}");
   assert_covered (fixture);
   g_assert_null (ui_find_text (fixture->view, lost));
-  button = hold (fixture, "Hold to Read All: Red");
+  button = hold (fixture, "Hold to Reveal All: Red");
   g_assert_nonnull (ui_find_text (fixture->view, lost));
   g_assert_nonnull (ui_find_text (fixture->view, "Gawain (out)"));
   ui_shoot (fixture->window, "orders-lost");
   send_key (button, "key-released", GDK_KEY_space);
   assert_covered (fixture);
-  button = hold (fixture, "Hold to Read All: Blue");
+  button = hold (fixture, "Hold to Reveal All: Blue");
   g_assert_null (ui_find_text (fixture->view, lost));
   send_key (button, "key-released", GDK_KEY_space);
 }
@@ -301,7 +301,7 @@ static void
 test_covers_again (Fixture       *fixture,
                    gconstpointer  data)
 {
-  GtkWidget *button = hold (fixture, "Hold to Read All: Red");
+  GtkWidget *button = hold (fixture, "Hold to Reveal All: Red");
   GtkWidget *stack = gtk_stack_new (), *other;
 
   g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
@@ -313,7 +313,7 @@ test_covers_again (Fixture       *fixture,
   g_assert_false (vedette_hold_button_get_held (VEDETTE_HOLD_BUTTON (button)));
   assert_covered (fixture);
   /* the window is not the one in use */
-  hold (fixture, "Hold to Read All: Red");
+  hold (fixture, "Hold to Reveal All: Red");
   g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
   other = ui_show (gtk_entry_new (), 200, 200);
   gtk_widget_child_focus (other, GTK_DIR_TAB_FORWARD);
@@ -328,7 +328,7 @@ test_covers_again (Fixture       *fixture,
   gtk_stack_add_named (GTK_STACK (stack), gtk_label_new ("Play"), "play");
   g_object_unref (fixture->view);
   ui_settle ();
-  hold (fixture, "Hold to Read All: Red");
+  hold (fixture, "Hold to Reveal All: Red");
   g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
   gtk_stack_set_visible_child_name (GTK_STACK (stack), "play");
   assert_covered (fixture);
@@ -406,7 +406,7 @@ test_void (Fixture       *fixture,
   ui_click (fixture->view, "Void: Card 1");
   g_assert_cmpstr (get_kind (fixture), ==, "card-void");
   g_assert_nonnull (ui_find_text (fixture->view, "void"));
-  g_assert_nonnull (ui_find_text (fixture->view, "It gives nothing any more. If that is a mistake, undo brings it back."));
+  g_assert_nonnull (ui_find_text (fixture->view, "This card no longer has any effect. If that is a mistake, undo it."));
 }
 
 /* A card that waits has no room for it, so that it is in its menu. */
@@ -429,9 +429,9 @@ test_vague (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"place\","
                                    "\"agreed\":true}");
   ui_settle ();
-  g_assert_null (ui_find_text (fixture->view, "The card does not say which place it is about (S-37)"));
-  hold (fixture, "Hold to Read All: Red");
-  g_assert_nonnull (ui_find_text (fixture->view, "The card does not say which place it is about (S-37)"));
+  g_assert_null (ui_find_text (fixture->view, "The card names no place. Choose one."));
+  hold (fixture, "Hold to Reveal All: Red");
+  g_assert_nonnull (ui_find_text (fixture->view, "The card names no place. Choose one."));
 }
 
 static gboolean
@@ -448,9 +448,9 @@ test_remove (Fixture       *fixture,
 {
   GtkWidget *undo;
 
-  choose (fixture, "Card 1", "Remove the Card: Card 1");
+  choose (fixture, "Card 1", "Remove Card: Card 1");
   g_assert_cmpstr (get_kind (fixture), ==, "remove-card");
-  g_assert_null (ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to Read All: Red"));
+  g_assert_null (ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to Reveal All: Red"));
   ui_settle ();
   undo = ui_find (fixture->view, is_toast_button, NULL);
   g_assert_nonnull (undo);
@@ -498,9 +498,9 @@ write_when (GtkWidget  *dialog,
 
   g_assert_nonnull (when);
   /* As on the card itself: no condition is “at any time”. */
-  g_assert_nonnull (ui_find_text (dialog, "At any time: nothing has to happen first"));
+  g_assert_nonnull (ui_find_text (dialog, "At any time (no condition)"));
   gtk_expander_set_expanded (GTK_EXPANDER (when), TRUE);
-  write_into (dialog, "Only when this has come true", text);
+  write_into (dialog, "Condition", text);
 }
 
 static void
@@ -521,7 +521,7 @@ test_write (Fixture       *fixture,
   VedetteOrderCard *card;
   VedetteFigure *part;
 
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   ui_settle ();
@@ -536,19 +536,19 @@ test_write (Fixture       *fixture,
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"));
   /* nobody is asked for by name but red's own men */
   g_assert_null (ui_find_named (ui_find_type (dialog, VEDETTE_TYPE_CARD_ACTORS), GTK_TYPE_CHECK_BUTTON, "Spearmen"));
-  ui_click (dialog, "Write");
-  g_assert_nonnull (ui_find_text (dialog, "The card does not say who carries it out (S-36)"));
-  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Agreed"));
+  ui_click (dialog, "Add Card");
+  g_assert_nonnull (ui_find_text (dialog, "Choose who carries out the card"));
+  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Override by Agreement"));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"));
   /* how many is asked of those alone who are chosen */
-  g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"));
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers"));
   tick (dialog, "Archers");
-  men = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers");
+  men = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (men), 2);
-  write_into (dialog, "What they are to do", ROGUE);
+  write_into (dialog, "Order", ROGUE);
   write_when (dialog, "dawn");
   ui_shoot (dialog, "card-dialog");
-  ui_click (dialog, "Write");
+  ui_click (dialog, "Add Card");
   ui_settle ();
   g_assert_null (find_dialog (fixture));
   card = get_card (fixture, 2);
@@ -583,19 +583,19 @@ test_stays (Fixture       *fixture,
       GtkWidget *dialog, *chip, *entry, *each;
       int chip_y, entry_y, each_y;
 
-      ui_click (fixture->view, "Write a card for Red");
+      ui_click (fixture->view, "New card for Red");
       dialog = find_dialog (fixture);
       gtk_window_set_default_size (GTK_WINDOW (dialog), widths[i], 600);
       ui_settle ();
       chip = ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain");
-      entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "What they are to do");
-      each = ui_find_named (dialog, GTK_TYPE_SWITCH, "A card for each of them");
+      entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Order");
+      each = ui_find_named (dialog, GTK_TYPE_SWITCH, "Separate card for each");
       chip_y = get_y (chip, dialog);
       entry_y = get_y (entry, dialog);
       each_y = get_y (each, dialog);
       tick (dialog, "Archers");
       ui_settle ();
-      g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"));
+      g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers"));
       ui_shoot (dialog, shot);
       g_assert_cmpint (get_y (chip, dialog), ==, chip_y);
       g_assert_cmpint (get_y (entry, dialog), ==, entry_y);
@@ -611,12 +611,12 @@ test_points (Fixture       *fixture,
 {
   GtkWidget *dialog, *entry;
 
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
-  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "What they are to do");
+  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Order");
   tick (dialog, "Archers");
-  ui_click (dialog, "Write");
-  g_assert_nonnull (ui_find_text (dialog, "The card does not say what is to be done (S-37)"));
+  ui_click (dialog, "Add Card");
+  g_assert_nonnull (ui_find_text (dialog, "The card has no task. Enter what is to be done."));
   g_assert_true (gtk_widget_has_css_class (entry, "error"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), entry));
   ui_settle ();
@@ -634,14 +634,14 @@ test_objection (Fixture       *fixture,
   GtkWidget *dialog;
   gint64 cursor = vedette_battle_get_cursor (fixture->skirmish.battle);
 
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   tick (dialog, "Gawain");
-  write_into (dialog, "What they are to do", "sing");
-  ui_click (dialog, "Write");
-  g_assert_nonnull (ui_find_text (dialog, "Gawain is on card 1 already; nobody is on two (S-36)"));
+  write_into (dialog, "Order", "sing");
+  ui_click (dialog, "Add Card");
+  g_assert_nonnull (ui_find_text (dialog, "Gawain is already on card 1 and cannot be on two cards"));
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
-  ui_click (dialog, "Agreed");
+  ui_click (dialog, "Override by Agreement");
   g_assert_cmpstr (get_kind (fixture), ==, "add-card");
   g_assert_true (json_object_has_member (
     vedette_step_get_facts (vedette_battle_get_current (fixture->skirmish.battle)), "agreed"));
@@ -673,7 +673,7 @@ test_targets (Fixture       *fixture,
   VedetteOrderCard *card;
   g_autofree char *red = NULL, *blue = NULL, *words = NULL;
 
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   red = list_targets (dialog);
   g_assert_cmpstr (red, ==, "Spearmen|" ROGUE "|Another Place…|");
@@ -682,13 +682,13 @@ test_targets (Fixture       *fixture,
   g_assert_null (strstr (words, "Lurker"));
   gtk_window_close (GTK_WINDOW (dialog));
   ui_settle ();
-  ui_click (fixture->view, "Write a card for Blue");
+  ui_click (fixture->view, "New card for Blue");
   dialog = find_dialog (fixture);
   blue = list_targets (dialog);
   g_assert_cmpstr (blue, ==, "Gawain|Archers|the sunken mill|Another Place…|");
   tick (dialog, "Lurker");
   tick (dialog, "the sunken mill");
-  ui_click (dialog, "Write");
+  ui_click (dialog, "Add Card");
   card = get_card (fixture, 2);
   g_assert_cmpstr (vedette_order_card_get_place (card), ==, "the sunken mill");
   g_assert_cmpint (vedette_order_card_get_objective (card), ==, VEDETTE_OBJECTIVE_PLACE);
@@ -702,34 +702,34 @@ test_sentence (Fixture       *fixture,
   GtkWidget *dialog;
   VedetteOrderCard *card;
 
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   ui_settle ();
   tick (dialog, "Archers");
-  write_into (dialog, "What they are to do", "Silence the");
+  write_into (dialog, "Order", "Silence the");
   tick (dialog, ROGUE);
   tick (dialog, "Spearmen");
   ui_settle ();
   ui_assert_named (dialog);
   ui_shoot (dialog, "card-dialog-sentence");
-  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: Silence the Spearmen"));
-  ui_click (dialog, "Nobody and Nothing in Particular");
-  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: Silence the"));
-  g_assert_false (ui_find_named (dialog, GTK_TYPE_BUTTON, "Nobody and Nothing in Particular") != NULL);
+  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: Silence the Spearmen"));
+  ui_click (dialog, "No specific target");
+  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: Silence the"));
+  g_assert_false (ui_find_named (dialog, GTK_TYPE_BUTTON, "No specific target") != NULL);
   tick (dialog, "Spearmen");
-  ui_click (dialog, "Write");
+  ui_click (dialog, "Add Card");
   ui_settle ();
   card = get_card (fixture, 2);
   g_assert_cmpstr (vedette_order_card_get_order (card), ==, "Silence the Spearmen");
   g_assert_cmpint (vedette_order_card_get_objective (card), ==, VEDETTE_OBJECTIVE_ENEMY);
   g_assert_cmpint (vedette_order_card_get_target (card), ==,
                    vedette_record_get_id (vedette_test_named (fixture->rules, VEDETTE_TYPE_FIGURE, "Spearmen")));
-  hold (fixture, "Hold to read: Card 2");
+  hold (fixture, "Hold to reveal: Card 2");
   g_assert_nonnull (ui_find_text (fixture->view, "Silence the Spearmen"));
   /* When it is changed, the sentence is taken apart again. */
-  choose (fixture, "Card 2", "Change the Card: Card 2");
+  choose (fixture, "Card 2", "Edit Card: Card 2");
   dialog = find_dialog (fixture);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "What they are to do"))), ==,
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Order"))), ==,
                    "Silence the");
   gtk_window_close (GTK_WINDOW (dialog));
 }
@@ -749,20 +749,20 @@ test_named_once (Fixture       *fixture,
 {
   GtkWidget *dialog;
 
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   tick (dialog, "Spearmen");
-  write_into (dialog, "What they are to do", "Silence the");
+  write_into (dialog, "Order", "Silence the");
   g_assert_nonnull (ui_find (dialog, is_end_of_sentence, "Spearmen"));
-  write_into (dialog, "What they are to do", "Silence the spearmen");
+  write_into (dialog, "Order", "Silence the spearmen");
   g_assert_null (ui_find (dialog, is_end_of_sentence, "Spearmen"));
-  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Nobody and Nothing in Particular"));
+  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "No specific target"));
   gtk_window_close (GTK_WINDOW (dialog));
   vedette_test_do (fixture->rules, "{\"edit\":\"add-place\",\"name\":\"Mill\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"place\","
                                    "\"target\":\"Mill\",\"place\":\"the mill\",\"order\":\"Burn the mill\"}");
   ui_settle ();
-  hold (fixture, "Hold to read: Card 2");
+  hold (fixture, "Hold to reveal: Card 2");
   g_assert_nonnull (ui_find_text (fixture->view, "Burn the mill"));
 }
 
@@ -782,37 +782,37 @@ test_draft (Fixture       *fixture,
 
   for (guint turn = 0; turn < 2; turn++)
     {
-      ui_click (fixture->view, "Write a card for Red");
+      ui_click (fixture->view, "New card for Red");
       dialog = find_dialog (fixture);
-      g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Start Afresh"));
+      g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Start Over"));
       tick (dialog, "Archers");
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers")), 2);
-      write_into (dialog, "What they are to do", "Silence the");
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers")), 2);
+      write_into (dialog, "Order", "Silence the");
       tick (dialog, "Spearmen");
       write_when (dialog, "dawn");
       press_escape (dialog);
       g_assert_null (find_dialog (fixture));
-      ui_click (fixture->view, "Write a card for Blue");
+      ui_click (fixture->view, "New card for Blue");
       dialog = find_dialog (fixture);
-      g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Start Afresh"));
+      g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Start Over"));
       press_escape (dialog);
-      ui_click (fixture->view, "Write a card for Red");
+      ui_click (fixture->view, "New card for Red");
       dialog = find_dialog (fixture);
-      g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: Silence the Spearmen"));
+      g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: Silence the Spearmen"));
       if (turn == 0)
         {
-          ui_click (dialog, "Start Afresh");
-          g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: "));
+          ui_click (dialog, "Start Over");
+          g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: "));
           press_escape (dialog);
         }
     }
   g_assert_cmpfloat (gtk_spin_button_get_value (
-                       GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Men of Archers"))), ==, 2);
-  ui_click (dialog, "Write");
+                       GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers"))), ==, 2);
+  ui_click (dialog, "Add Card");
   ui_settle ();
   g_assert_cmpstr (vedette_order_card_get_condition (get_card (fixture, 2)), ==, "dawn");
-  ui_click (fixture->view, "Write a card for Red");
-  g_assert_null (ui_find_named (find_dialog (fixture), GTK_TYPE_BUTTON, "Start Afresh"));
+  ui_click (fixture->view, "New card for Red");
+  g_assert_null (ui_find_named (find_dialog (fixture), GTK_TYPE_BUTTON, "Start Over"));
   gtk_window_close (GTK_WINDOW (find_dialog (fixture)));
 }
 
@@ -823,18 +823,18 @@ test_edit (Fixture       *fixture,
   GtkWidget *dialog;
   gint64 cursor;
 
-  choose (fixture, "Card 1", "Change the Card: Card 1");
+  choose (fixture, "Card 1", "Edit Card: Card 1");
   dialog = find_dialog (fixture);
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"))));
   cursor = vedette_battle_get_cursor (fixture->skirmish.battle);
   /* a change that changes nothing is no step, and agreement is not offered for it */
-  ui_click (dialog, "Change");
+  ui_click (dialog, "Save Card");
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
-  g_assert_null (ui_find_text (dialog, "Agreed"));
+  g_assert_null (ui_find_text (dialog, "Override by Agreement"));
   g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Spearmen"))));
   tick (dialog, "Another Place…");
-  write_into (dialog, "In words, if it has no name yet", "the ford of the man in green");
-  ui_click (dialog, "Change");
+  write_into (dialog, "Target in words, if not listed", "the ford of the man in green");
+  ui_click (dialog, "Save Card");
   g_assert_cmpstr (get_kind (fixture), ==, "set-card");
   g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, 1)), ==, 0);
   g_assert_cmpstr (vedette_order_card_get_place (get_card (fixture, 1)), ==, "the ford of the man in green");
@@ -849,10 +849,10 @@ test_keeps_target (Fixture       *fixture,
   gint64 target = vedette_order_card_get_target (get_card (fixture, 1));
 
   vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Spearmen\",\"hidden\":true}");
-  choose (fixture, "Card 1", "Change the Card: Card 1");
+  choose (fixture, "Card 1", "Edit Card: Card 1");
   dialog = find_dialog (fixture);
-  write_into (dialog, "What they are to do", "cut them off");
-  ui_click (dialog, "Change");
+  write_into (dialog, "Order", "cut them off");
+  ui_click (dialog, "Save Card");
   g_assert_cmpstr (get_kind (fixture), ==, "set-card");
   g_assert_cmpstr (vedette_order_card_get_order (get_card (fixture, 1)), ==, "cut them off");
   g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, 1)), ==, target);
@@ -898,17 +898,17 @@ test_no_roster (Fixture       *fixture,
   g_signal_connect (view, "activate", G_CALLBACK (note_view), &shown);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (view));
   gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (actions));
-  ui_click (orders, "Write a card for Red");
+  ui_click (orders, "New card for Red");
   dialog = find_dialog_of (window);
-  g_assert_nonnull (ui_find_text (dialog, "This side has no roster yet, and a card names men of it."));
-  write_into (dialog, "What they are to do", "Hold the mill");
-  ui_click (dialog, "Write the Roster");
+  g_assert_nonnull (ui_find_text (dialog, "This side has no roster yet. A card names figures from the roster."));
+  write_into (dialog, "Order", "Hold the mill");
+  ui_click (dialog, "Go to Roster");
   ui_settle ();
   g_assert_null (find_dialog_of (window));
   g_assert_cmpstr (shown, ==, "forces");
-  ui_click (orders, "Write a card for Red");
+  ui_click (orders, "New card for Red");
   dialog = find_dialog_of (window);
-  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "The card as it prints: Hold the mill"));
+  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: Hold the mill"));
   gtk_window_close (GTK_WINDOW (dialog));
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -983,21 +983,21 @@ test_after_start (Fixture       *fixture,
   GtkWidget *dialog;
 
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Write a card for Red"),
+  g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "New card for Red"),
                                            "dimmed-move"));
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   g_assert_null (find_dialog (fixture));
-  g_assert_nonnull (ui_find_text (fixture->view, "Order cards are written before the game starts (S-35)"));
+  g_assert_nonnull (ui_find_text (fixture->view, "Order cards can be written only before the battle starts"));
   ui_shoot (fixture->window, "orders-refused");
-  ui_click (fixture->view, "Agreed");
+  ui_click (fixture->view, "Override by Agreement");
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   tick (dialog, "Archers");
   /* what else is wrong is still said */
-  ui_click (dialog, "Write");
-  g_assert_nonnull (ui_find_text (dialog, "The card does not say what is to be done (S-37)"));
-  write_into (dialog, "What they are to do", "hold the bridge");
-  ui_click (dialog, "Write");
+  ui_click (dialog, "Add Card");
+  g_assert_nonnull (ui_find_text (dialog, "The card has no task. Enter what is to be done."));
+  write_into (dialog, "Order", "hold the bridge");
+  ui_click (dialog, "Add Card");
   g_assert_cmpstr (get_kind (fixture), ==, "add-card");
 }
 
@@ -1006,7 +1006,7 @@ test_names (Fixture       *fixture,
             gconstpointer  data)
 {
   ui_assert_named (fixture->view);
-  hold (fixture, "Hold to Read All: Blue");
+  hold (fixture, "Hold to Reveal All: Blue");
   ui_assert_named (fixture->view);
 }
 
@@ -1018,14 +1018,14 @@ test_places (Fixture       *fixture,
   GtkWidget *dialog, *undo;
   g_autofree char *targets = NULL, *words = NULL;
 
-  g_assert_nonnull (ui_find_text (fixture->view, "No places. What is named here can be picked for a card, and is known to "
-                                                 "both sides."));
-  ui_click (fixture->view, "Add a Place…");
+  g_assert_nonnull (ui_find_text (fixture->view, "No places yet. A card can use the places added here, and both sides can see "
+                                                 "them."));
+  ui_click (fixture->view, "Add Place…");
   ui_settle ();
   dialog = find_dialog (fixture);
   ui_assert_named (dialog);
   ui_click (dialog, "Add");
-  g_assert_nonnull (ui_find_text (dialog, "A place needs a name"));
+  g_assert_nonnull (ui_find_text (dialog, "Enter a name for the place"));
   write_into (dialog, "Name", ROGUE);
   write_into (dialog, "Notes", "north & south");
   ui_click (dialog, "Add");
@@ -1034,7 +1034,7 @@ test_places (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (fixture->view, ROGUE));
   words = ui_list_words (fixture->view);
   g_assert_nonnull (strstr (words, "north & south"));
-  choose_of (fixture, ROGUE, "Change the Place: " ROGUE);
+  choose_of (fixture, ROGUE, "Edit Place: " ROGUE);
   dialog = find_dialog (fixture);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Notes"))), ==,
                    "north & south");
@@ -1043,12 +1043,12 @@ test_places (Fixture       *fixture,
   ui_settle ();
   g_assert_null (ui_find_text (fixture->view, ROGUE));
   g_assert_nonnull (ui_find_text (fixture->view, "the ford"));
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   targets = list_targets (dialog);
   g_assert_cmpstr (targets, ==, "Spearmen|" ROGUE "|the ford|Another Place…|");
   gtk_window_close (GTK_WINDOW (dialog));
-  choose_of (fixture, "the ford", "Remove the Place: the ford");
+  choose_of (fixture, "the ford", "Remove Place: the ford");
   g_assert_cmpstr (get_kind (fixture), ==, "remove-place");
   ui_settle ();
   undo = ui_find (fixture->view, is_toast_button, NULL);
@@ -1067,16 +1067,16 @@ test_each (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Thief, poor\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-place\",\"name\":\"the ford\"}");
   ford = vedette_record_get_id (vedette_test_named (fixture->rules, VEDETTE_TYPE_PLACE, "the ford"));
-  ui_click (fixture->view, "Write a card for Red");
+  ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   tick (dialog, "Archers");
   tick (dialog, "Thief");
-  gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "A card for each of them")), TRUE);
+  gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Separate card for each")), TRUE);
   tick (dialog, "Another Place…");
-  write_into (dialog, "In words, if it has no name yet", "somewhere else");
+  write_into (dialog, "Target in words, if not listed", "somewhere else");
   tick (dialog, "the ford");
   ui_shoot (dialog, "card-dialog-each");
-  ui_click (dialog, "Write");
+  ui_click (dialog, "Add Card");
   ui_settle ();
   g_assert_null (find_dialog (fixture));
   for (guint i = 2; i < 4; i++)
@@ -1087,8 +1087,8 @@ test_each (Fixture       *fixture,
     }
   ui_shoot (fixture->window, "orders-each");
   /* A card that is there is one card. */
-  choose (fixture, "Card 1", "Change the Card: Card 1");
-  g_assert_null (ui_find_named (find_dialog (fixture), GTK_TYPE_SWITCH, "A card for each of them"));
+  choose (fixture, "Card 1", "Edit Card: Card 1");
+  g_assert_null (ui_find_named (find_dialog (fixture), GTK_TYPE_SWITCH, "Separate card for each"));
   gtk_window_close (GTK_WINDOW (find_dialog (fixture)));
 }
 
@@ -1097,18 +1097,18 @@ static void
 test_judge (Fixture       *fixture,
             gconstpointer  data)
 {
-  choose (fixture, "Card 1", "Specific Enough");
+  choose (fixture, "Card 1", "Accept as Specific");
   g_assert_cmpstr (get_kind (fixture), ==, "judge-card");
   g_assert_cmpint (vedette_order_card_get_judged (get_card (fixture, 1)), ==, VEDETTE_TRI_YES);
-  g_assert_nonnull (ui_find_text (fixture->view, "live · specific enough"));
-  choose (fixture, "Card 1", "Too Vague, so Void");
+  g_assert_nonnull (ui_find_text (fixture->view, "ready · specific enough"));
+  choose (fixture, "Card 1", "Void as Too Vague");
   g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 1)), ==, VEDETTE_CARD_VOID);
-  g_assert_nonnull (ui_find_text (fixture->view, "It was found too vague and gives nothing. Change it, so that it names an "
-                                                 "enemy, a place or a task, or remove it."));
+  g_assert_nonnull (ui_find_text (fixture->view, "This card was judged too vague and has no effect. Edit it to name an enemy, "
+                                                 "a place or a task, or remove it."));
   assert_secret (fixture);
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  g_assert_nonnull (ui_find_text (fixture->view, "It was found too vague and gives nothing. If that is a mistake, undo "
-                                                 "brings it back."));
+  g_assert_nonnull (ui_find_text (fixture->view, "This card was judged too vague and has no effect. If that was a mistake, "
+                                                 "undo it."));
 }
 
 /* Without order cards, writing one is dimmed and says why. */
@@ -1117,10 +1117,10 @@ test_off (Fixture       *fixture,
           gconstpointer  data)
 {
   vedette_test_do (fixture->rules, "{\"edit\":\"set-switch\",\"switch\":\"s.order_cards\",\"value\":\"off\"}");
-  g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Write a card for Red"),
+  g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "New card for Red"),
                                            "dimmed-move"));
-  ui_click (fixture->view, "Write a card for Red");
-  g_assert_nonnull (ui_find_text (fixture->view, "The players do without order cards (S-35, s.order_cards)"));
+  ui_click (fixture->view, "New card for Red");
+  g_assert_nonnull (ui_find_text (fixture->view, "Order cards are turned off. Change this in Battle Settings › Order Cards"));
 }
 
 static void
@@ -1140,7 +1140,7 @@ test_narrow (Fixture       *fixture,
   g_object_unref (fixture->view);
   ui_assert_fits (fixture->view, 360);
   ui_shoot (window, "orders-narrow");
-  hold (fixture, "Hold to Read All: Red");
+  hold (fixture, "Hold to Reveal All: Red");
   ui_settle ();
   ui_assert_fits (fixture->view, 360);
   ui_shoot (window, "orders-narrow-held");
@@ -1182,8 +1182,8 @@ test_heads (Fixture       *fixture,
       other = ui_find (fixture->view, is_head, first);
       g_test_message ("at %d: %d and %d", width, gtk_widget_get_width (first), gtk_widget_get_width (other));
       g_assert_cmpint (gtk_widget_get_height (first), ==, gtk_widget_get_height (other));
-      g_assert_cmpfloat (get_top (fixture->view, "Write a card for Red"), ==,
-                         get_top (fixture->view, "Write a card for The Upper Hold"));
+      g_assert_cmpfloat (get_top (fixture->view, "New card for Red"), ==,
+                         get_top (fixture->view, "New card for The Upper Hold"));
       adw_window_set_content (ADW_WINDOW (window), NULL);
       gtk_window_destroy (GTK_WINDOW (window));
     }
@@ -1213,10 +1213,10 @@ test_empty (void)
   GtkWidget *window = ui_show (view, 800, 600);
   g_autofree char *words = ui_list_words (view);
 
-  g_assert_nonnull (strstr (words, "An order card is a plan made before the game"));
+  g_assert_nonnull (strstr (words, "An order card is a plan written before the battle"));
   g_assert_null (ui_find_type (view, VEDETTE_TYPE_HOLD_BUTTON));
   /* nothing is there to be held */
-  g_assert_null (ui_find_text (view, "Hold a card to read it, or press it twice. Space held does the same."));
+  g_assert_null (ui_find_text (view, "Press and hold a card to read it, or double-click it. Holding Space works too."));
   ui_assert_named (view);
   ui_shoot (window, "orders-empty");
   gtk_window_destroy (GTK_WINDOW (window));

@@ -547,8 +547,8 @@ test_last_die (void)
   find_bands (view, bands);
   label = ui_find_text (bands[RESULT], brief);
   g_assert_true (label == NULL || !gtk_widget_get_mapped (label));
-  label = ui_find_text (bands[RESULT], "Last die: R6: The Hold: Blackheart rolls 3, needs 11. It stays with The Company. Natural 1 to "
-                                       "3: all in contact fight.");
+  label = ui_find_text (bands[RESULT], "Last die: Blackheart (The Hold) rolled 3, needing 11: The Company kept the initiative. "
+                                       "On a natural 1 to 3, everyone in contact had to fight.");
   g_assert_nonnull (label);
   g_assert_true (gtk_widget_get_mapped (label));
   gtk_window_destroy (GTK_WINDOW (window));
@@ -683,7 +683,7 @@ test_beside (void)
   ui_settle ();
   ui_settle ();
   find_bands (view, bands);
-  end = ui_find_text (bands[DUE], "End of the Game");
+  end = ui_find_text (bands[DUE], "End Battle…");
   arrive = ui_find_text (bands[DUE], "Arrive: Riders");
   g_assert_nonnull (end);
   g_assert_nonnull (arrive);

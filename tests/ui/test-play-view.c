@@ -141,17 +141,17 @@ static void
 test_without_roster (Fixture       *fixture,
                      gconstpointer  data)
 {
-  g_assert_nonnull (find (fixture, "Before the game"));
-  g_assert_nonnull (find (fixture, "Order cards are written before, under Orders."));
-  click (fixture, "Begin with Red");
-  g_assert_null (find (fixture, "Order cards are written before, under Orders."));
-  g_assert_nonnull (find (fixture, "Initiative · action 1 of this holding"));
+  g_assert_nonnull (find (fixture, "Before the Battle"));
+  g_assert_nonnull (find (fixture, "Write order cards first, in Orders."));
+  click (fixture, "Red Starts");
+  g_assert_null (find (fixture, "Write order cards first, in Orders."));
+  g_assert_nonnull (find (fixture, "With the initiative · action 1"));
   click (fixture, "Shoot");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   g_assert_nonnull (find (fixture, "Snatch roll: Blue"));
   g_assert_nonnull (find (fixture, "Blue: 1 counter"));
-  g_assert_nonnull (find (fixture, "A1: Red shoots with all. 1 counter for Blue."));
-  click (fixture, "No Roll");
+  g_assert_nonnull (find (fixture, "All of Red shot. Blue gained 1 counter."));
+  click (fixture, "Skip Roll");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
 }
 
@@ -175,7 +175,7 @@ test_clicks (Fixture       *fixture,
 {
   guint seen = 0;
 
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   walk (fixture->view, note_focus_on_click, &seen);
   g_assert_cmpuint (seen, >=, 8 + 3 + 1);
 }
@@ -187,7 +187,7 @@ test_why_not (Fixture       *fixture,
 {
   GtkWidget *march;
 
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   march = find_button (fixture, "March");
   g_assert_false (gtk_widget_has_css_class (march, "dimmed-move"));
   click (fixture, "Hold");
@@ -195,14 +195,14 @@ test_why_not (Fixture       *fixture,
   g_assert_true (gtk_widget_get_sensitive (march));
   g_assert_true (gtk_widget_get_focusable (march));
   g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (march), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
-  g_assert_null (find (fixture, "Agreed"));
+  g_assert_null (find (fixture, "Override by Agreement"));
 
   click (fixture, "March");
-  g_assert_nonnull (find (fixture, "Blue has not rolled yet (S-01)"));
+  g_assert_nonnull (find (fixture, "Blue has not rolled yet. Make that roll first."));
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
-  click (fixture, "Agreed");
-  g_assert_nonnull (find (fixture, "A2: Red marches. Agreed by both sides (S-01)."));
-  g_assert_null (find (fixture, "Blue has not rolled yet (S-01)"));
+  click (fixture, "Override by Agreement");
+  g_assert_nonnull (find (fixture, "Red marched. Both sides agreed to this."));
+  g_assert_null (find (fixture, "Blue has not rolled yet. Make that roll first."));
 }
 
 /* What cannot even be agreed to offers no agreement. */
@@ -211,26 +211,26 @@ test_final (Fixture       *fixture,
             gconstpointer  data)
 {
   click (fixture, "March");
-  g_assert_nonnull (find (fixture, "The game has not started: first say who begins (S-01)"));
-  g_assert_null (find (fixture, "Agreed"));
+  g_assert_nonnull (find (fixture, "The battle has not started. First choose who starts"));
+  g_assert_null (find (fixture, "Override by Agreement"));
 }
 
 static void
 test_melee (Fixture       *fixture,
             gconstpointer  data)
 {
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Charge");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
   g_assert_nonnull (find (fixture, "Shoot Back"));
   g_assert_nonnull (find (fixture, "Shot back: ready"));
-  click (fixture, "Melee Fought");
+  click (fixture, "Record Melee");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   /* The shots back came first: what is late is offered by nothing, and told. */
   g_assert_null (find (fixture, "Shoot Back"));
   g_assert_nonnull (find (fixture, "Shot back: later"));
-  g_assert_nonnull (find (fixture, "The shots back come first: none is left at this action, but at a later one (A-S42)"));
-  click (fixture, "No Roll");
+  g_assert_nonnull (find (fixture, "Shots back come first. After this step none are left at this action, only at a later one."));
+  click (fixture, "Skip Roll");
   g_assert_nonnull (find (fixture, "Shot back: ready"));
 }
 
@@ -262,7 +262,7 @@ static void
 test_reactions (Fixture       *fixture,
                 gconstpointer  data)
 {
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Charge");
   g_assert_null (find (fixture, "Engage in Reaction"));
   g_assert_nonnull (find (fixture, "Shot back: ready"));
@@ -270,18 +270,18 @@ test_reactions (Fixture       *fixture,
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
   g_assert_nonnull (find (fixture, "Shot back: used"));
   g_assert_null (find (fixture, "Shoot Back"));
-  click (fixture, "Melee Fought");
+  click (fixture, "Record Melee");
   g_assert_nonnull (find (fixture, "Run in Reaction"));
   /* What has no room beside what is due has the places of the moves, of which none can be made now. */
-  g_assert_nonnull (find (fixture, "No Roll"));
+  g_assert_nonnull (find (fixture, "Skip Roll"));
   g_assert_null (find (fixture, "March"));
   assert_moves_fit (fixture);
   click (fixture, "Engage in Reaction");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_REACT_MELEE);
-  click (fixture, "Melee Fought");
+  click (fixture, "Record Melee");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   g_assert_null (find (fixture, "Engage in Reaction"));
-  click (fixture, "No Roll");
+  click (fixture, "Skip Roll");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
   g_assert_nonnull (find (fixture, "March"));
   assert_moves_fit (fixture);
@@ -310,7 +310,7 @@ test_foresight (Fixture       *fixture,
   add_line (fixture, "red", "6 archers, average, bow");
   g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE));
   add_line (fixture, "blue", "Wat, average");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   pane = ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE);
   g_assert_nonnull (pane);
   walk (pane, collect, seen);
@@ -322,14 +322,14 @@ test_foresight (Fixture       *fixture,
   walk (pane, collect, seen);
   g_assert_nonnull (strstr (seen->str, "Wat, needs 19\n"));
   g_assert_nonnull (strstr (seen->str, "Wat in reach, needs 17\n"));
-  g_assert_nonnull (strstr (seen->str, "shooting each time\n80\302\240%\n56\302\240%\n33.6\302\240%\n"));
-  g_assert_null (strstr (seen->str, "The roll that is due"));
+  g_assert_nonnull (strstr (seen->str, "shooting every time\n80%\n56%\n33.6%\n"));
+  g_assert_null (strstr (seen->str, "The current roll comes first"));
 
   click (fixture, "Shoot");
   g_string_truncate (seen, 0);
   walk (pane, collect, seen);
   g_assert_nonnull (strstr (seen->str, "Wat, needs 17\n"));
-  g_assert_nonnull (strstr (seen->str, "The roll that is due"));
+  g_assert_nonnull (strstr (seen->str, "The current roll comes first"));
 }
 
 static void
@@ -417,7 +417,7 @@ test_call (Fixture       *fixture,
   vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"The guard\",\"leader\":\"Gawain\"}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"contingent\":\"The guard\"}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Spearmen\",\"contingent\":\"The guard\"}");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   vedette_test_do (rules, "{\"move\":\"contact\",\"line\":\"Spearmen\",\"melee\":true}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
   click (fixture, "To Me!");
@@ -443,20 +443,20 @@ test_call (Fixture       *fixture,
   assert_answer (dialog, "Archers", "stays");
   answer (dialog, "Stands still in this action", 1);
   g_assert_true (is_marked (dialog, "Stands still in this action", ADW_TYPE_ACTION_ROW));
-  g_assert_false (is_marked (dialog, "The leader who calls", ADW_TYPE_ACTION_ROW));
+  g_assert_false (is_marked (dialog, "Calling leader", ADW_TYPE_ACTION_ROW));
   /* A list is marked as a whole. */
   answer (dialog, "Spearmen", 0);
-  g_assert_nonnull (ui_find_text (dialog, "Spearmen is, or would come, within 4″ of an enemy (S-X24)"));
+  g_assert_nonnull (ui_find_text (dialog, "Spearmen is, or would end up, within 4″ of an enemy"));
   g_assert_true (is_marked (dialog, "Spearmen", GTK_TYPE_BOX));
   ui_shoot (dialog, "call-marked");
   answer (dialog, "Spearmen", 1);
-  g_assert_null (ui_find_text (dialog, "Spearmen is, or would come, within 4″ of an enemy (S-X24)"));
+  g_assert_null (ui_find_text (dialog, "Spearmen is, or would end up, within 4″ of an enemy"));
   assert_answer (dialog, "Archers", "stays");
   assert_answer (dialog, "Spearmen", "too near an enemy");
-  answer (dialog, "The leader who calls", 0);
+  answer (dialog, "Calling leader", 0);
   g_assert_null (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Archers"));
   g_assert_null (ui_find_named (dialog, GTK_TYPE_SWITCH, "Col"));
-  answer (dialog, "The leader who calls", 1);
+  answer (dialog, "Calling leader", 1);
   assert_answer (dialog, "Archers", "comes");
   answer (dialog, "Stands still in this action", 2);
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
@@ -477,10 +477,10 @@ static void
 test_hints (Fixture       *fixture,
             gconstpointer  data)
 {
-  static const char hold[] = "Nobody does anything, and the other side may roll";
+  static const char hold[] = "Do nothing in this action; the other side may roll";
   GtkWidget *button, *dialog;
 
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   button = find_button (fixture, "Hold");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, hold);
   g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
@@ -493,7 +493,7 @@ test_hints (Fixture       *fixture,
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   g_assert_nonnull (
-    ui_find_text (dialog, "Two have fought by your other rules: say who won, and the side that lost rolls once (S-76)"));
+    ui_find_text (dialog, "Record a duel fought by your other rules; the losing side rolls once"));
   gtk_window_destroy (GTK_WINDOW (dialog));
   ui_settle ();
 }
@@ -511,7 +511,7 @@ test_shoot_back (Fixture       *fixture,
   add_line (fixture, "red", "Gawain, excellent");
   add_line (fixture, "blue", "6 archers, average, bow");
   add_line (fixture, "blue", "Wat, average");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Squires\"}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
   click (fixture, "Shoot Back");
@@ -519,22 +519,22 @@ test_shoot_back (Fixture       *fixture,
   g_assert_nonnull (dialog);
   ui_assert_named (dialog);
   g_assert_null (ui_find_text (dialog, "Inches moved in view"));
-  g_assert_nonnull (ui_find_text (dialog, "Wat has no missile weapon in the roster"));
+  g_assert_nonnull (ui_find_text (dialog, "Wat has no missile weapon on the roster"));
   /* Only those who moved may be shot at. */
   g_assert_null (ui_find_text (dialog, "Gawain"));
   g_assert_nonnull (ui_find_text (dialog, "Squires"));
 
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "They went out of view or range")),
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_named (dialog, GTK_TYPE_DROP_DOWN, "Targets left view or range")),
                               VEDETTE_TRI_YES);
   ui_settle ();
   g_assert_nonnull (ui_find_text (dialog, "Inches moved in view"));
   entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Squires");
   gtk_editable_set_text (GTK_EDITABLE (entry), "2");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (dialog, "For those inches in view 4 may shoot at most (S-68)"));
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "How many shoot")), 5);
+  g_assert_nonnull (ui_find_text (dialog, "The inches moved in view allow at most 4 shooters"));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Number of shooters")), 5);
   ui_settle ();
-  g_assert_nonnull (ui_find_text (dialog, "For those inches in view 4 may shoot at most (S-X17)"));
+  g_assert_nonnull (ui_find_text (dialog, "The inches moved in view allow at most 4 shooters"));
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   g_assert_false (json_object_has_member (vedette_step_get_facts (vedette_battle_get_current (vedette_rules_get_battle (rules))),
                                           "shooters"));
@@ -556,13 +556,13 @@ test_levels (Fixture       *fixture,
   add_line (fixture, "red", "6 archers, average, bow");
   add_line (fixture, "blue", "Wat, average, bow");
   set_level (fixture, VEDETTE_LEVEL_QUICK);
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Shoot");
   g_assert_null (find (fixture, "Shoot Back"));
   set_level (fixture, VEDETTE_LEVEL_STANDARD);
   g_assert_nonnull (find (fixture, "Shoot Back"));
   g_assert_null (find_dialog (fixture));
-  click (fixture, "No Roll");
+  click (fixture, "Skip Roll");
 
   set_level (fixture, VEDETTE_LEVEL_FULL);
   click (fixture, "Charge");
@@ -574,9 +574,9 @@ test_levels (Fixture       *fixture,
     g_autoptr (GString) seen = g_string_new (NULL);
 
     walk (dialog, collect, seen);
-    g_assert_nonnull (strstr (seen->str, "Who acts"));
+    g_assert_nonnull (strstr (seen->str, "Acting figures"));
     g_assert_nonnull (strstr (seen->str, "Archers"));
-    g_assert_nonnull (strstr (seen->str, "Against whom"));
+    g_assert_nonnull (strstr (seen->str, "Target"));
     g_assert_nonnull (strstr (seen->str, "Wat"));
   }
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
@@ -597,19 +597,19 @@ test_card (Fixture       *fixture,
   add_line (fixture, "blue", "Wat, average");
   vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Wat\",\"place\":\"the mill\"}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   vedette_test_do (rules, "{\"move\":\"hold\"}");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":19}");
   ui_settle ();
-  g_assert_null (find (fixture, "Card 1 Is Done"));
-  click (fixture, "Carry Out the Card");
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (find_dialog (fixture))), ==, "Carry Out the Card");
+  g_assert_null (find (fixture, "Mark Card 1 as Done"));
+  click (fixture, "Carry Out Card");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (find_dialog (fixture))), ==, "Carry Out Card");
   gtk_widget_activate_action (find_dialog (fixture), "dialog.accept", NULL);
   ui_settle ();
-  click (fixture, "Card 1 Is Done");
+  click (fixture, "Mark Card 1 as Done");
   step = vedette_battle_get_current (vedette_rules_get_battle (rules));
   g_assert_cmpstr (vedette_step_get_kind (step), ==, "card-done");
-  g_assert_null (find (fixture, "Card 1 Is Done"));
+  g_assert_null (find (fixture, "Mark Card 1 as Done"));
 }
 
 /* Names of men are text and nothing else. */
@@ -619,7 +619,7 @@ test_literal (Fixture       *fixture,
 {
   add_line (fixture, "blue", "4 <b>&\"x, good");
   ui_settle ();
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   g_assert_nonnull (find (fixture, "<b>&\"x"));
   g_assert_nonnull (find (fixture, "18"));
   g_assert_nonnull (find (fixture, "16"));
@@ -654,7 +654,7 @@ test_names (Fixture       *fixture,
 
   add_line (fixture, "blue", "4 archers, good, bow");
   add_line (fixture, "red", "Gawain, excellent, heroic");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Hold");
   walk (fixture->view, note_unnamed, unnamed);
   g_assert_cmpstr (unnamed->str, ==, "");
@@ -675,7 +675,7 @@ test_working (Fixture       *fixture,
   GtkWidget *side = ui_find_type (fixture->view, VEDETTE_TYPE_PLAY_SIDE), *line;
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Shoot");
   g_assert_null (find (fixture, SUM));
   vedette_test_do (vedette_session_get_rules (fixture->session), "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
@@ -729,7 +729,7 @@ test_roller (Fixture       *fixture,
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
   add_line (fixture, "blue", "Hob, poor");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   ui_settle ();
   sign = ui_find (fixture->view, is_due_sign, NULL);
   g_assert_true (sign == NULL || !gtk_widget_get_visible (sign));
@@ -762,7 +762,7 @@ test_narrow (Fixture       *fixture,
   int minimum;
 
   add_line (fixture, "blue", "4 archers of the long-named company of the northern marches, good, bow");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Hold");
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   gtk_widget_add_css_class (fixture->adaptive, "narrow");
@@ -775,9 +775,9 @@ test_narrow (Fixture       *fixture,
   more = GTK_MENU_BUTTON (ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, "More Moves"));
   gtk_menu_button_popup (more);
   ui_settle ();
-  g_assert_nonnull (ui_find_text (GTK_WIDGET (gtk_menu_button_get_popover (more)), "Put Right"));
+  g_assert_nonnull (ui_find_text (GTK_WIDGET (gtk_menu_button_get_popover (more)), "Correct…"));
   gtk_menu_button_popdown (more);
-  click (fixture, "No Roll");
+  click (fixture, "Skip Roll");
   g_assert_nonnull (find (fixture, "March"));
 }
 
@@ -791,9 +791,9 @@ test_narrow_refusal (Fixture       *fixture,
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   gtk_widget_add_css_class (fixture->adaptive, "narrow");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Hold");
-  g_assert_nonnull (find (fixture, "A1: Red holds."));
+  g_assert_nonnull (find (fixture, "Red held position."));
   due = find (fixture, "Snatch roll: Blue");
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (due))));
   vedette_session_set_why_not (fixture->session, "Somebody who stands in the way of the others has not rolled to snatch yet");
@@ -802,7 +802,7 @@ test_narrow_refusal (Fixture       *fixture,
   g_assert_nonnull (why_not);
   gtk_test_widget_wait_for_draw (fixture->window);
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (why_not))));
-  g_assert_null (find (fixture, "A1: Red holds."));
+  g_assert_null (find (fixture, "Red held position."));
   vedette_session_set_why_not (fixture->session, NULL);
   ui_settle ();
   g_assert_null (find (fixture, "Somebody who stands in the way of the others has not rolled to snatch yet"));
@@ -840,7 +840,7 @@ test_last_die (Fixture       *fixture,
   VedetteRules *rules = vedette_session_get_rules (fixture->session);
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Hold");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
   ui_settle ();
@@ -879,11 +879,11 @@ test_alone (Fixture       *fixture,
   graphene_rect_t before, after;
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Begin with Red");
+  click (fixture, "Red Starts");
   click (fixture, "Charge");
-  g_assert_cmpint (count_lines (fixture, "A round of melee is fought"), ==, 1);
-  g_assert_true (gtk_widget_compute_bounds (find_button (fixture, "Melee Fought"), fixture->view, &before));
-  click (fixture, "Melee Fought");
+  g_assert_cmpint (count_lines (fixture, "Fight a round of melee"), ==, 1);
+  g_assert_true (gtk_widget_compute_bounds (find_button (fixture, "Record Melee"), fixture->view, &before));
+  click (fixture, "Record Melee");
   g_assert_true (gtk_widget_compute_bounds (find_button (fixture, "Roll…"), fixture->view, &after));
   g_assert_cmpfloat (before.origin.x, ==, after.origin.x);
   g_assert_cmpfloat (before.origin.y, ==, after.origin.y);

@@ -84,7 +84,7 @@ test_cards (void)
   choose (dialog, CARDS, 1, 0, TRUE);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (side), 0);
   g_assert_nonnull (ui_test_find_label (gtk_widget_get_ancestor (side, ADW_TYPE_ACTION_ROW),
-                                        "Order cards are for one side only: choose whose."));
+                                        "Order cards are for one side only. Choose a side."));
   g_assert_false (vedette_print_dialog_export (dialog, output));
   g_assert_false (g_file_test (output, G_FILE_TEST_EXISTS));
   g_assert_false (gtk_widget_is_sensitive (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SWITCH, 0)));
@@ -199,7 +199,7 @@ test_from_orders (void)
   g_assert_cmpuint (get_chosen (dialog, 1), ==, 1);
   g_assert_false (is_open (preview));
   ui_test_shoot (GTK_WIDGET (dialog), "print-from-orders");
-  g_signal_emit_by_name (gtk_widget_get_ancestor (ui_test_find_label (GTK_WIDGET (dialog), "Show the Page"), GTK_TYPE_BUTTON),
+  g_signal_emit_by_name (gtk_widget_get_ancestor (ui_test_find_label (GTK_WIDGET (dialog), "Show Preview"), GTK_TYPE_BUTTON),
                          "clicked");
   ui_test_settle ();
   g_assert_true (is_open (preview));
@@ -240,9 +240,9 @@ test_dialog (void)
   ui_test_assert_fits (GTK_WIDGET (dialog));
   assert_in_sight (GTK_WIDGET (dialog), preview, "Export as PDF…");
   choose (dialog, SUMMARY, 0, 0, FALSE);
-  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Summary, For both, A4");
+  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview: Summary, For both sides, A4");
   choose (dialog, SUMMARY, 2, 1, TRUE);
-  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Summary, For The Hold, Letter");
+  gtk_test_accessible_assert_property (preview, GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview: Summary, For The Hold, US Letter");
   g_assert_nonnull (strstr (find_place (dialog), "Page 1 of "));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (dialog), "sheet.on", NULL));
   g_assert_nonnull (strstr (find_place (dialog), "Page 2 of "));
@@ -323,7 +323,7 @@ test_export (void)
   g_autofree char *path = ui_test_copy_sample ("export.vedette");
   g_autofree char *ours = g_build_filename (g_get_tmp_dir (), "window.pdf", NULL);
   g_autofree char *theirs = g_build_filename (g_get_tmp_dir (), "line.pdf", NULL);
-  g_autofree char *said = g_strdup_printf ("“window.pdf” was written to %s", g_get_tmp_dir ());
+  g_autofree char *said = g_strdup_printf ("Saved “window.pdf” to %s", g_get_tmp_dir ());
   GtkWindow *window = open_sample (application, path);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -355,9 +355,9 @@ test_report (void)
 
   choose (dialog, REPORT, 2, 1, FALSE);
   g_assert_false (gtk_widget_is_sensitive (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 1)));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "The report tells what all may know"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "The report shows only what everyone may know"));
   gtk_test_accessible_assert_property (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DRAWING_AREA, 0),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview of the page: Report, Letter");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Preview: Report, US Letter");
   ui_test_shoot (GTK_WIDGET (dialog), "print-report");
   g_assert_true (vedette_print_dialog_export (dialog, ours));
   report_by_command_line (path, "letter", theirs);
@@ -388,9 +388,9 @@ test_toast (void)
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (toasts));
   g_assert_cmpint (g_mkdir_with_parents (documents, 0700), ==, 0);
   vedette_file_toast_show (toasts, file);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (toasts), "“<b>&.pdf” was written to Documents"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (toasts), "Saved “<b>&.pdf” to Documents"));
   vedette_file_toast_show (at_home, letter);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (at_home), "“letter.pdf” was written to your home folder"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (at_home), "Saved “letter.pdf” to your home folder"));
   button = gtk_widget_get_ancestor (ui_test_find_label (GTK_WIDGET (toasts), "Open Folder"), GTK_TYPE_BUTTON);
 
   command = g_strdup_printf ("sh -c \"echo \\$0 > '%s'\"", note);
@@ -410,7 +410,7 @@ test_toast (void)
   g_app_info_reset_type_associations ("inode/directory");
 
   vedette_file_toast_show (others, handed_out);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (others), "“plan.pdf” was written"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (others), "Saved “plan.pdf”"));
   g_assert_null (ui_test_find_label (GTK_WIDGET (others), "Open Folder"));
   gtk_window_destroy (GTK_WINDOW (window));
   g_object_unref (window);

@@ -90,7 +90,7 @@ test_touch (Fixture       *fixture,
   open_dialog (fixture);
   touch (fixture, 13);
   g_assert_cmpstr (gtk_editable_get_text (get_die (fixture)), ==, "13");
-  g_assert_nonnull (find_button (fixture->dialog, "Take the 13"));
+  g_assert_nonnull (find_button (fixture->dialog, "Use 13"));
   assert_faces (fixture, "thrown", "13");
   /* What was touched by mistake is taken back, and the program would roll again. */
   touch (fixture, 13);
@@ -100,7 +100,7 @@ test_touch (Fixture       *fixture,
   touch (fixture, 2);
   touch (fixture, 20);
   assert_faces (fixture, "thrown", "20");
-  gtk_widget_activate_action (find_button (fixture->dialog, "Take the 20"), "roll.take", NULL);
+  gtk_widget_activate_action (find_button (fixture->dialog, "Use 20"), "roll.take", NULL);
   assert_closed (fixture, "snatch");
   g_assert_cmpint (json_object_get_int_member (get_facts (fixture), "natural"), ==, 20);
   g_assert_cmpstr (json_object_get_string_member (get_facts (fixture), "dice"), ==, "typed");
@@ -112,10 +112,10 @@ test_tips (Fixture       *fixture,
            gconstpointer  data)
 {
   open_dialog (fixture);
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 1)), ==, "1, loses, and all in contact fight");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 4)), ==, "4, loses");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 20)), ==, "20, wins");
-  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (fixture->dialog, "View")), ==,
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 1)), ==, "1, fails, and everyone in contact fights");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 4)), ==, "4, fails");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (get_pip (fixture, 20)), ==, "20, succeeds");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (fixture->dialog, "Sight")), ==,
                    "Move into or out of sight where it matters");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (find_button (fixture->dialog, "In reach")), ==,
                    "The goal is in easy reach, or the target in medium range");
@@ -145,7 +145,7 @@ test_wins (Fixture       *fixture,
   press (fixture, GDK_KEY_r);
   press (fixture, GDK_KEY_e);
   assert_faces (fixture, "wins", "");
-  g_assert_cmpstr (get_needed (fixture), ==, "22+ 0\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "22+ 0%");
   press (fixture, GDK_KEY_e);
   for (int i = 0; i < 16; i++)
     press (fixture, GDK_KEY_plus);
@@ -161,7 +161,7 @@ test_low_fails (Fixture       *fixture,
   open_dialog (fixture);
   for (int i = 0; i < 16; i++)
     press (fixture, GDK_KEY_plus);
-  g_assert_cmpstr (get_needed (fixture), ==, "2+ 85\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "2+ 85%");
   assert_faces (fixture, "wins", "4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20");
 }
 
@@ -174,7 +174,7 @@ test_low_spares (Fixture       *fixture,
   assert_faces (fixture, "sets-off", "1 2 3");
   for (int i = 0; i < 15; i++)
     press (fixture, GDK_KEY_plus);
-  g_assert_cmpstr (get_needed (fixture), ==, "3+ 90\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "3+ 90%");
   assert_faces (fixture, "sets-off", "1 2");
 }
 
@@ -193,7 +193,7 @@ test_refused (Fixture       *fixture,
   g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_die (fixture)), "error"));
   assert_faces (fixture, "thrown", "");
-  g_assert_nonnull (find_button (fixture->dialog, "Take the Die"));
+  g_assert_nonnull (find_button (fixture->dialog, "Use This Die"));
   press_enter (fixture);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
@@ -263,7 +263,7 @@ test_direction (Fixture       *fixture,
     const char *tick;
     int easier;
   } rows[] = {
-    { "In reach", 2 }, { "Out of sight", -2 }, { "In melee", -4 }, { "Breaks off", 4 }, { "In melee", 0 }, { "Breaks off", 0 },
+    { "In reach", 2 }, { "Out of sight", -2 }, { "In melee", -4 }, { "Free to break off", 4 }, { "In melee", 0 }, { "Free to break off", 0 },
   };
   int need;
 
@@ -375,17 +375,17 @@ test_slider (Fixture       *fixture,
   pips = get_pips (fixture);
   keys = get_controller (pips, GTK_TYPE_EVENT_CONTROLLER_KEY);
   gtk_test_accessible_assert_role (pips, GTK_ACCESSIBLE_ROLE_SLIDER);
-  gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "no die yet");
+  gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "no roll yet");
   g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_End, 0, (GdkModifierType) 0, &used);
   g_assert_true (used);
   g_assert_cmpstr (gtk_editable_get_text (get_die (fixture)), ==, "20");
-  gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "20, wins");
+  gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "20, succeeds");
   gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, 20.0);
   press (fixture, GDK_KEY_1);
   press (fixture, GDK_KEY_7);
-  gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "17, loses");
+  gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "17, fails");
   g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_Home, 0, (GdkModifierType) 0, &used);
-  gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "1, loses, and all in contact fight");
+  gtk_test_accessible_assert_property (pips, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "1, fails, and everyone in contact fights");
   for (int natural = 1; natural <= FACES; natural++)
     gtk_test_accessible_assert_role (get_pip (fixture, natural), GTK_ACCESSIBLE_ROLE_NONE);
 }
@@ -452,9 +452,9 @@ test_fingers (Fixture       *fixture,
   click (fixture, "Squires (5)");
   ui_settle ();
   g_assert_nonnull (find_text (fixture->dialog, "Wat"));
-  g_assert_nonnull (find_button (fixture->dialog, "He Is Out"));
+  g_assert_nonnull (find_button (fixture->dialog, "Record as Casualty"));
   touch (fixture, 19);
-  g_assert_nonnull (find_button (fixture->dialog, "Take the 19"));
+  g_assert_nonnull (find_button (fixture->dialog, "Use 19"));
 }
 
 int

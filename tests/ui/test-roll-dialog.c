@@ -34,10 +34,10 @@ test_candidates (Fixture       *fixture,
                    "★|Wat|Average|18|16|\n"
                    "|<b>&\"x|Poor|20|18|\n"
                    "|Goblins (3)|Sub-human|22|20|\n"
-                   "+|Someone Else…|\n");
+                   "+|Unlisted Figure…|\n");
   /* The best comes first, and is chosen. */
-  g_assert_cmpstr (get_needed (fixture), ==, "18+ 15\u00a0%");
-  g_assert_cmpstr (get_text (find_class (fixture->dialog, "in-words")), ==, "Squires (5) wins with 18 or more");
+  g_assert_cmpstr (get_needed (fixture), ==, "18+ 15%");
+  g_assert_cmpstr (get_text (find_class (fixture->dialog, "in-words")), ==, "Squires (5) succeeds on 18 or more");
   g_assert_cmpstr (get_sum (fixture), ==, "18 Good  = 18");
   g_assert_null (find_text (fixture->dialog, "Enemy"));
 }
@@ -51,13 +51,13 @@ test_ticks (Fixture       *fixture,
     guint key;
     const char *needed;
   } rows[] = {
-    { GDK_KEY_r, "16+ 25\u00a0%" },
-    { GDK_KEY_o, "18+ 15\u00a0%" },
-    { GDK_KEY_e, "22+ 0\u00a0%" },
-    { GDK_KEY_B, "18+ 15\u00a0%" },
-    { GDK_KEY_plus, "17+ 20\u00a0%" },
-    { GDK_KEY_KP_Subtract, "18+ 15\u00a0%" },
-    { GDK_KEY_r, "20+ 5\u00a0%" },
+    { GDK_KEY_r, "16+ 25%" },
+    { GDK_KEY_o, "18+ 15%" },
+    { GDK_KEY_e, "22+ 0%" },
+    { GDK_KEY_B, "18+ 15%" },
+    { GDK_KEY_plus, "17+ 20%" },
+    { GDK_KEY_KP_Subtract, "18+ 15%" },
+    { GDK_KEY_r, "20+ 5%" },
   };
 
   open_dialog (fixture);
@@ -67,10 +67,10 @@ test_ticks (Fixture       *fixture,
       g_assert_cmpstr (get_needed (fixture), ==, rows[i].needed);
     }
   click (fixture, "In reach");
-  g_assert_cmpstr (get_needed (fixture), ==, "18+ 15\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "18+ 15%");
   for (guint i = 0; i < 20; i++)
     press (fixture, GDK_KEY_plus);
-  g_assert_cmpstr (get_needed (fixture), ==, "−2+ 100\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "−2+ 100%");
 }
 
 static void
@@ -84,7 +84,7 @@ test_why (Fixture       *fixture,
   g_assert_true (is_on (fixture, "Shoot"));
   g_assert_cmpstr (get_why_not (fixture), ==, "");
   press (fixture, GDK_KEY_s);
-  g_assert_true (is_on (fixture, "Not Said"));
+  g_assert_true (is_on (fixture, "Not Declared"));
   press (fixture, GDK_KEY_v);
   press (fixture, GDK_KEY_1);
   press (fixture, GDK_KEY_9);
@@ -132,7 +132,7 @@ test_typed (Fixture       *fixture,
   press (fixture, GDK_KEY_KP_1);
   press (fixture, wins ? GDK_KEY_8 : GDK_KEY_3);
   g_assert_cmpstr (gtk_editable_get_text (get_die (fixture)), ==, wins ? "18" : "13");
-  g_assert_nonnull (find_button (fixture->dialog, wins ? "Take the 18" : "Take the 13"));
+  g_assert_nonnull (find_button (fixture->dialog, wins ? "Use 18" : "Use 13"));
   press_enter (fixture);
   assert_closed (fixture, "snatch");
   g_assert_cmpint (json_object_get_int_member (get_facts (fixture), "natural"), ==, wins ? 18 : 13);
@@ -203,12 +203,12 @@ test_only (Fixture       *fixture,
            gconstpointer  data)
 {
   open_dialog (fixture);
-  g_assert_null (find_text (fixture->dialog, "The die was 1 to 3: all in contact fight"));
+  g_assert_null (find_text (fixture->dialog, "Natural 1–3: everyone in contact fights"));
   press (fixture, GDK_KEY_y);
-  g_assert_nonnull (find_button (fixture->dialog, "Take It: Won"));
+  g_assert_nonnull (find_button (fixture->dialog, "Record as Won"));
   press (fixture, GDK_KEY_q);
-  g_assert_nonnull (find_button (fixture->dialog, "Take It: Lost"));
-  g_assert_nonnull (find_text (fixture->dialog, "The die was 1 to 3: all in contact fight"));
+  g_assert_nonnull (find_button (fixture->dialog, "Record as Lost"));
+  g_assert_nonnull (find_text (fixture->dialog, "Natural 1–3: everyone in contact fights"));
   press (fixture, GDK_KEY_m);
   press_enter (fixture);
   assert_closed (fixture, "snatch");
@@ -222,10 +222,10 @@ static void
 test_only_low (Fixture       *fixture,
                gconstpointer  data)
 {
-  const char *question = "The die was 1 to 3: all in contact fight";
+  const char *question = "Natural 1–3: everyone in contact fights";
 
   open_dialog (fixture);
-  g_assert_cmpstr (get_needed (fixture), ==, "19+ 10\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "19+ 10%");
   press (fixture, GDK_KEY_y);
   g_assert_null (find_text (fixture->dialog, question));
   press (fixture, GDK_KEY_m);
@@ -238,7 +238,7 @@ test_only_low (Fixture       *fixture,
   /* With a bonus of 16 he needs 3. */
   for (guint i = 0; i < 16; i++)
     press (fixture, GDK_KEY_plus);
-  g_assert_cmpstr (get_needed (fixture), ==, "3+ 90\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "3+ 90%");
   g_assert_null (find_text (fixture->dialog, question));
   g_assert_cmpstr (get_why_not (fixture), ==, "He needed 3 and lost, so the die was 1 to 3 (A-S49)");
   press (fixture, GDK_KEY_y);
@@ -274,10 +274,10 @@ test_someone_else (Fixture       *fixture,
 
   open_dialog (fixture);
   /* Nobody is on the roster: someone else is chosen, and Enter rolls for him. */
-  g_assert_cmpstr (get_needed (fixture), ==, "19+ 10\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "19+ 10%");
   walk (fixture->dialog, look, &search);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (search.found), VEDETTE_TROOPS_EXCELLENT);
-  g_assert_cmpstr (get_needed (fixture), ==, "17+ 20\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "17+ 20%");
   name = gtk_widget_get_next_sibling (gtk_widget_get_parent (search.found));
   g_assert_true (GTK_IS_ENTRY (name));
   gtk_editable_set_text (GTK_EDITABLE (name), "<b>Hob");
@@ -305,7 +305,7 @@ test_someone_again (Fixture       *fixture,
   g_assert_no_error (error);
   g_assert_nonnull (vedette_session_do (fixture->session, "hold"));
   open_dialog (fixture);
-  g_assert_cmpstr (get_needed (fixture), ==, "15+ 30\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "15+ 30%");
 }
 
 static void
@@ -324,8 +324,8 @@ test_as_last_time (Fixture       *fixture,
 
   open_dialog (fixture);
   g_assert_true (is_on (fixture, "In reach"));
-  g_assert_cmpstr (get_needed (fixture), ==, "16+ 25\u00a0%");
-  g_assert_nonnull (find_text (fixture->dialog, "as last time"));
+  g_assert_cmpstr (get_needed (fixture), ==, "16+ 25%");
+  g_assert_nonnull (find_text (fixture->dialog, "tried last time"));
   /* The row that Enter would activate is his. */
   g_assert_nonnull (find_text (gtk_root_get_focus (GTK_ROOT (fixture->dialog)), "Wat"));
   press (fixture, GDK_KEY_Up);
@@ -337,7 +337,7 @@ test_agreed (Fixture       *fixture,
              gconstpointer  data)
 {
   open_dialog (fixture);
-  g_assert_null (find_button (fixture->dialog, "Agreed"));
+  g_assert_null (find_button (fixture->dialog, "Override by Agreement"));
   press (fixture, GDK_KEY_e);
   press (fixture, GDK_KEY_r);
   g_assert_nonnull (strstr (get_why_not (fixture), "S-X27"));
@@ -345,7 +345,7 @@ test_agreed (Fixture       *fixture,
   press_enter (fixture);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
-  g_assert_nonnull (find_button (fixture->dialog, "Agreed"));
+  g_assert_nonnull (find_button (fixture->dialog, "Override by Agreement"));
   press (fixture, GDK_KEY_a);
   assert_closed (fixture, "snatch");
   g_assert_cmpstr (json_array_get_string_element (json_object_get_array_member (get_facts (fixture), "agreed"), 0), ==, "S-X27");
@@ -364,7 +364,7 @@ test_out (Fixture       *fixture,
   g_assert_true (is_on (fixture, "In reach"));
   /* One after the other: the line is gone, and another one is chosen without his ticks. */
   for (guint i = 0; i < 4; i++)
-    click (fixture, "He Is Out");
+    click (fixture, "Record as Casualty");
   ui_settle ();
   g_assert_null (find_text (fixture->dialog, "Squires (1)"));
   g_assert_false (is_on (fixture, "In reach"));
@@ -393,11 +393,11 @@ test_decline_compulsory (Fixture       *fixture,
   vedette_edit_set (edit, fixture->skirmish.switches, "snatch-roll", VEDETTE_SNATCH_ROLL_COMPULSORY, NULL);
   commit (fixture, edit);
   open_dialog (fixture);
-  click (fixture, "No Roll");
+  click (fixture, "Skip Roll");
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_nonnull (strstr (get_why_not (fixture), "compulsory"));
-  click (fixture, "Agreed");
+  click (fixture, "Override by Agreement");
   assert_closed (fixture, "decline");
 }
 
@@ -414,19 +414,19 @@ test_card (Fixture       *fixture,
   vedette_edit_insert (edit, card, -1);
   commit (fixture, edit);
   open_dialog (fixture);
-  g_assert_false (is_on (fixture, "On his card"));
+  g_assert_false (is_on (fixture, "On order card"));
   press (fixture, GDK_KEY_Down);
   /* A-S53: whoever rolls claims it, and nothing else does. */
   g_assert_false (is_on (fixture, "On card 3"));
-  g_assert_false (is_on (fixture, "His Card"));
+  g_assert_false (is_on (fixture, "Order Card"));
   g_assert_null (find_text (fixture->dialog, "Burn the barn"));
   press (fixture, GDK_KEY_c);
   g_assert_true (is_on (fixture, "On card 3"));
-  g_assert_true (is_on (fixture, "His Card"));
-  g_assert_cmpstr (get_needed (fixture), ==, "14+ 35\u00a0%");
+  g_assert_true (is_on (fixture, "Order Card"));
+  g_assert_cmpstr (get_needed (fixture), ==, "14+ 35%");
   press (fixture, GDK_KEY_g);
   g_assert_false (is_on (fixture, "On card 3"));
-  g_assert_false (is_on (fixture, "His Card"));
+  g_assert_false (is_on (fixture, "Order Card"));
   press (fixture, GDK_KEY_c);
   press (fixture, GDK_KEY_2);
   press_enter (fixture);
@@ -435,7 +435,7 @@ test_card (Fixture       *fixture,
   /* Nor is it claimed again because it was last time. */
   g_assert_nonnull (vedette_session_do (fixture->session, "hold"));
   open_dialog (fixture);
-  g_assert_nonnull (find_text (fixture->dialog, "as last time"));
+  g_assert_nonnull (find_text (fixture->dialog, "tried last time"));
   g_assert_false (is_on (fixture, "On card 3"));
 }
 
@@ -451,7 +451,7 @@ test_find (Fixture       *fixture,
   g_assert_nonnull (focus);
   gtk_editable_set_text (GTK_EDITABLE (focus), "<B>");
   ui_settle ();
-  g_assert_cmpstr (get_needed (fixture), ==, "20+ 5\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "20+ 5%");
   g_assert_null (find_text (fixture->dialog, "Wat"));
   g_signal_emit_by_name (focus, "stop-search");
   ui_settle ();
@@ -491,7 +491,7 @@ test_activate (Fixture       *fixture,
   g_signal_emit_by_name (search.found, "activate", 2u);
   ui_settle ();
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
-  g_assert_cmpstr (get_needed (fixture), ==, "20+ 5\u00a0%");
+  g_assert_cmpstr (get_needed (fixture), ==, "20+ 5%");
   g_signal_emit_by_name (search.found, "activate", 2u);
   assert_closed (fixture, "snatch");
   g_assert_cmpstr (json_object_get_string_member (get_facts (fixture), "nominee"), ==, "<b>&\"x");

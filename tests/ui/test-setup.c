@@ -100,8 +100,8 @@ type_dice (GtkWindow  *dialog,
            const char *first,
            const char *second)
 {
-  gtk_editable_set_text (find_die (dialog, "Die of Red"), first);
-  gtk_editable_set_text (find_die (dialog, "Die of Blue"), second);
+  gtk_editable_set_text (find_die (dialog, "Die for Red"), first);
+  gtk_editable_set_text (find_die (dialog, "Die for Blue"), second);
   gtk_widget_activate_action (GTK_WIDGET (dialog), "dialog.accept", NULL);
   ui_test_settle ();
 }
@@ -137,25 +137,25 @@ test_roll_off (void)
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Ann +2"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "<b>Wat</b> +4"));
   /* With two less, Red wins 153 of the 382 pairs of dice that are no tie. */
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Red 40.1\302\240% · Blue 59.9\302\240%"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Red 40.1% · Blue 59.9%"));
   ui_test_shoot (GTK_WIDGET (dialog), "roll-off");
 
   type_dice (dialog, "", "");
-  g_assert_cmpstr (get_said (dialog), ==, "Type what all the dice show");
+  g_assert_cmpstr (get_said (dialog), ==, "Enter what all the dice show");
   type_dice (dialog, "21", "3");
   g_assert_nonnull (strstr (get_said (dialog), "1 to 20"));
   type_dice (dialog, "7", "");
-  g_assert_cmpstr (get_said (dialog), ==, "Type what all the dice show");
+  g_assert_cmpstr (get_said (dialog), ==, "Enter what all the dice show");
   /* 10 + 2 against 8 + 4 */
   type_dice (dialog, "10", "8");
-  g_assert_cmpstr (get_said (dialog), ==, "2 more dice: who begins, again after a tie");
+  g_assert_cmpstr (get_said (dialog), ==, "2 more dice: who starts, again after a tie");
   ui_test_shoot (GTK_WIDGET (dialog), "roll-off-tie");
   g_assert_null (vedette_session_get_why_not (session));
   /* What they have rolled for stays as it is, and so do the dice. */
   g_assert_false (gtk_widget_is_sensitive (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 0)));
   g_assert_cmpstr (gtk_editable_get_text (find_entry (dialog, 0)), ==, "10");
-  g_assert_cmpstr (gtk_editable_get_text (find_die (dialog, "Die of Red")), ==, "");
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (dialog), GTK_WIDGET (find_die (dialog, "Die of Red"))));
+  g_assert_cmpstr (gtk_editable_get_text (find_die (dialog, "Die for Red")), ==, "");
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (dialog), GTK_WIDGET (find_die (dialog, "Die for Red"))));
   type_dice (dialog, "9", "6");
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_DIALOG));
   step = vedette_battle_get_current (vedette_session_get_battle (session));
@@ -180,7 +180,7 @@ test_roll_off_program (void)
   g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Roll Off…"), "clicked");
   ui_test_settle ();
   dialog = ui_test_find_window (VEDETTE_TYPE_DIALOG);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Red 50\302\240% · Blue 50\302\240%"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Red 50% · Blue 50%"));
   gtk_widget_activate_action (GTK_WIDGET (dialog), "dialog.accept", NULL);
   ui_test_settle ();
   g_assert_cmpint (vedette_skirmish_game_get_state (read_skirmish (session).game), ==, VEDETTE_STATE_ACT_FREE);
@@ -197,8 +197,8 @@ test_side (void)
 
   do_move (session, "{'move':'set-switch','switch':'start','value':'side-b'}");
   window = open_window (application, session);
-  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "Begin with Red"));
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Begin with Blue"), "clicked");
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "Red Starts"));
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Blue Starts"), "clicked");
   ui_test_settle ();
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Initiative: Blue"));
   ui_test_stop (application);
@@ -221,8 +221,8 @@ test_limit (void)
   g_assert_null (vedette_session_get_reminder (session));
   do_move (session, "{'move':'hold'}");
   ui_test_settle ();
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "This is action 2 of 2, the last of the scenario (S-02)"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "2 of 2 actions: the scenario’s limit"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "This is action 2 of 2, the last in the scenario"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "2 of 2 actions (scenario limit)"));
   ui_test_shoot (GTK_WIDGET (window), "limit");
   gtk_window_set_default_size (window, 360, 640);
   ui_test_wait_seconds (0.5);
@@ -230,9 +230,9 @@ test_limit (void)
   ui_test_shoot (GTK_WIDGET (window), "limit-narrow");
   do_move (session, "{'move':'decline'}");
   ui_test_settle ();
-  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "the last of the scenario"));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "the last in the scenario"));
   /* The first of that name is the one beside what is due, above the board. */
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "End of the Game"), "clicked");
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "End Battle…"), "clicked");
   g_assert_cmpint (vedette_skirmish_game_get_state (read_skirmish (session).game), ==, VEDETTE_STATE_OVER);
   ui_test_stop (application);
 }
@@ -268,9 +268,9 @@ test_clock (void)
   vedette_battle_set_clock (battle, "2025-04-30T21:00:01Z");
   ui_test_wait (has_reminder, session);
   ui_test_settle ();
-  g_assert_cmpstr (vedette_session_get_reminder (session), ==, "21:00 is past: you meant to stop then");
+  g_assert_cmpstr (vedette_session_get_reminder (session), ==, "It is past 21:00, when you meant to stop");
   g_assert_false (vedette_stop_clock_has_timeout (clock));
-  g_assert_nonnull (find_button (GTK_WIDGET (window), "End of the Game"));
+  g_assert_nonnull (find_button (GTK_WIDGET (window), "End Battle…"));
   ui_test_shoot (GTK_WIDGET (window), "clock");
   do_move (session, "{'move':'hold'}");
   g_assert_false (vedette_stop_clock_has_timeout (clock));
@@ -288,14 +288,14 @@ test_reminder (void)
   GtkWindow *window = open_window (application, session);
 
   do_move (session, "{'move':'start','holder':'red'}");
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "are for your other rules (S-80)"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "morale follow your other rules"));
   do_move (session, "{'move':'shoot','all':true}");
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "nobody moves (S-57)"));
-  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "(S-80)"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "nobody moves"));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "morale follow your other rules"));
   /* What cannot be done goes before it. */
   vedette_session_do (session, "march");
-  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "nobody moves (S-57)"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "has not rolled yet (S-01)"));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "nobody moves"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "has not rolled yet"));
   do_move (session, "{'move':'decline'}");
   do_move (session, "{'move':'shoot','all':true}");
   g_assert_null (vedette_session_get_reminder (session));
@@ -362,11 +362,11 @@ test_settings (void)
   ui_test_settle ();
   every = GTK_SPIN_BUTTON (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_SPIN_BUTTON, 2));
   g_assert_nonnull (every);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "As the rules are read: off"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Default: off"));
   gtk_spin_button_set_value (every, 12);
-  g_assert_false (gtk_widget_get_sensitive (find_button (GTK_WIDGET (dialog), "Say the Reminders Again")));
+  g_assert_false (gtk_widget_get_sensitive (find_button (GTK_WIDGET (dialog), "Show Reminders Again")));
   do_move (session, "{'move':'start','holder':'red'}");
-  g_assert_true (gtk_widget_get_sensitive (find_button (GTK_WIDGET (dialog), "Say the Reminders Again")));
+  g_assert_true (gtk_widget_get_sensitive (find_button (GTK_WIDGET (dialog), "Show Reminders Again")));
   gtk_widget_activate_action (GTK_WIDGET (dialog), "settings.again", NULL);
   g_assert_null (vedette_skirmish_game_get_reminded (read_skirmish (session).game)[0]);
   gtk_window_close (dialog);

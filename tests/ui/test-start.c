@@ -121,7 +121,7 @@ test_empty (void)
   clear_folder ();
   window = activate (application);
   g_assert_true (has_label ((gpointer) "No Battles Yet"));
-  g_assert_true (has_label ((gpointer) "tea break"));
+  g_assert_true (has_label ((gpointer) "after a break"));
   g_assert_true (has_label ((gpointer) "Samples"));
   g_assert_true (has_label ((gpointer) "The barn at Blackheart’s hold"));
   ui_test_assert_named (GTK_WIDGET (window));
@@ -188,9 +188,9 @@ test_list (void)
   window = activate (application);
   ui_test_wait (has_label, (gpointer) "line 2");
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), NASTY));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Say who begins"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Choose who starts"));
   gtk_test_accessible_assert_property (ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 0),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Resume: " NASTY " · Say who begins");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Resume: " NASTY " · Choose who starts");
   ui_test_assert_named (GTK_WIDGET (window));
   assert_fits_narrow (window);
   ui_test_shoot (GTK_WIDGET (window), "start");
@@ -317,7 +317,7 @@ test_rename (void)
   clear_folder ();
   path = make_battle ("one.vedette", "One", 0);
   window = activate (application);
-  ui_test_wait (has_label, (gpointer) "Say who begins");
+  ui_test_wait (has_label, (gpointer) "Choose who starts");
   gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "^ay", path);
   dialog = ui_test_find_window (VEDETTE_TYPE_RENAME_DIALOG);
   g_assert_nonnull (dialog);
@@ -398,7 +398,7 @@ test_line (void)
   g_autofree char *first = NULL, *second = NULL, *third = NULL;
 
   first = vedette_battle_line_say (rules);
-  g_assert_cmpstr (first, ==, "Say who begins");
+  g_assert_cmpstr (first, ==, "Choose who starts");
   before = vedette_battle_line_get_signs (rules, &nobody);
   g_assert_cmpuint (before->len, ==, 2);
   g_assert_null (nobody);
@@ -496,7 +496,7 @@ test_duplicate (void)
   path = make_battle ("one.vedette", NASTY, 2000000000);
   before = ui_test_read (path);
   window = activate (application);
-  ui_test_wait (has_label, (gpointer) "Say who begins");
+  ui_test_wait (has_label, (gpointer) "Choose who starts");
   gtk_widget_activate_action (GTK_WIDGET (window), "start.duplicate", "^ay", path);
   ui_test_wait (has_label, (gpointer) NASTY " (Copy)");
   ui_test_shoot (GTK_WIDGET (window), "duplicate");
@@ -540,7 +540,7 @@ test_new_with_forces (void)
   path = make_battle ("one.vedette", NASTY, 2000000000);
   before = ui_test_read (path);
   window = activate (application);
-  ui_test_wait (has_label, (gpointer) "Say who begins");
+  ui_test_wait (has_label, (gpointer) "Choose who starts");
   button = ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON, 0);
   for (guint i = 1; button != NULL && gtk_widget_get_ancestor (button, GTK_TYPE_LIST_BOX_ROW) == NULL; i++)
     button = ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_MENU_BUTTON, i);
@@ -631,7 +631,7 @@ test_trash (void)
   path = make_battle ("one.vedette", "One & all", 0);
   other = make_battle ("two.vedette", "Two", 100);
   window = activate (application);
-  ui_test_wait (has_label, (gpointer) "Say who begins");
+  ui_test_wait (has_label, (gpointer) "Choose who starts");
   gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", path);
   ui_test_settle ();
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "One & all was moved"));
@@ -640,7 +640,7 @@ test_trash (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "start.undo-trash", NULL);
   ui_test_settle ();
   gtk_test_accessible_assert_property (ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 0),
-                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Resume: One & all · Say who begins");
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Resume: One & all · Choose who starts");
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
   g_assert_cmpuint (count_trash (), ==, 0);
 
@@ -690,7 +690,7 @@ test_odd_names (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "start.duplicate", "^ay", odd);
   g_assert_cmpuint (count_files (), ==, 2);
   gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", odd);
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "was moved to the wastebasket"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "moved to Trash"));
 
   /* and open when the session ends, it is open again */
   g_assert_nonnull (vedette_application_open_path (application, lines, NULL));
@@ -738,7 +738,7 @@ test_open_is_kept (void)
   path = make_battle ("one.vedette", "One", 0);
   g_assert_nonnull (vedette_application_open_path (application, path, &error));
   g_action_group_activate_action (G_ACTION_GROUP (application), "battles", NULL);
-  ui_test_wait (has_label, (gpointer) "Say who begins");
+  ui_test_wait (has_label, (gpointer) "Choose who starts");
   window = ui_test_find_window (VEDETTE_TYPE_START_WINDOW);
   gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", path);
   gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "^ay", path);

@@ -264,7 +264,7 @@ main (int   argc,
 {
   static const Case cases[] = {
     { "blackhearts-hold",
-      "Has the initiative: The Company. Snatch roll: The Hold. Blackheart, as last time: needs 9 · 60\302\240%" },
+      "Has the initiative: The Company. Snatch roll: The Hold. Blackheart, the last nominee, needs 9 · 60%" },
     { "fifty-goblins", "Phase: Next token. The next token. 21 tokens are in the bag" },
     { "bridges-at-aurach",
       "Phase: A thief is active. 1st Division (Austrians) moves. "

@@ -76,9 +76,9 @@ test_dialog (void)
 
   /* A mistake is said, and nothing is lost. */
   enter (dialog, "  ", 1);
-  g_assert_nonnull (ui_find_text (dialog, "A trait needs a name"));
+  g_assert_nonnull (ui_find_text (dialog, "Enter a name for the trait"));
   enter (dialog, "x", 0);
-  g_assert_nonnull (ui_find_text (dialog, "A trait gives a bonus or a penalty, so it cannot be 0"));
+  g_assert_nonnull (ui_find_text (dialog, "Enter a bonus or a penalty: a trait cannot be 0"));
   g_assert_cmpuint (count_traits (session, archers), ==, 2);
 
   ui_click (dialog, "Remove quick +2");
@@ -115,13 +115,13 @@ test_line_dialog (void)
   ui_settle ();
   g_assert_nonnull (ui_find_text (dialog, "quick +2"));
   ui_assert_named (dialog);
-  needed = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Needs on a die, 0 for none");
+  needed = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Arrival roll (0: none)");
   g_assert_false (gtk_widget_is_sensitive (needed));
   reserve = ui_find_named (dialog, GTK_TYPE_SWITCH, "In reserve");
   gtk_switch_set_active (GTK_SWITCH (reserve), TRUE);
   g_assert_true (gtk_widget_is_sensitive (needed));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (needed), 5);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Arrives at action, 0 for any")), 7);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Arrives at action (0: any)")), 7);
   ui_shoot (dialog, "line");
   /* The traits change while the form is open. */
   vedette_test_do (vedette_session_get_rules (session), "{\"edit\":\"add-trait\",\"whose\":\"Archers\",\"name\":\"tall\"}");
@@ -158,9 +158,9 @@ test_arrive (void)
   ui_settle ();
   ui_assert_named (dialog);
   gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Riders")), FALSE);
-  g_assert_null (ui_find_named (dialog, GTK_TYPE_ENTRY, "Die of Blue"));
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_ENTRY, "Die for Blue"));
   gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Riders")), TRUE);
-  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Die of Blue")), "3");
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Die for Blue")), "3");
   ui_shoot (dialog, "arrive");
   g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   ui_settle ();

@@ -45,11 +45,11 @@ update (VedetteDeclareCover *self)
 {
   guint seconds = self->interval / 1000;
   /* Translators: how many seconds */
-  g_autofree char *left = g_strdup_printf (ngettext ("Left alone, it covers itself after %u second.",
-                                                     "Left alone, it covers itself after %u seconds.", seconds), seconds);
+  g_autofree char *left = g_strdup_printf (ngettext ("Hides again after %u second without input.",
+                                                     "Hides again after %u seconds without input.", seconds), seconds);
 
-  gtk_button_set_label (self->button, self->open ? _("Cover") : _("Uncover"));
-  gtk_label_set_text (self->said, self->open ? left : _("What there is to choose from is under this cover."));
+  gtk_button_set_label (self->button, self->open ? _("Hide") : _("Reveal"));
+  gtk_label_set_text (self->said, self->open ? left : _("The choices are hidden. Reveal them to choose."));
 }
 
 static gboolean

@@ -354,7 +354,7 @@ vedette_declare_dice_read (VedetteDeclareDice  *self,
     {
       vedette_declare_dice_focus (self);
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
-                           g_dngettext (GETTEXT_PACKAGE, "Type what the die shows", "Type what all the dice show",
+                           g_dngettext (GETTEXT_PACKAGE, "Enter what the die shows", "Enter what all the dice show",
                                         self->dice->len));
       return FALSE;
     }
@@ -407,8 +407,8 @@ vedette_declare_dice_settle (VedetteDeclareDice  *self,
     return TRUE;
   settle_first (self, move, naturals);
   g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
-               /* Translators: that many dice have to be typed besides those that were, and what the first of them is rolled for */
-               g_dngettext (GETTEXT_PACKAGE, "%u more die: %s", "%u more dice: %s", n - first), n - first,
+               /* Translators: how many more dice have to be entered, and what the first of them is rolled for */
+               g_dngettext (GETTEXT_PACKAGE, "Enter %u more die: %s", "Enter %u more dice: %s", n - first), n - first,
                vedette_dice_request_get_label (get_request (self, first)));
   return FALSE;
 }

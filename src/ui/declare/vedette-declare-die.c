@@ -129,7 +129,7 @@ add_names (VedetteDeclareDie *self)
   names = g_strv_builder_end (builder);
   self->names = GTK_DROP_DOWN (vedette_drop_down_new_from_strings ((const char * const *) names));
   gtk_widget_set_valign (GTK_WIDGET (self->names), GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->names), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What it shows, by name"),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->names), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Result by name"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, vedette_dice_request_get_label (self->request), -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->names));
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
@@ -154,7 +154,7 @@ vedette_declare_die_new (VedetteDiceRequest *request,
   /* Translators: a die, with the number of its sides, as players write it */
   g_autofree char *sides = g_strdup_printf (_("d%d"), vedette_dice_request_get_sides (request));
   /* Translators: the name of a side */
-  g_autofree char *name = party != NULL ? g_strdup_printf (_("Die of %s"), party) : NULL;
+  g_autofree char *name = party != NULL ? g_strdup_printf (_("Die for %s"), party) : NULL;
 
   self->request = g_object_ref (request);
   self->entry = vedette_row_add_entry (group, _("Die"), "");
@@ -202,7 +202,7 @@ vedette_declare_die_read (VedetteDeclareDie  *self,
     return TRUE;
   gtk_widget_grab_focus (self->entry);
   /* Translators: how many sides the die has */
-  g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE, _("A die shows 1 to %d"),
+  g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE, _("Enter a number from 1 to %d"),
                vedette_dice_request_get_sides (self->request));
   return FALSE;
 }

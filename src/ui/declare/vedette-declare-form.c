@@ -84,7 +84,7 @@ read_move (VedetteMoveDialog  *dialog,
 static const char *
 get_dice_hint (VedetteDeclareForm *self)
 {
-  return vedette_declare_dice_may_roll (self->dice) ? _("Without dice of your own the program rolls.") : NULL;
+  return vedette_declare_dice_may_roll (self->dice) ? _("Leave the dice empty to let Vedette roll.") : NULL;
 }
 
 /* What the rules remind of that is about something asked for */
@@ -163,6 +163,17 @@ get_dice (VedetteMoveDialog  *dialog,
   return FALSE;
 }
 
+/* @verb: (nullable): the button's text; %NULL for what the move is called as a verb */
+static void
+set_accept (VedetteDeclareForm *self,
+            VedetteMove        *move,
+            const char         *verb)
+{
+  g_autofree char *label = vedette_move_dialog_strip (verb != NULL ? verb : vedette_move_get_verb (move));
+
+  vedette_dialog_set_accept (VEDETTE_DIALOG (self), label);
+}
+
 /* Which dice there are, what they may come to, and what the button does, hangs on what is said. */
 static void
 foresee (VedetteDeclareForm *self)
@@ -174,7 +185,11 @@ foresee (VedetteDeclareForm *self)
   if (self->foresight != NULL)
     vedette_declare_foresight_update (self->foresight, move);
   if (self->says_verb && move != NULL)
-    vedette_dialog_set_verb (VEDETTE_DIALOG (self), vedette_move_get_verb (move));
+    {
+      g_autofree char *verb = vedette_move_dialog_strip (vedette_move_get_verb (move));
+
+      vedette_dialog_set_verb (VEDETTE_DIALOG (self), verb);
+    }
 }
 
 /* Returns: (nullable): who has to be chosen and is not yet; a text that has to be typed is asked for when Enter comes too early */
@@ -227,7 +242,7 @@ on_turned (VedetteDeclareForm *self)
   if (!open)
     vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
   else if (!vedette_declare_rows_has_choice (self->rows))
-    vedette_declare_cover_say (self->cover, _("There is nothing to choose from."));
+    vedette_declare_cover_say (self->cover, _("There is nothing to choose here."));
 }
 
 /* Returns: (transfer full): what the audience is called */
@@ -347,7 +362,7 @@ vedette_declare_form_new (GtkWindow      *parent,
   self->foresight = vedette_declare_foresight_new (get_rules (self));
   vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->foresight));
   foresee (self);
-  vedette_dialog_set_accept (VEDETTE_DIALOG (self), verb != NULL ? verb : vedette_move_get_verb (move));
+  set_accept (self, move, verb);
   self->says_verb = verb == NULL;
   if (find_missing (self) != NULL)
     {

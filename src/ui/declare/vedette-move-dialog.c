@@ -47,15 +47,16 @@ say (VedetteMoveDialog *self,
   VedetteMoveDialogPrivate *priv = get_private (self);
   g_autoptr (VedetteRuling) ruling = NULL;
   gboolean fits = TRUE;
-  const char *text = NULL;
+  const char *text = NULL, *rule = NULL;
 
   if (move != NULL)
     {
       ruling = vedette_rules_check (vedette_session_get_rules (priv->session), move);
       fits = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
       text = fits ? find_hint (self, ruling) : vedette_ruling_get_why (ruling);
+      rule = vedette_ruling_find_rule (ruling, text);
     }
-  vedette_dialog_say (VEDETTE_DIALOG (self), error != NULL ? error->message : text);
+  vedette_dialog_say_why (VEDETTE_DIALOG (self), error != NULL ? error->message : text, error == NULL ? rule : NULL);
   gtk_widget_set_visible (priv->agreed, !fits && !vedette_ruling_is_final (ruling));
   return klass->mark != NULL ? klass->mark (self, ruling, error) : NULL;
 }
@@ -173,18 +174,34 @@ vedette_move_dialog_init (VedetteMoveDialog *self)
 {
   VedetteMoveDialogPrivate *priv = get_private (self);
 
-  priv->agreed = gtk_button_new_with_label (_("Agreed"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->agreed), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Agreed"), -1);
-  gtk_widget_set_tooltip_text (priv->agreed, _("Both sides agree to do it all the same"));
+  priv->agreed = gtk_button_new_with_label (_("Override by Agreement"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (priv->agreed), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Override by Agreement"), -1);
+  gtk_widget_set_tooltip_text (priv->agreed, _("Record that both sides agreed"));
   gtk_widget_set_visible (priv->agreed, FALSE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (priv->agreed), "move.agreed");
   vedette_dialog_add_answer (VEDETTE_DIALOG (self), priv->agreed);
 }
 
 /**
+ * vedette_move_dialog_strip:
+ * @label: of a button that opens a form
+ *
+ * Returns: (transfer full): the label without the dots that promise a question, since the form is that question
+ */
+char *
+vedette_move_dialog_strip (const char *label)
+{
+  char *stripped = g_strdup (label);
+
+  if (g_str_has_suffix (stripped, "…"))
+    stripped[strlen (stripped) - strlen ("…")] = '\0';
+  return stripped;
+}
+
+/**
  * vedette_move_dialog_new:
  * @type: of the dialog
- * @title: the move
+ * @title: the move, as its button names it
  *
  * Returns: (transfer none): an empty dialog of that type
  */
@@ -194,7 +211,8 @@ vedette_move_dialog_new (GType           type,
                          VedetteSession *session,
                          const char     *title)
 {
-  VedetteMoveDialog *self = g_object_new (type, "transient-for", parent, "modal", TRUE, "title", title, NULL);
+  g_autofree char *stripped = vedette_move_dialog_strip (title);
+  VedetteMoveDialog *self = g_object_new (type, "transient-for", parent, "modal", TRUE, "title", stripped, NULL);
 
   get_private (self)->session = g_object_ref (session);
   return self;

@@ -304,7 +304,7 @@ add_rest (VedetteTypedBox *self,
 {
   GtkLabel *label = make_label ("dim-label");
   /* Translators: how many remarks are not shown */
-  g_autofree char *text = g_strdup_printf (ngettext ("And %u more remark", "And %u more remarks", n), n);
+  g_autofree char *text = g_strdup_printf (ngettext ("And %u more note", "And %u more notes", n), n);
 
   gtk_label_set_text (label, text);
   gtk_box_append (self->doubts, GTK_WIDGET (label));
@@ -380,7 +380,7 @@ vedette_typed_box_show (VedetteTypedBox *self,
       gtk_button_set_label (GTK_BUTTON (self->take), label);
     }
   gtk_widget_set_visible (self->taking, n > 1);
-  gtk_label_set_text (self->said, *said != '\0' ? said : _("What was understood stands here; Enter adds it."));
+  gtk_label_set_text (self->said, *said != '\0' ? said : _("Type a line to see how it is read. Enter adds it."));
   fill_chips (self);
   gtk_widget_set_visible (GTK_WIDGET (self->said), !gtk_widget_get_visible (self->band));
   fill_doubts (self);

@@ -35,7 +35,7 @@ vedette_typed_chips_make (const VedettePiece *piece)
   GtkWidget *chip;
 
   if (g_str_equal (piece->field, "count"))
-    /* Translators: a number of men alike, before what they are */
+    /* Translators: a number of figures alike, before what they are */
     text = g_strdup_printf (C_("typed line", "%s ×"), piece->said);
   else if (speaks (piece))
     text = g_strdup (piece->said);
@@ -75,10 +75,10 @@ vedette_typed_chips_make_doubt (VedetteReading     *reading,
   g_strstrip (typed);
   if (*instead != '\0')
     /* Translators: the name of a button; the word that may have been meant */
-    name = g_strdup_printf (_("Write “%s”"), instead);
+    name = g_strdup_printf (_("Change to “%s”"), instead);
   else
     /* Translators: the name of a button; a word that was typed and means nothing */
-    name = g_strdup_printf (_("Leave Out “%s”"), typed);
+    name = g_strdup_printf (_("Ignore “%s”"), typed);
   /* Translators: a word as it was typed, and the word that may have been meant */
   text = *instead != '\0' ? g_strdup_printf (_("%s → %s?"), typed, instead) : g_strdup (name);
   label = gtk_label_new (text);

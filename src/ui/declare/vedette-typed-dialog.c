@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "ui/declare/vedette-move-dialog.h"
 #include "ui/declare/vedette-typed-entry.h"
 
 /* In px: a line of an army as it is typed; what is about the entries; and an entry with the pieces that were understood and
@@ -211,8 +212,9 @@ vedette_typed_dialog_new (GtkWindow      *parent,
                           VedetteSession *session,
                           VedetteMove    *move)
 {
-  VedetteTypedDialog *self = g_object_new (VEDETTE_TYPE_TYPED_DIALOG, "transient-for", parent, "modal", TRUE, "title",
-                                           vedette_move_get_label (move), NULL);
+  g_autofree char *title = vedette_move_dialog_strip (vedette_move_get_label (move));
+  VedetteTypedDialog *self = g_object_new (VEDETTE_TYPE_TYPED_DIALOG, "transient-for", parent, "modal", TRUE, "title", title,
+                                           NULL);
   VedetteRules *rules = vedette_session_get_rules (session);
   const char *about = find_about (move);
   g_autoptr (GListModel) choices = about != NULL ? vedette_move_get_choices (move, rules, about, vedette_rules_get_viewer (rules))
@@ -228,7 +230,8 @@ vedette_typed_dialog_new (GtkWindow      *parent,
   if (n == 0)
     add_entry (self, session, move, NULL, NULL);
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), _("Add"));
-  gtk_widget_set_tooltip_text (gtk_window_get_default_widget (GTK_WINDOW (self)), _("Shift+Enter adds, and closes the window"));
+  gtk_widget_set_tooltip_text (gtk_window_get_default_widget (GTK_WINDOW (self)), _("Add these lines; Shift+Enter also closes "
+                                                                                    "the window"));
   /* How it is read is said below while it is typed. */
   gtk_window_set_default_size (GTK_WINDOW (self), WIDTH, HEIGHT_AROUND + HEIGHT_OF_ENTRY * (int) self->entries->len);
   gtk_widget_grab_focus (self->entries->pdata[0]);

@@ -188,7 +188,7 @@ static void
 vedette_armies_view_init (VedetteArmiesView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  vedette_hold_button_set_label (self->hold, _("Hold to Show What Is Hidden or Still to Come"));
+  vedette_hold_button_set_label (self->hold, _("Hold to Reveal Hidden and Reserve Formations"));
 }
 
 /* The page follows its session by itself. */

@@ -75,7 +75,7 @@ vedette_both_dice_init (VedetteBothDice *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
   /* Translators: of the sum of two dice; a number */
-  g_autofree char *title = g_strdup_printf (_("Both dice together: %d and more end the turn"), get_first_end ());
+  g_autofree char *title = g_strdup_printf (_("Both dice together: %d or more ends the turn"), get_first_end ());
 
   self->row = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "homogeneous", TRUE,
                             "column-spacing", 1, "row-spacing", 1, "min-children-per-line", LEAST_IN_ROW, "max-children-per-line",

@@ -92,7 +92,7 @@ make_counter (VedetteCountersPane *self,
   gboolean moved = vedette_unit_get_moved (unit);
   g_autofree char *details = vedette_formation_words_say (eagles, unit);
   g_autofree char *face = g_strconcat (vedette_eagles_look_get_symbol (vedette_unit_get_arm (unit)), moved ? " ✓" : "", NULL);
-  /* Translators: who somebody is, and what is known of him */
+  /* Translators: who somebody is, and what is known about them */
   g_autofree char *heard = g_strdup_printf (C_("participant", "%s: %s"), vedette_unit_get_name (unit), details);
   GtkWidget *symbol = gtk_label_new (face), *name = vedette_eagles_look_label (vedette_unit_get_name (unit), NULL);
 

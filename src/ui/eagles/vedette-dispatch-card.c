@@ -77,7 +77,7 @@ vedette_dispatch_card_init (VedetteDispatchCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* How far it is, to who may know that; the sender is only told that he has sent it.
+/* How far it is, to who may know that; the sender only knows that it was sent.
  * Returns: (transfer full): in words; @icon: which picture says the same */
 static char *
 say_state (VedetteRules     *rules,
@@ -86,7 +86,6 @@ say_state (VedetteRules     *rules,
            const char      **icon)
 {
   VedetteDispatchState state = vedette_dispatch_get_state (dispatch);
-  const char *label = vedette_enum_get_label (vedette_dispatch_state_get_type (), (int) state);
   gint64 id = vedette_record_get_id (VEDETTE_RECORD (dispatch));
 
   *icon = SENT;
@@ -94,12 +93,12 @@ say_state (VedetteRules     *rules,
     return g_strdup (_("sent"));
   *icon = icons[state];
   if (state == VEDETTE_DISPATCH_DELAYED && vedette_rules_may_see (rules, id, "due", reader))
-    /* Translators: how far an order is, and the turn in which it comes */
-    return g_strdup_printf (_("%s: comes in turn %d"), label, vedette_dispatch_get_due (dispatch));
+    /* Translators: an order or a message that has not arrived; the number of the turn in which it will */
+    return g_strdup_printf (_("delayed until turn %d"), vedette_dispatch_get_due (dispatch));
   if (state == VEDETTE_DISPATCH_ACTIVE)
-    /* Translators: how far an order is, and from which turn on */
-    return g_strdup_printf (_("%s since turn %d"), label, vedette_dispatch_get_since (dispatch));
-  return g_strdup (label);
+    /* Translators: the number of a turn, such as 2; it is an order that is in effect */
+    return g_strdup_printf (_("in effect since turn %d"), vedette_dispatch_get_since (dispatch));
+  return g_strdup (vedette_enum_get_label (vedette_dispatch_state_get_type (), (int) state));
 }
 
 static char *

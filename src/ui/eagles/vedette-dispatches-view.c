@@ -25,11 +25,11 @@ static const struct
   const char *note;
   guint states;
 } columns[] = {
-  { NC_("orders", "Sent"), NC_("orders", "how far it is only the umpire knows"), 0 },
+  { NC_("orders", "Sent"), NC_("orders", "only the umpire knows the progress"), 0 },
   { NC_("orders", "In Transit"), NC_("orders", "tested in the next turn"), ON (IN_TRANSIT) },
-  { NC_("orders", "Delayed and Lost"), NC_("orders", "the umpire’s die"), ON (DELAYED) | ON (LOST) },
-  { NC_("orders", "Arrived"), NC_("orders", "not acting yet"), ON (ARRIVED) | ON (GARBLED) },
-  { NC_("orders", "Acting"), NC_("orders", "binds who has it"), ON (ACTIVE) },
+  { NC_("orders", "Delayed and Lost"), NC_("orders", "decided by the umpire’s die"), ON (DELAYED) | ON (LOST) },
+  { NC_("orders", "Arrived"), NC_("orders", "not in effect yet"), ON (ARRIVED) | ON (GARBLED) },
+  { NC_("orders", "In Effect"), NC_("orders", "binding on the recipient"), ON (ACTIVE) },
 };
 
 #define FORM_WIDTH 640
@@ -151,12 +151,12 @@ show_cards (VedetteDispatchesView *self,
   for (guint column = 0; reader != NULL && column < G_N_ELEMENTS (columns); column++)
     n += add_column (self, &eagles, column, reader);
   gtk_label_set_text (self->hint,
-                      reader == NULL ? _("Hold a button to read what that commander has sent, and what has reached him. "
-                                         "What is on its way, delayed or lost is the umpire’s alone.")
-                      : n == 0       ? _("Nothing was sent, and nothing has come.")
+                      reader == NULL ? _("Hold a button to read the dispatches that commander has sent and received. Only the "
+                                         "umpire sees those in transit, delayed or lost.")
+                      : n == 0       ? _("No dispatches sent or received.")
                       : g_str_equal (reader, VEDETTE_AUDIENCE_UMPIRE)
-                        ? _("What is in transit, delayed or lost is the umpire’s alone. Let go, and nothing is shown.")
-                        : _("What this commander knows. Let go, and nothing is shown."));
+                        ? _("Only the umpire sees dispatches in transit, delayed or lost. Release to hide them.")
+                        : _("What this commander knows. Release to hide it."));
 }
 
 static void
@@ -323,7 +323,7 @@ update_closed (VedetteDispatchesView *self,
   gtk_widget_set_visible (self->closed, !open);
   gtk_widget_set_visible (self->play_them, !played && !soon);
   gtk_label_set_text (self->why, soon      ? begin
-                                 : !played ? _("Orders and messages are not played in this battle (E-05)")
+                                 : !played ? _("Orders and messages are not used in this battle")
                                  : open ? "" : vedette_ruling_get_why (ruling));
 }
 

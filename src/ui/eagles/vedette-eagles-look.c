@@ -96,7 +96,7 @@ vedette_eagles_look_say_rated (const VedetteEagles *eagles,
   g_object_get (command, "commander", &text, NULL);
   if (text == NULL || *text == '\0')
     return g_strdup (rating);
-  /* Translators: a commander, and his rating, as in “Amsel, Good” */
+  /* Translators: a commander, and the commander’s rating, as in “Amsel, Good” */
   return g_strdup_printf (C_("commander", "%s, %s"), text, rating);
 }
 

@@ -64,16 +64,16 @@ static const VedetteShortcut armies_shortcuts[] = {
 #define ORDERS N_("Orders")
 
 static const VedetteShortcut orders_shortcuts[] = {
-  { ORDERS, N_("What the umpire knows, as long as it is held"), NULL, { "u" } },
+  { ORDERS, N_("Show the umpire’s view while held"), NULL, { "u" } },
   { NULL },
 };
 
 #define OPPOSED_ROLL N_("Opposed Roll")
 
 static const VedetteShortcut opposed_shortcuts[] = {
-  { OPPOSED_ROLL, N_("Points of the side that is uncovered; 0 to 9 likewise"), NULL, { "1" } },
-  { OPPOSED_ROLL, N_("One point more"), NULL, { "plus" } },
-  { OPPOSED_ROLL, N_("One point less"), NULL, { "minus" } },
+  { OPPOSED_ROLL, N_("Set the points of the revealed side (0 to 9)"), NULL, { "1" } },
+  { OPPOSED_ROLL, N_("Add one point"), NULL, { "plus" } },
+  { OPPOSED_ROLL, N_("Remove one point"), NULL, { "minus" } },
   { NULL },
 };
 

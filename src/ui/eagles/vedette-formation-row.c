@@ -101,7 +101,7 @@ vedette_formation_row_show (VedetteFormationRow *self,
   g_autofree char *words = vedette_formation_words_say (eagles, record);
   /* Translators: what a button does with somebody or something */
   g_autofree char *remove = g_strdup_printf (_("Remove %s"), name);
-  /* Translators: who somebody is, and what is known of him */
+  /* Translators: who somebody is, and what is known about them */
   g_autofree char *heard = g_strdup_printf (C_("participant", "%s: %s"), name, words);
 
   self->record = vedette_record_get_id (record);

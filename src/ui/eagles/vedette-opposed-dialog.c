@@ -131,7 +131,7 @@ update (VedetteOpposedDialog *self)
   g_autofree char *hint = vedette_opposed_halves_get_hint (self->halves);
   gboolean open = vedette_opposed_halves_get_open (self->halves) != VEDETTE_OPPOSED_NONE;
 
-  gtk_button_set_label (GTK_BUTTON (get_accept (self)), open ? _("Cover") : _("Roll"));
+  gtk_button_set_label (GTK_BUTTON (get_accept (self)), open ? _("Hide") : _("Roll"));
   gtk_widget_set_visible (self->umpire_group, !self->settled && vedette_opposed_halves_may_umpire (self->halves));
   vedette_dialog_tell (VEDETTE_DIALOG (self), hint);
   show_charts (self, move);
@@ -322,7 +322,7 @@ add_umpire (VedetteOpposedDialog *self,
   gtk_widget_set_valign (umpire, GTK_ALIGN_CENTER);
   self->umpire_group = vedette_group_new (NULL);
   gtk_box_append (box, self->umpire_group);
-  vedette_row_add (self->umpire_group, _("One person is umpire"), _("Types the points of both sides"), umpire);
+  vedette_row_add (self->umpire_group, _("One person is the umpire"), _("The umpire enters the points of both sides"), umpire);
   g_signal_connect_object (umpire, "notify::active", G_CALLBACK (on_umpire), self, G_CONNECT_SWAPPED);
 }
 

@@ -156,12 +156,12 @@ vedette_opposed_half_new (const char *name)
   VedetteOpposedHalf *self = g_object_new (VEDETTE_TYPE_OPPOSED_HALF, NULL);
 
   gtk_label_set_text (self->name, name);
-  /* Translators: an army, whose points are under a cover */
-  name_button (self->uncover, g_strdup_printf (_("Uncover: %s"), name));
+  /* Translators: an army, whose points are hidden */
+  name_button (self->uncover, g_strdup_printf (_("Reveal: %s"), name));
   /* Translators: an army, which allocates its points */
-  name_button (self->less, g_strdup_printf (_("One point less: %s"), name));
+  name_button (self->less, g_strdup_printf (_("Remove one point: %s"), name));
   /* Translators: an army, which allocates its points */
-  name_button (self->more, g_strdup_printf (_("One point more: %s"), name));
+  name_button (self->more, g_strdup_printf (_("Add one point: %s"), name));
   return self;
 }
 

@@ -108,8 +108,8 @@ vedette_opposed_halves_get_hint (VedetteOpposedHalves *self)
     return NULL;
   if (self->why_not != NULL)
     return g_strdup (self->why_not);
-  return g_strdup_printf (ngettext ("Left alone, it covers itself after %u second.",
-                                    "Left alone, it covers itself after %u seconds.", seconds), seconds);
+  return g_strdup_printf (ngettext ("Hides again after %u second without input.",
+                                    "Hides again after %u seconds without input.", seconds), seconds);
 }
 
 static void
@@ -182,7 +182,7 @@ say_roller (VedetteOpposedHalves *self,
       g_autofree char *value = vedette_digits_keep_order (g_strdup_printf ("%+d", vedette_factor_get_value (factor)));
 
       if (vedette_factor_get_party (factor) == (guint) side && g_str_equal (vedette_factor_get_id (factor), "rating"))
-        /* Translators: who rolls, and what he adds to his die, such as “+2” */
+        /* Translators: who rolls, and what is added to the die, such as “+2” */
         return g_strdup_printf (C_("opposed roll", "%s: %s"), vedette_factor_get_label (factor), value);
     }
   return g_strdup ("");

@@ -104,7 +104,7 @@ static void
 update_undo (VedetteEndPage *self)
 {
   VedetteStep *step = vedette_battle_get_undo (vedette_session_get_battle (self->session));
-  const char *label = step != NULL && is_play (self, step) ? _("Undo the End") : _("Undo");
+  const char *label = step != NULL && is_play (self, step) ? _("Undo End") : _("Undo");
   g_autofree char *what = vedette_session_describe_undo (self->session);
 
   gtk_label_set_text (self->undo_label, label);

@@ -49,8 +49,8 @@ say_left (GPtrArray *left)
     return NULL;
   g_ptr_array_add (left, NULL);
   all = g_strjoinv (", ", (char **) left->pdata);
-  /* Translators: what an army that was written as text does not say, as in “2 order cards” */
-  return g_strdup_printf (_("Not part of an army: %s"), all);
+  /* Translators: what the text of an army leaves out, as in “2 order cards” */
+  return g_strdup_printf (_("Not included: %s"), all);
 }
 
 static void
@@ -69,7 +69,7 @@ vedette_army_dialog_accept (VedetteDialog *dialog)
 
   if (text != NULL && *name == '\0')
     {
-      vedette_dialog_say (dialog, _("An army in the library needs a name"));
+      vedette_dialog_say (dialog, _("Enter a name for the army"));
       return;
     }
   path = text != NULL && self->keep ? vedette_army_library_save (name, text, &error) : NULL;
@@ -156,8 +156,8 @@ vedette_army_dialog_new (GtkWindow      *parent,
       self->proposed = vedette_army_sides_get_label (vedette_session_get_rules (session), 0);
       self->name = GTK_EDITABLE (vedette_row_add_entry (group, _("Name"), self->proposed));
     }
-  self->hidden = GTK_SWITCH (vedette_row_add (group, _("With what is hidden"),
-                                              _("Whoever reads the text learns of it"), gtk_switch_new ()));
+  self->hidden = GTK_SWITCH (vedette_row_add (group, _("Include everything hidden"),
+                                              _("Anyone who reads the text will see it"), gtk_switch_new ()));
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
   if (self->name != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->name));

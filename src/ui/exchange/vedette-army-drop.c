@@ -91,7 +91,7 @@ show_wait (GtkWindow    *parent,
                                     "title", _("Import Army"), NULL);
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
-  g_autofree char *text = g_strdup_printf (_("“%s” is long: it is being read."), name);
+  g_autofree char *text = g_strdup_printf (_("Reading “%s”…"), name);
   GtkWidget *heading = gtk_label_new (text), *bar = gtk_progress_bar_new (), *cancel = gtk_button_new_with_label (_("Cancel"));
 
   gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
@@ -125,7 +125,7 @@ take (GtkWindow       *parent,
 
   if (vedette_army_get_format (vedette_session_get_rules (session)) == NULL)
     {
-      vedette_toast_show (toasts, _("The system of this battle has no armies that are written as text"));
+      vedette_toast_show (toasts, _("This game system cannot import or export armies"));
       return;
     }
   self = g_new0 (Taking, 1);

@@ -114,7 +114,7 @@ trash (GtkWidget  *widget,
   self->trashed = g_strdup (path);
   vedette_army_list_reload (self);
   /* Translators: an army */
-  text = g_strdup_printf (_("%s was moved to the wastebasket"), name);
+  text = g_strdup_printf (_("“%s” moved to Trash"), name);
   self->toast = g_object_ref (vedette_toast_new (text));
   adw_toast_set_button_label (self->toast, _("Undo"));
   g_signal_connect_object (self->toast, "button-clicked", G_CALLBACK (on_undo), self, 0);
@@ -191,7 +191,7 @@ add_row (VedetteArmyList        *self,
   g_autofree char *name = g_strdup_printf (_("More for %s"), entry->name);
 
   add_item (menu, _("_Rename…"), "armies.rename", entry->path);
-  add_item (menu, _("_Move to the Wastebasket"), "armies.trash", entry->path);
+  add_item (menu, _("Move to _Trash"), "armies.trash", entry->path);
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (button), "view-more-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (button), G_MENU_MODEL (menu));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);

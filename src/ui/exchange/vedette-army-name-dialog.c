@@ -38,7 +38,7 @@ vedette_army_name_dialog_accept (VedetteDialog *dialog)
 
   if (*name == '\0')
     {
-      vedette_dialog_say (dialog, _("An army in the library needs a name"));
+      vedette_dialog_say (dialog, _("Enter a name for the army"));
       return;
     }
   if (!g_str_equal (name, self->old))

@@ -235,7 +235,7 @@ show_wrong (VedetteImportDialog *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self->instead), n > 0);
   gtk_widget_set_visible (self->wrong_group, TRUE);
-  vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was brought in"));
+  vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was imported"));
   gtk_widget_set_visible (self->anyway, !vedette_ruling_is_final (ruling));
 }
 
@@ -371,11 +371,11 @@ show_summary (VedetteImportDialog *self)
 {
   self->came = adw_action_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self->came), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->came), self->name != NULL ? self->name : _("What was pasted"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->came), self->name != NULL ? self->name : _("Pasted text"));
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self->came), FALSE);
   gtk_widget_set_focusable (self->came, FALSE);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->summary), self->came);
-  self->side = GTK_DROP_DOWN (vedette_army_sides_add_row (self->summary, _("Joins"), get_rules (self)));
+  self->side = GTK_DROP_DOWN (vedette_army_sides_add_row (self->summary, _("Add to"), get_rules (self)));
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (forget_fault), self, G_CONNECT_SWAPPED);
 }
 

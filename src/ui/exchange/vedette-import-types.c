@@ -154,15 +154,15 @@ add_row (GtkWidget           *group,
       row.said |= unit->words != NULL;
     }
   if (n == 1)
-    /* Translators: how many men a line of an army has */
-    subtitle = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u man", "%u men", men), men);
+    /* Translators: how many figures a line of an army has */
+    subtitle = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u figure", "%u figures", men), men);
   else
     {
       /* Translators: how many lines of an army are of a type */
       g_autofree char *of_lines = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line", "%u lines", n), n);
-      g_autofree char *of_men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u man", "%u men", men), men);
+      g_autofree char *of_men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u figure", "%u figures", men), men);
 
-      /* Translators: how many lines of an army are of a type, and how many men they have together, as in “3 lines, 24 men” */
+      /* Translators: how many lines of an army are of a type, and how many figures those have, as in “3 lines, 24 figures” */
       subtitle = g_strdup_printf (C_("lines and men", "%s, %s"), of_lines, of_men);
     }
   vedette_row_add (group, type, subtitle, box);
@@ -201,7 +201,7 @@ vedette_import_types_new (const VedetteRoster     *roster,
                           GCallback                changed,
                           gpointer                 user_data)
 {
-  GtkWidget *group = vedette_group_new (_("What They Are"));
+  GtkWidget *group = vedette_group_new (_("Unit Types"));
   g_autoptr (GPtrArray) list = vedette_roster_list_types (roster);
   Types *types = g_new0 (Types, 1);
 
@@ -209,7 +209,8 @@ vedette_import_types_new (const VedetteRoster     *roster,
   types->rows = g_array_new (FALSE, TRUE, sizeof (Row));
   g_array_set_clear_func (types->rows, clear_row);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _("Other programs do not know. It is remembered for the next file."));
+                                         _("Other programs do not record this. Vedette remembers your choices for the next "
+                                           "file."));
   for (guint i = 0; i < list->len; i++)
     add_row (group, types, system, roster, list->pdata[i]);
   for (guint i = 0; i < types->rows->len; i++)

@@ -80,7 +80,7 @@ add_dice (GtkWidget    *box,
       any = drawn = TRUE;
     }
   if (!any)
-    gtk_box_append (GTK_BOX (box), make_label (_("No die rolled yet."), NULL));
+    gtk_box_append (GTK_BOX (box), make_label (_("No dice rolled yet."), NULL));
   return drawn;
 }
 
@@ -111,7 +111,7 @@ update (VedetteDicePanel *self)
       drawn |= add_dice (box, rules, tallies, party);
     }
   if (drawn)
-    gtk_box_append (GTK_BOX (box), make_label (_("The dashed line: how often a fair die shows each number."), "caption"));
+    gtk_box_append (GTK_BOX (box), make_label (_("The dashed line shows what a fair die would roll."), "caption"));
   g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 12, NULL);
   adw_bin_set_child (ADW_BIN (self), box);
 }

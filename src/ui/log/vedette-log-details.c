@@ -78,19 +78,31 @@ format_die (VedetteSession *session,
   JsonNode *dice = find_source (step);
 
   if (natural == 0)
-    return g_strdup (_("The die was not told"));
+    return g_strdup (_("The die was kept secret"));
   if (dice != NULL && JSON_NODE_HOLDS_VALUE (dice) && json_node_get_value_type (dice) == G_TYPE_STRING &&
       g_str_equal (json_node_get_string (dice), "typed"))
     /* Translators: what the die showed */
-    return g_strdup_printf (_("A die on the table: natural %d"), natural);
+    return g_strdup_printf (_("Die rolled on the table: natural %d"), natural);
   /* Translators: what the die showed */
-  return g_strdup_printf (_("The program’s die: natural %d"), natural);
+  return g_strdup_printf (_("Die rolled by Vedette: natural %d"), natural);
+}
+
+/* Returns: (transfer full) (element-type utf8): the rules that both sides agreed to override */
+static GPtrArray *
+list_overridden (VedetteSession *session,
+                 VedetteStep    *step)
+{
+  GPtrArray *rules = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (JsonObject) facts = vedette_rules_get_facts (vedette_session_get_rules (session), step, VEDETTE_AUDIENCE_ALL);
+
+  vedette_rules_add_overridden (facts, rules);
+  return rules;
 }
 
 /**
  * vedette_log_details_has:
  *
- * Returns: whether the step rests on a roll that has something to explain
+ * Returns: whether the step rests on a roll that has something to explain, or on an agreement against a rule
  */
 gboolean
 vedette_log_details_has (VedetteSession *session,
@@ -98,7 +110,7 @@ vedette_log_details_has (VedetteSession *session,
 {
   g_autoptr (VedetteBreakdown) breakdown = explain (session, step);
 
-  return breakdown != NULL;
+  return breakdown != NULL || overridden->len > 0;
 }
 
 /**
@@ -107,10 +119,10 @@ vedette_log_details_has (VedetteSession *session,
  * Returns: (transfer floating): what the roll of a step that has one rested on
  */
 GtkWidget *
+  g_autoptr (GPtrArray) overridden = list_overridden (session, step);
 vedette_log_details_new (VedetteSession *session,
                          VedetteStep    *step)
 {
-  g_autoptr (VedetteBreakdown) breakdown = explain (session, step);
   GListModel *factors = vedette_breakdown_get_factors (breakdown);
   guint n = g_list_model_get_n_items (factors);
   g_autofree char *need = format_need (breakdown);
@@ -143,4 +155,25 @@ vedette_log_details_new (VedetteSession *session,
       gtk_grid_attach (GTK_GRID (grid), vedette_chart_grid_new (chart), 0, (int) (n + 2 + i), 3, 1);
     }
   return grid;
+}
+      gtk_grid_attach (GTK_GRID (grid), make_why (vedette_factor_get_rule (factor)), 3, (int) i, 1, 1);
+
+/**
+ * vedette_log_details_new:
+ *
+ * Returns: (transfer floating): what a step rested on: the factors of its roll, and the rules that were overridden
+ */
+GtkWidget *
+vedette_log_details_new (VedetteSession *session,
+                         VedetteStep    *step)
+{
+  g_autoptr (VedetteBreakdown) breakdown = explain (session, step);
+  g_autoptr (GPtrArray) overridden = list_overridden (session, step);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  if (breakdown != NULL)
+    gtk_box_append (GTK_BOX (box), make_working (session, step, breakdown));
+  if (overridden->len > 0)
+    gtk_box_append (GTK_BOX (box), make_overridden (overridden));
+  return box;
 }

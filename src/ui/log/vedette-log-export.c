@@ -39,7 +39,7 @@ vedette_log_copy (GtkWidget       *widget,
   g_autoptr (GString) text = vedette_log_write (vedette_session_get_rules (session), VEDETTE_LOG_TEXT, NULL);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text->str);
-  vedette_toast_show (toasts, _("The log is on the clipboard"));
+  vedette_toast_show (toasts, _("Log copied to the clipboard"));
 }
 
 /**
@@ -135,7 +135,7 @@ vedette_log_export (GtkWidget        *widget,
   Export *self = g_new0 (Export, 1);
 
   self->format = format;
-  ask (widget, session, toasts, _("Export the Log"), _("Log"), endings[format], self);
+  ask (widget, session, toasts, _("Export Log"), _("Log"), endings[format], self);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
@@ -160,8 +160,8 @@ vedette_log_report (GtkWidget       *widget,
   Export *self = g_new0 (Export, 1);
 
   self->report = TRUE;
-  ask (widget, session, toasts, _("Report of the Battle"), _("Report"), "pdf", self);
+  ask (widget, session, toasts, _("Export Report"), _("Report"), "pdf", self);
   add_filter (self, _("PDF (.pdf)"), "*.pdf");
-  add_filter (self, _("Page of the Web (.html)"), "*.html");
+  add_filter (self, _("Web page (.html)"), "*.html");
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }

@@ -92,7 +92,7 @@ vedette_log_progress_tell (VedetteLogProgress *self,
   if (words == NULL)
     return;
   gtk_label_set_text (self->words, words);
-  gtk_button_set_label (self->button, stopped ? _("Go _On") : _("_Stop"));
+  gtk_button_set_label (self->button, stopped ? _("_Continue") : _("_Stop"));
 }
 
 /* @share: how much is done, from 0 to 1 */

@@ -131,7 +131,7 @@ vedette_log_reading_class_init (VedetteLogReadingClass *klass)
 static void
 vedette_log_reading_init (VedetteLogReading *self)
 {
-  self->progress = VEDETTE_LOG_PROGRESS (vedette_log_progress_new (_("How much of the battle is read")));
+  self->progress = VEDETTE_LOG_PROGRESS (vedette_log_progress_new (_("Reading progress")));
   g_signal_connect_swapped (self->progress, "clicked", G_CALLBACK (on_button), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->progress));
 }

@@ -160,8 +160,8 @@ vedette_log_row_init (VedetteLogRow *self)
   /* Nothing of it reaches beyond the corners of the card. */
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   self->chapter = -1;
-  vedette_spoken_set_tip (GTK_WIDGET (self->working), _("Working"));
-  vedette_spoken_set_tip (GTK_WIDGET (self->back), _("Back to Here"));
+  vedette_spoken_set_tip (GTK_WIDGET (self->working), _("Calculation"));
+  vedette_spoken_set_tip (GTK_WIDGET (self->back), _("Go Back to Here"));
 }
 
 /**
@@ -188,9 +188,9 @@ name_parts (VedetteLogRow *self,
   /* Translators: a step that was undone, said to screen readers */
   g_autofree char *said = vedette_step_get_done (self->step) ? g_strdup (text) : g_strdup_printf (_("Undone: %s"), text);
   /* Translators: the name of a button of a step */
-  g_autofree char *working = g_strdup_printf (_("Working: %s"), text);
+  g_autofree char *working = g_strdup_printf (_("Calculation: %s"), text);
   /* Translators: the name of a button that undoes all after a step; the step */
-  g_autofree char *back = g_strdup_printf (_("Back to here: %s"), text);
+  g_autofree char *back = g_strdup_printf (_("Go back to here: %s"), text);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->sentence), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->working), GTK_ACCESSIBLE_PROPERTY_LABEL, working, -1);

@@ -30,9 +30,9 @@ static guint changed_signal, again_signal;
 static void
 tell (VedetteLogSearching *self)
 {
-  const char *words = vedette_log_searching_is_on (self) ? _("Looking through a long battle…") : NULL;
+  const char *words = vedette_log_searching_is_on (self) ? _("Searching a long battle…") : NULL;
 
-  vedette_log_progress_tell (self->progress, self->stopped ? _("Not all steps were looked through.") : words, self->stopped);
+  vedette_log_progress_tell (self->progress, self->stopped ? _("The search stopped early.") : words, self->stopped);
 }
 
 static void
@@ -93,7 +93,7 @@ vedette_log_searching_class_init (VedetteLogSearchingClass *klass)
 static void
 vedette_log_searching_init (VedetteLogSearching *self)
 {
-  self->progress = VEDETTE_LOG_PROGRESS (vedette_log_progress_new (_("How much of the battle is looked through")));
+  self->progress = VEDETTE_LOG_PROGRESS (vedette_log_progress_new (_("Search progress")));
   g_signal_connect_swapped (self->progress, "clicked", G_CALLBACK (on_clicked), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->progress));
 }

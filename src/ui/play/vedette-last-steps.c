@@ -221,6 +221,6 @@ vedette_last_steps_update (GtkBox         *box,
       left--;
     }
   if (row == NULL)
-    row = put_row (box, NULL, &(Mark){ 0 }, _("Nothing has been done yet."));
+    row = put_row (box, NULL, &(Mark){ 0 }, _("No steps yet."));
   remove_rows (box, row != NULL ? gtk_widget_get_next_sibling (row) : gtk_widget_get_first_child (GTK_WIDGET (box)), NULL);
 }

@@ -182,8 +182,8 @@ static void
 make_search (VedetteOfferBox *self)
 {
   self->search = GTK_SEARCH_ENTRY (gtk_search_entry_new ());
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find a Move"), -1);
-  g_object_set (self->search, "placeholder-text", _("Find a Move"), NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Find Move"), -1);
+  g_object_set (self->search, "placeholder-text", _("Find Move"), NULL);
   g_signal_connect_swapped (self->search, "activate", G_CALLBACK (on_search_activate), self);
   g_signal_connect_swapped (self->search, "stop-search", G_CALLBACK (on_search_stopped), self);
   g_signal_connect_swapped (self->search, "changed", G_CALLBACK (show_found), self);

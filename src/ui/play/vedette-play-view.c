@@ -11,6 +11,7 @@
 #include "core/rules/vedette-status.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-declare-layout.h"
+#include "ui/declare/vedette-move-dialog.h"
 #include "ui/end/vedette-end-page.h"
 #include "ui/play/vedette-need-pane.h"
 #include "ui/play/vedette-status-pane.h"
@@ -54,14 +55,11 @@ static void
 set_title (GtkWindow    *form,
            VedetteOffer *offer)
 {
-  const char *label = vedette_move_get_label (vedette_offer_get_move (offer));
-  g_autofree char *title = g_strdup (vedette_offer_get_label (offer));
+  g_autofree char *usual = vedette_move_dialog_strip (vedette_move_get_label (vedette_offer_get_move (offer)));
+  g_autofree char *title = vedette_move_dialog_strip (vedette_offer_get_label (offer));
 
-  if (g_str_equal (title, label) || !g_str_equal (gtk_window_get_title (form), label))
-    return;
-  if (g_str_has_suffix (title, "…"))
-    title[strlen (title) - strlen ("…")] = '\0';
-  gtk_window_set_title (form, title);
+  if (g_str_equal (gtk_window_get_title (form), usual))
+    gtk_window_set_title (form, title);
 }
 
 /* The form of a move, with what only the system adds to it */
@@ -194,7 +192,7 @@ update_due (VedettePlayView *self)
   if (vedette_rules_is_over (rules))
     {
       g_free (self->due_words);
-      self->due_words = g_strdup (_("Nothing is due any more"));
+      self->due_words = g_strdup (_("Nothing left to do"));
     }
   g_clear_object (&self->offers);
   self->offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));

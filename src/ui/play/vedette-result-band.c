@@ -306,7 +306,7 @@ show_last (VedetteResultBand *self)
   if (step != NULL && vedette_step_get_after (step) != 0)
     text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
   else
-    text = g_strdup (_("Nothing has been done yet."));
+    text = g_strdup (_("No steps yet."));
   say_besides (self, step, rolled != step ? rolled : NULL, dice);
   gtk_label_set_text (self->last, text);
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);

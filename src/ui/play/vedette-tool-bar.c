@@ -138,7 +138,7 @@ make_more (VedetteToolBar *self)
   GtkWidget *popover = gtk_popover_new (), *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *scrolled = gtk_scrolled_window_new ();
 
-  self->menu = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("More on the Table"), 1, on_chosen_in_menu, self));
+  self->menu = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("More Table Events"), 1, on_chosen_in_menu, self));
   g_object_set (scrolled, "child", self->menu, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-width", TRUE,
                 "propagate-natural-height", TRUE, "max-content-height", MENU_HEIGHT, "focusable", FALSE, NULL);
   gtk_widget_add_css_class (scrolled, "shows-more");
@@ -169,7 +169,7 @@ vedette_tool_bar_new (VedetteOfferChosen chosen,
 
   self->chosen = chosen;
   self->user_data = user_data;
-  self->bar = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("On the Table"), 0, chosen, user_data));
+  self->bar = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Table Events"), 0, chosen, user_data));
   vedette_offer_box_set_one_line (self->bar);
   gtk_widget_add_css_class (GTK_WIDGET (self->bar), "tools");
   gtk_widget_set_hexpand (GTK_WIDGET (self->bar), TRUE);

@@ -326,7 +326,7 @@ add_dice (VedetteBattleSettingsDialog *self)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       /* Translators: a side */
-      g_autofree char *title = g_strdup_printf (_("Dice of %s"), vedette_party_get_name (party));
+      g_autofree char *title = g_strdup_printf (_("Dice for %s"), vedette_party_get_name (party));
 
       add_setting (self, self->settings_group,
                    vedette_battle_find (battle, VEDETTE_TYPE_RECORD, vedette_party_get_record (party)), "rolling", title, 0);

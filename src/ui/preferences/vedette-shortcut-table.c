@@ -25,14 +25,14 @@ static const VedetteShortcut rows[] = {
   { BATTLE, N_("Undo"), "win.undo-key", { "<Control>z" } },
   { BATTLE, N_("Redo"), "win.redo-key", { "<Control><Shift>z" } },
   { BATTLE, N_("Print"), "win.print", { "<Control>p" } },
-  { BATTLE, N_("Table view"), "win.table-view", { "F11" } },
+  { BATTLE, N_("Table View"), "win.table-view", { "F11" } },
   { BATTLE, N_("Pause the clocks, if they are on"), "win.pause-clocks", { "<Control>k" } },
   { BATTLE, N_("Find in the log"), NULL, { "<Control>f" } },
 
   { START, N_("Resume the battle"), NULL, { "Return" } },
   { START, N_("Rename"), NULL, { "F2" } },
-  { START, N_("Move to the wastebasket"), NULL, { "Delete" } },
-  { START, N_("Take it back"), NULL, { "<Control>z" } },
+  { START, N_("Move to Trash"), NULL, { "Delete" } },
+  { START, N_("Undo"), NULL, { "<Control>z" } },
 };
 
 guint

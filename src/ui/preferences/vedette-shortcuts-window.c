@@ -141,7 +141,7 @@ add_offers (Sections     *self,
 
       add (self, section, vedette_rules_get_key_label (rules, key), shown);
     }
-  add (self, section, _("Find beside the moves"), "/");
+  add (self, section, _("Find a move"), "/");
 }
 
 static void

@@ -129,8 +129,6 @@ GtkWidget *
 vedette_switch_row_new (const VedetteSwitch *row)
 {
   VedetteSwitchRow *self = g_object_new (VEDETTE_TYPE_SWITCH_ROW, NULL);
-  /* Translators: where the catalogue of rules settles a house rule, and its key in files and on the command line */
-  g_autofree char *source = g_strdup_printf (_("%s · %s"), row->rule, row->key);
 
   self->row = row;
   gtk_label_set_text (self->title, vedette_switch_get_label (row));
@@ -155,7 +153,7 @@ vedette_switch_row_show_value (VedetteSwitchRow *self,
   int value = vedette_switch_get_value (self->row, switches);
   int first = vedette_switch_nth_value (self->row, 0);
   /* Translators: one of the values of a house rule, in the words of its list */
-  g_autofree char *usual = g_strdup_printf (_("As the rules are read: %s"), vedette_switch_get_value_label (self->row, first));
+  g_autofree char *usual = g_strdup_printf (_("Default: %s"), vedette_switch_get_value_label (self->row, first));
 
   gtk_drop_down_set_selected (self->values, vedette_switch_find_position (self->row, value));
   if (self->number != NULL)

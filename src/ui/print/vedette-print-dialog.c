@@ -120,10 +120,10 @@ describe_page (VedettePrintDialog *self)
 {
   if (self->reader == NULL || get_sheet (self)->only_all != NULL)
     /* Translators: a sheet, and its paper */
-    return g_strdup_printf (_("Preview of the page: %s, %s"), vedette_sheet_get_label (get_sheet (self)),
+    return g_strdup_printf (_("Preview: %s, %s"), vedette_sheet_get_label (get_sheet (self)),
                             get_choice (self->paper));
   /* Translators: a sheet, whose it is, and its paper */
-  return g_strdup_printf (_("Preview of the page: %s, %s, %s"), vedette_sheet_get_label (get_sheet (self)),
+  return g_strdup_printf (_("Preview: %s, %s, %s"), vedette_sheet_get_label (get_sheet (self)),
                           get_choice (self->reader), get_choice (self->paper));
 }
 
@@ -180,7 +180,8 @@ update_large (VedettePrintDialog *self)
   const char *hint = self->system->large_hint;
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->large), possible);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), !possible ? _("Not for this sheet") : hint != NULL ? _(hint) : "");
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               !possible ? _("Not available for this sheet") : hint != NULL ? _(hint) : "");
 }
 
 static void
@@ -448,7 +449,8 @@ add_choices (VedettePrintDialog *self)
   add_sheets (self, group);
   if (self->system->readers != NULL)
     add_readers (self, group);
-  self->paper = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Paper"), NULL, (const char *[]){ _("A4"), _("Letter"), NULL },
+  self->paper = GTK_DROP_DOWN (vedette_row_add_choice (group, _("Paper"), NULL, (const char *[]){ _("A4"), _("US Letter"),
+                                                                                                 NULL },
                                                        vedette_settings_get_paper () == VEDETTE_PAPER_LETTER ? 1 : 0));
   self->large = GTK_SWITCH (vedette_row_add (group, _("Large print"), large_hint != NULL ? _(large_hint) : NULL,
                                             gtk_switch_new ()));

@@ -109,7 +109,7 @@ show_menu (VedetteBattleRow *self)
   add_item (menu, _("_Duplicate"), "start.duplicate", path);
   if (!vedette_battle_entry_has_fault (self->entry))
     add_item (menu, _("_New Battle with These Forces…"), "start.new-with-forces", path);
-  add_item (menu, _("_Move to the Wastebasket"), "start.trash", path);
+  add_item (menu, _("Move to _Trash"), "start.trash", path);
   gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
   vedette_spoken_set_tip (GTK_WIDGET (self->menu), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

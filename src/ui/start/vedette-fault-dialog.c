@@ -88,7 +88,7 @@ vedette_fault_dialog_new (GtkWindow  *parent,
   VedetteFaultDialog *self = g_object_new (VEDETTE_TYPE_FAULT_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
-  g_autofree char *heading = g_strdup_printf (_("“%s” could not be opened"), name);
+  g_autofree char *heading = g_strdup_printf (_("Could not open “%s”"), name);
 
   self->path = g_strdup (path);
   self->bad_line = bad_line;

@@ -199,7 +199,7 @@ add_row (GtkWidget          *group,
     {
       control = vedette_row_add_entry (group, title, get_preset (param));
       if (param->preset == NULL)
-        gtk_entry_set_placeholder_text (GTK_ENTRY (control), _("may stay empty"));
+        gtk_entry_set_placeholder_text (GTK_ENTRY (control), _("(optional)"));
     }
   /* Rows of two groups may have the same names. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -272,7 +272,7 @@ add_army_rows (VedetteNewDialog *self,
     {
       g_autofree char *side = vedette_army_sides_get_label (rules, i);
       /* Translators: a side of the battle: which army of the library it has */
-      g_autofree char *name = g_strdup_printf (_("Army of %s"), side);
+      g_autofree char *name = g_strdup_printf (_("Army for %s"), side);
       GtkWidget *choice = vedette_row_add_choice (group, side, NULL, (const char * const *) labels, 0);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
@@ -323,7 +323,7 @@ add_systems (GtkWidget           *group,
   for (guint i = 0; vedette_systems[i] != NULL; i++)
     g_strv_builder_add (labels, vedette_system_get_label (vedette_systems[i]));
   list = g_strv_builder_end (labels);
-  choice = vedette_row_add_choice (group, _("System"), vedette_system_get_about (chosen), (const char * const *) list, 0);
+  choice = vedette_row_add_choice (group, _("Game system"), vedette_system_get_about (chosen), (const char * const *) list, 0);
   /* In the same place, however many lines there are beside it */
   gtk_widget_set_valign (choice, GTK_ALIGN_START);
   gtk_widget_set_margin_top (choice, CHOICE_TOP);

@@ -217,7 +217,7 @@ vedette_opening_dialog_new (GtkWindow       *parent,
   VedetteOpeningDialog *self = g_object_new (VEDETTE_TYPE_OPENING_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
   g_autofree char *name = g_filename_display_basename (path);
   /* Translators: the name of a file */
-  g_autofree char *heading = g_strdup_printf (_("“%s” is long: it is being read."), name);
+  g_autofree char *heading = g_strdup_printf (_("Reading “%s”…"), name);
   /* The last to hold a task may be its thread, which must not be the last to hold a widget. */
   g_autoptr (GTask) task = g_task_new (NULL, self->cancellable, on_opened, g_object_ref (self));
 

@@ -30,7 +30,7 @@ vedette_rename_dialog_accept (VedetteDialog *dialog)
   g_autoptr (GError) error = NULL;
 
   if (*title == '\0')
-    vedette_dialog_say (dialog, _("A battle in the list needs a name"));
+    vedette_dialog_say (dialog, _("Enter a name for the battle"));
   else if (vedette_battle_entry_rename (self->entry, title, &error))
     gtk_window_close (GTK_WINDOW (dialog));
   else

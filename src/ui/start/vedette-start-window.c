@@ -124,7 +124,7 @@ is_free (VedetteStartWindow *self,
 
   if (vedette_application_find_window (application, vedette_battle_entry_get_path (entry)) == NULL)
     return TRUE;
-  vedette_start_window_toast (self, _("The battle is open in a window; close that first"));
+  vedette_start_window_toast (self, _("Close the battle’s window first"));
   return FALSE;
 }
 
@@ -280,7 +280,7 @@ trash (GtkWidget  *widget,
   update_stack (self);
 
   /* Translators: a battle */
-  text = g_strdup_printf (_("%s was moved to the wastebasket"), vedette_battle_entry_get_title (self->trashed));
+  text = g_strdup_printf (_("“%s” moved to Trash"), vedette_battle_entry_get_title (self->trashed));
   self->trashed_toast = g_object_ref (vedette_toast_new (text));
   adw_toast_set_button_label (self->trashed_toast, _("Undo"));
   adw_toast_set_action_name (self->trashed_toast, "start.undo-trash");

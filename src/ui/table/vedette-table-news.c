@@ -262,7 +262,7 @@ read_result (VedetteTableNews *self,
   else if (g_strcmp0 (self->result, self->since) == 0)
     g_clear_pointer (&self->since, g_free);
   if (self->result == NULL)
-    self->result = g_strdup (_("Nothing has been done yet."));
+    self->result = g_strdup (_("No steps yet."));
 }
 
 /**

@@ -233,7 +233,7 @@ update (VedetteTableWindow *self)
   g_autoptr (VedetteTableNews) news = vedette_table_news_read (rules);
   g_autofree char *battle = vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL);
   /* Translators: the title of a window that shows a battle to all; the name of the battle */
-  g_autofree char *title = g_strdup_printf (_("Table View of %s"), battle);
+  g_autofree char *title = g_strdup_printf (_("Table View: %s"), battle);
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   show_head (self, news);

@@ -34,7 +34,7 @@ light (VedetteChart *chart,
        guint         row,
        guint         column)
 {
-  /* Translators: what is read off a table: its row, its column, and what stands there, as in “5 or 6, Drill: holds” */
+  /* Translators: what is read off a table: its row, its column, and the value there, as in “5 or 6, Drill: holds” */
   g_autofree char *heard = g_strdup_printf (_("%s, %s: %s"), vedette_chart_get_row (chart, row),
                                             vedette_chart_get_column (chart, column),
                                             vedette_chart_get_cell (chart, row, column));

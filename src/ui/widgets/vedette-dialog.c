@@ -225,7 +225,7 @@ vedette_dialog_add_questions (VedetteDialog *self)
 {
   GtkWidget *group = vedette_dialog_add_group (self, NULL);
 
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("What stays “not said” is not checked."));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), _("Anything left “not recorded” is not checked."));
   return group;
 }
 
@@ -364,6 +364,7 @@ put_foot (VedetteDialog *self,
           gboolean       plain)
 {
   VedetteDialogPrivate *priv = get_private (self);
+          const char    *rule,
 
   gtk_label_set_text (priv->said, text != NULL ? text : "");
   vedette_rule_tip_set (GTK_WIDGET (priv->said), text);
@@ -382,7 +383,22 @@ void
 vedette_dialog_say (VedetteDialog *self,
                     const char    *text)
 {
-  put_foot (self, text, FALSE);
+  put_foot (self, text, NULL, FALSE);
+}
+
+/**
+ * vedette_dialog_say_why:
+ * @text: (nullable): what is wrong or good to know, any text
+ * @rule: (nullable): the id of the rule behind it
+ *
+ * Shows the text at the foot, with a button that explains the rule.
+ */
+void
+vedette_dialog_say_why (VedetteDialog *self,
+                        const char    *text,
+                        const char    *rule)
+{
+  put_foot (self, text, rule, FALSE);
 }
 
 /**
@@ -393,7 +409,7 @@ void
 vedette_dialog_tell (VedetteDialog *self,
                      const char    *text)
 {
-  put_foot (self, text, TRUE);
+  put_foot (self, text, NULL, TRUE);
 }
 
 /**

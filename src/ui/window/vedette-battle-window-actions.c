@@ -51,7 +51,7 @@ vedette_battle_window_copy_to (VedetteBattleWindow *self,
     }
   /* Only the name: the folder may be one that nobody should see, such as that of the document portal.
    * Translators: the name of a file */
-  text = g_strdup_printf (_("The copy is in “%s”; the battle goes on where it was"), file);
+  text = g_strdup_printf (_("Copied to “%s”. The battle stays where it was"), file);
   vedette_battle_window_toast (self, text);
   return TRUE;
 }
@@ -80,7 +80,7 @@ vedette_battle_window_move_to (VedetteBattleWindow *self,
     vedette_recent_forget (old);
   vedette_recent_add (vedette_session_get_path (session));
   /* Translators: the name of a file */
-  text = g_strdup_printf (_("The battle goes on in “%s”"), file);
+  text = g_strdup_printf (_("The battle continues in “%s”"), file);
   vedette_battle_window_toast (self, text);
   return TRUE;
 }
@@ -106,7 +106,7 @@ copy_to (GtkWidget  *widget,
 {
   g_autofree char *file = make_file_name (VEDETTE_BATTLE_WINDOW (widget));
 
-  vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Copy to"), "vedette", file, on_copy_chosen);
+  vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Copy To"), "vedette", file, on_copy_chosen);
 }
 
 static void
@@ -116,7 +116,7 @@ move_to (GtkWidget  *widget,
 {
   g_autofree char *file = make_file_name (VEDETTE_BATTLE_WINDOW (widget));
 
-  vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Move to"), "vedette", file, on_move_chosen);
+  vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Move To"), "vedette", file, on_move_chosen);
 }
 
 /* Both are one dialog, that shows the page; they differ in what Enter does. */
@@ -212,10 +212,10 @@ say_step (VedetteBattleWindow *self,
     return;
   if (undone)
     /* Translators: a step of the battle, as a sentence */
-    text = g_strdup_printf (_("Taken back: %s"), step);
+    text = g_strdup_printf (_("Undone: %s"), step);
   else
     /* Translators: a step of the battle, as a sentence */
-    text = g_strdup_printf (_("Done again: %s"), step);
+    text = g_strdup_printf (_("Redone: %s"), step);
   toast_step (self, text);
 }
 

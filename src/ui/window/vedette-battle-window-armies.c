@@ -106,7 +106,7 @@ on_kept (VedetteArmyDialog   *dialog,
          VedetteBattleWindow *self)
 {
   /* Translators: the name of an army */
-  g_autofree char *said = g_strdup_printf (_("“%s” is in the library of armies"), name);
+  g_autofree char *said = g_strdup_printf (_("Saved “%s” to the army library"), name);
 
   vedette_battle_window_toast (self, said);
   if (left != NULL)

@@ -260,12 +260,12 @@ assert_closed (Fixture    *f,
                const char *why,
                gboolean    played)
 {
-  GtkWidget *write = gtk_widget_get_ancestor (ui_find_text (f->view, "New Order or Message…"), GTK_TYPE_BUTTON);
+  GtkWidget *write = gtk_widget_get_ancestor (ui_find_text (f->view, "New Dispatch…"), GTK_TYPE_BUTTON);
 
   ui_settle ();
   g_assert_true (gtk_widget_is_sensitive (write) == (why == NULL));
   g_assert_true (why == NULL || ui_find_text (f->view, why) != NULL);
-  g_assert_true ((ui_find_text (f->view, "Play with Orders") != NULL) == !played);
+  g_assert_true ((ui_find_text (f->view, "Enable Orders") != NULL) == !played);
 }
 
 /* Switched on in a battle, they begin with the next turn (A-E44): the page says so at once. */
@@ -275,9 +275,9 @@ test_orders_begin (Fixture       *f,
 {
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
-  assert_closed (f, "Orders and messages are not played in this battle (E-05)", FALSE);
-  ui_click (f->view, "Play with Orders");
-  assert_closed (f, "Played from turn 2 on (A-E44)", TRUE);
+  assert_closed (f, "Orders and messages are not used in this battle", FALSE);
+  ui_click (f->view, "Enable Orders");
+  assert_closed (f, "In use from turn 2 on", TRUE);
 }
 
 /* Nothing has to be scrolled. */
@@ -299,12 +299,12 @@ test_no_orders (Fixture       *f,
   GtkWidget *form, *focus;
   GtkWidget *hold = ui_find (f->view, is_hold_of, "Red");
 
-  assert_closed (f, "Orders and messages are not played in this battle (E-05)", FALSE);
+  assert_closed (f, "Orders and messages are not used in this battle", FALSE);
   g_assert_true (reads (hold, "▲"));
   ui_assert_named (f->view);
   ui_shoot (f->window, "orders-not-played");
-  ui_click (f->view, "Play with Orders");
-  assert_closed (f, "The battle has not begun: start it first (E-24)", TRUE);
+  ui_click (f->view, "Enable Orders");
+  assert_closed (f, "The battle has not started. Start it first.", TRUE);
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
   assert_closed (f, NULL, TRUE);
@@ -321,12 +321,12 @@ test_no_orders (Fixture       *f,
   /* What the form says when something is written covers no row. */
   gtk_editable_set_text (GTK_EDITABLE (focus), "Hold the mill");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (form, "The command span is measured now; unsaid counts as outside (A-E15)"));
+  g_assert_nonnull (ui_find_text (form, "Measure the command span now. If it is not recorded, the recipient counts as outside."));
   ui_shoot (form, "order-form-written");
   assert_all_seen (form);
   gtk_window_destroy (GTK_WINDOW (form));
   vedette_test_do (f->rules, "{\"move\":\"orders-done\"}");
-  assert_closed (f, "Orders and messages come at the start of a turn, if they are played at all (E-05)", TRUE);
+  assert_closed (f, "Orders and messages come at the start of a turn, if orders are in use", TRUE);
 }
 
 static void
@@ -461,7 +461,7 @@ assert_hint (Fixture  *f,
   g_autofree char *hint = NULL, *due = vedette_rules_get_due (f->rules, vedette_rules_get_viewer (f->rules), &hint);
 
   g_assert_nonnull (due);
-  g_assert_true ((g_strcmp0 (hint, "Choose it among the buttons below, or pass") == 0) == names);
+  g_assert_true ((g_strcmp0 (hint, "Choose the division with a button below, or pass") == 0) == names);
 }
 
 /* Three divisions a side, nothing but the roll and the moves: at most 14 keys */
@@ -560,7 +560,7 @@ test_cards (Fixture       *f,
   ui_settle ();
   g_assert_true (reads (f->view, "4th Division"));
   g_assert_true (reads (f->view, "Suspended · Red · Amsel, Good"));
-  g_assert_true (reads (f->view, "Owns the turn"));
+  g_assert_true (reads (f->view, "Owner of the turn"));
   ui_assert_named (f->view);
   ui_shoot (f->window, "thief");
 }
@@ -653,7 +653,7 @@ test_add_forces (Fixture       *f,
   ui_click (dialog, "Done");
   ui_settle ();
   told = vedette_rules_describe (f->rules, vedette_battle_get_current (vedette_session_get_battle (f->session)), NULL);
-  g_assert_cmpstr (told, ==, "In the order of battle of Blue: 7th Division; 2 units.");
+  g_assert_cmpstr (told, ==, "Added to the order of battle of Blue: 7th Division (2 units).");
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), <, open);
 }
 

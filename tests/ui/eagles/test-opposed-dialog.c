@@ -113,7 +113,7 @@ static void
 uncover (Fixture    *f,
          const char *army)
 {
-  g_autofree char *name = g_strdup_printf ("Uncover: %s", army);
+  g_autofree char *name = g_strdup_printf ("Reveal: %s", army);
 
   ui_click (f->dialog, name);
   ui_settle ();
@@ -155,10 +155,10 @@ static void
 test_enter (Fixture       *f,
             gconstpointer  data)
 {
-  assert_focus (f, "Uncover: Red");
+  assert_focus (f, "Reveal: Red");
   uncover (f, "Red");
   press_enter (f);
-  assert_focus (f, "Uncover: Blue");
+  assert_focus (f, "Reveal: Blue");
   uncover (f, "Blue");
   press_enter (f);
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->dialog)) == gtk_window_get_default_widget (GTK_WINDOW (f->dialog)));
@@ -176,7 +176,7 @@ test_covers (Fixture       *f,
   ui_assert_named (f->dialog);
   ui_shoot (f->dialog, "opposed-covered");
   uncover (f, "Red");
-  assert_accept (f, "Cover");
+  assert_accept (f, "Hide");
   /* Enter that has uncovered covers. */
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->dialog)) == gtk_window_get_default_widget (GTK_WINDOW (f->dialog)));
   g_assert_false (has_number (f, "Blue"));
@@ -186,7 +186,7 @@ test_covers (Fixture       *f,
   ui_shoot (f->dialog, "opposed-open");
   press_enter (f);
   g_assert_cmpint (vedette_army_get_allocated (find_army (f, "red")), ==, 2);
-  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_BUTTON, "Uncover: Red"));
+  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_BUTTON, "Reveal: Red"));
   g_assert_false (has_number (f, "Red"));
   uncover (f, "Blue");
   g_assert_nonnull (ui_find_text (f->dialog, "3 of 3 left"));
@@ -222,7 +222,7 @@ static void
 test_whole (Fixture       *f,
             gconstpointer  data)
 {
-  GtkWidget *die = ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red");
+  GtkWidget *die = ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die for Red");
   int width;
 
   g_assert_nonnull (die);
@@ -232,12 +232,12 @@ test_whole (Fixture       *f,
   width = gtk_widget_get_width (f->dialog);
   uncover (f, "Red");
   ui_settle ();
-  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red"));
+  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die for Red"));
   g_assert_cmpint (gtk_widget_get_width (f->dialog), ==, width);
   assert_whole (f, "open");
   press_enter (f);
   ui_settle ();
-  g_assert_true (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red") == die);
+  g_assert_true (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die for Red") == die);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (die)), ==, "6");
   assert_whole (f, "given");
 }
@@ -279,7 +279,7 @@ test_other_side (Fixture       *f,
   g_assert_false (has_number (f, "Red"));
   g_assert_true (has_number (f, "Blue"));
   g_assert_cmpint (vedette_army_get_allocated (find_army (f, "red")), ==, VEDETTE_EAGLES_NOT_ALLOCATED);
-  g_assert_nonnull (ui_find_named (f->dialog, GTK_TYPE_BUTTON, "Uncover: Red"));
+  g_assert_nonnull (ui_find_named (f->dialog, GTK_TYPE_BUTTON, "Reveal: Red"));
 }
 
 /* Whoever is called away leaves nothing to be seen, and has allocated nothing. */
@@ -310,11 +310,11 @@ test_range (Fixture       *f,
 {
   uncover (f, "Red");
   for (int i = 0; i < POOL; i++)
-    ui_click (f->dialog, "One point more: Red");
+    ui_click (f->dialog, "Add one point: Red");
   g_assert_nonnull (ui_find_text (f->dialog, "0 of 3 left"));
-  ui_click (f->dialog, "One point more: Red");
+  ui_click (f->dialog, "Add one point: Red");
   g_assert_nonnull (ui_find_text (f->dialog, "0 of 3 left"));
-  ui_click (f->dialog, "One point less: Red");
+  ui_click (f->dialog, "Remove one point: Red");
   g_assert_nonnull (ui_find_text (f->dialog, "1 of 3 left"));
 }
 
@@ -323,7 +323,7 @@ type_dice (Fixture *f,
            int      red,
            int      blue)
 {
-  static const char * const names[] = { "Die of Red", "Die of Blue" };
+  static const char * const names[] = { "Die for Red", "Die for Blue" };
   const int naturals[] = { red, blue };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
@@ -349,9 +349,9 @@ test_roll (Fixture       *f,
   g_assert_cmpint (vedette_army_get_pool (find_army (f, "red")), ==, POOL - 3);
   g_assert_nonnull (ui_find_text (f->dialog, "+3"));
   g_assert_nonnull (ui_find_text (f->dialog, "9"));
-  g_assert_nonnull (ui_find_text (f->dialog, "The initiative goes to Red, 9 : 8."));
+  g_assert_nonnull (ui_find_text (f->dialog, "The initiative went to Red, 9–8."));
   g_assert_nonnull (ui_find_named (f->dialog, GTK_TYPE_FLOW_BOX, "Both dice together: 14"));
-  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red"));
+  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die for Red"));
   assert_accept (f, "Done");
   g_assert_null (ui_find_text (f->dialog, "Cancel"));
   ui_assert_named (f->dialog);
@@ -387,7 +387,7 @@ test_tie (Fixture       *f,
   press_enter (f);
   g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_ALLOCATE);
   g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)), ==, "2 more dice: Opposed roll");
-  g_assert_false (gtk_widget_is_sensitive (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die of Red")));
+  g_assert_false (gtk_widget_is_sensitive (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die for Red")));
 }
 
 /* One person types both, and there is no cover. */
@@ -402,13 +402,13 @@ test_umpire (Fixture       *f,
   ui_settle ();
   g_assert_true (has_number (f, "Red"));
   g_assert_true (has_number (f, "Blue"));
-  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_BUTTON, "Uncover: Red"));
-  more = ui_find_named (f->dialog, GTK_TYPE_BUTTON, "One point more: Blue");
+  g_assert_null (ui_find_named (f->dialog, GTK_TYPE_BUTTON, "Reveal: Red"));
+  more = ui_find_named (f->dialog, GTK_TYPE_BUTTON, "Add one point: Blue");
   g_assert_true (gtk_widget_compute_bounds (more, f->dialog, &bounds));
   g_assert_cmpfloat (bounds.size.width, >=, 44);
   g_assert_cmpfloat (bounds.size.height, >=, 44);
-  ui_click (f->dialog, "One point more: Blue");
-  ui_click (f->dialog, "One point more: Blue");
+  ui_click (f->dialog, "Add one point: Blue");
+  ui_click (f->dialog, "Add one point: Blue");
   ui_shoot (f->dialog, "opposed-umpire");
   /* All of it is seen on a small screen, too. */
   assert_whole (f, "umpire");
@@ -417,7 +417,7 @@ test_umpire (Fixture       *f,
   type_dice (f, 6, 5);
   press_enter (f);
   g_assert_cmpint (vedette_army_get_pool (find_army (f, "blue")), ==, POOL - 2);
-  g_assert_nonnull (ui_find_text (f->dialog, "The initiative goes to Blue, 7 : 6."));
+  g_assert_nonnull (ui_find_text (f->dialog, "The initiative went to Blue, 7–6."));
 }
 
 /* By the house rule nobody has a cover, and nothing is asked about an umpire (A-E17). */
@@ -458,13 +458,13 @@ test_chart (Fixture       *f,
 {
   g_autofree char *before = NULL, *after = NULL;
   GtkWidget *said;
-  static const char title[] = "How often Red would win: its points down, theirs across";
+  static const char title[] = "How often Red would win: own points in rows, enemy points in columns";
 
   g_assert_null (ui_find_text (f->dialog, title));
   uncover (f, "Red");
   /* What is only good to know is not in the colour of what is wrong. */
   said = ui_find_text (f->dialog, vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)));
-  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (said)), "Left alone"));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (said)), "Hides again"));
   g_assert_false (gtk_widget_has_css_class (said, "why-not"));
   before = ui_list_words (gtk_widget_get_parent (ui_find_text (f->dialog, title)));
   gtk_window_destroy (GTK_WINDOW (f->dialog));

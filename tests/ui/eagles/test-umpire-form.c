@@ -97,15 +97,15 @@ test_dispatch (Fixture       *f,
   ui_assert_named (GTK_WIDGET (f->form));
   ui_shoot (GTK_WIDGET (f->form), "umpire-covered");
   width = gtk_widget_get_width (GTK_WIDGET (f->form));
-  ui_click (GTK_WIDGET (f->form), "Uncover");
+  ui_click (GTK_WIDGET (f->form), "Reveal");
   g_assert_true (reads (f, SENDER));
   ui_assert_named (GTK_WIDGET (f->form));
   ui_shoot (GTK_WIDGET (f->form), "umpire-open");
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (f->form)), ==, width);
-  ui_click (GTK_WIDGET (f->form), "Cover");
+  ui_click (GTK_WIDGET (f->form), "Hide");
   g_assert_false (reads (f, SENDER));
-  g_assert_false (reads (f, "comes in turn"));
-  ui_click (GTK_WIDGET (f->form), "Uncover");
+  g_assert_false (reads (f, "arrives in turn"));
+  ui_click (GTK_WIDGET (f->form), "Reveal");
   ui_click (GTK_WIDGET (f->form), "Test");
   g_assert_null (f->form);
   g_assert_cmpstr (vedette_step_get_kind (vedette_battle_get_current (battle)), ==, "test-dispatch");
@@ -120,8 +120,8 @@ test_nothing (Fixture       *f,
 
   open_form (f, "test-dispatch");
   none = ui_list_words (GTK_WIDGET (f->form));
-  ui_click (GTK_WIDGET (f->form), "Uncover");
-  g_assert_true (reads (f, "There is nothing to choose from."));
+  ui_click (GTK_WIDGET (f->form), "Reveal");
+  g_assert_true (reads (f, "There is nothing to choose here."));
   gtk_window_destroy (GTK_WINDOW (f->form));
   write_order (f);
   open_form (f, "test-dispatch");
@@ -138,7 +138,7 @@ test_arrive (Fixture       *f,
 
   open_form (f, "arrive");
   g_assert_false (reads (f, HIDDEN));
-  ui_click (GTK_WIDGET (f->form), "Uncover");
+  ui_click (GTK_WIDGET (f->form), "Reveal");
   g_assert_true (reads (f, HIDDEN));
   ui_click (GTK_WIDGET (f->form), "Arrive");
   g_assert_cmpstr (vedette_step_get_kind (vedette_battle_get_current (battle)), ==, "arrive");
@@ -178,7 +178,7 @@ test_left_alone (Fixture       *f,
   open_form (f, "test-dispatch");
   cover = vedette_declare_form_get_cover (f->form);
   vedette_declare_cover_set_interval (cover, SOON);
-  ui_click (GTK_WIDGET (f->form), "Uncover");
+  ui_click (GTK_WIDGET (f->form), "Reveal");
   patience = g_timeout_add (PATIENCE, on_patience, &out);
   while (vedette_declare_cover_is_open (cover) && !out)
     g_main_context_iteration (NULL, TRUE);

@@ -21,7 +21,7 @@ open_folder (AdwToast        *toast,
   if (g_app_info_launch_default_for_uri (uri, NULL, &error))
     return;
   /* Translators: what the system says */
-  text = g_strdup_printf (_("The folder could not be opened: %s"), error->message);
+  text = g_strdup_printf (_("Could not open the folder: %s"), error->message);
   vedette_toast_show (overlay, text);
 }
 
@@ -44,7 +44,7 @@ say_folder (GFile *folder)
   g_autofree char *shown = below != NULL ? g_filename_display_name (below) : NULL;
 
   if (g_file_equal (home, folder))
-    /* Translators: as in “Ford.pdf” was written to your home folder */
+    /* Translators: a folder, as in: Saved “Ford.pdf” to your home folder */
     return g_strdup (_("your home folder"));
   return shown != NULL ? g_steal_pointer (&shown) : g_file_get_parse_name (folder);
 }
@@ -65,13 +65,13 @@ vedette_file_toast_show (AdwToastOverlay *overlay,
   if (folder == NULL || is_handed_out (folder))
     {
       /* Translators: the name of a file */
-      text = g_strdup_printf (_("“%s” was written"), name);
+      text = g_strdup_printf (_("Saved “%s”"), name);
       vedette_toast_show (overlay, text);
       return;
     }
   where = say_folder (folder);
-  /* Translators: the name of a file, and its folder, as in “Ford.pdf” was written to Documents */
-  text = g_strdup_printf (_("“%s” was written to %s"), name, where);
+  /* Translators: the name of a file, and its folder, as in: Saved “Ford.pdf” to Documents */
+  text = g_strdup_printf (_("Saved “%s” to %s"), name, where);
   toast = vedette_toast_new (text);
   adw_toast_set_button_label (toast, _("Open Folder"));
   g_object_set_data_full (G_OBJECT (toast), "vedette-folder", g_object_ref (folder), g_object_unref);
