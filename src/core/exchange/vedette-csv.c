@@ -26,14 +26,14 @@ static const struct
   { VEDETTE_CSV_NAME, NC_("column", "Name"), "name|unit|unit name|figure|who|title|einheit|einheiten|figur|bezeichnung",
     /* Translators: what people write above a column of a table with names of units: several, parted by | */
     NC_("heads of a column", "name|unit|figure") },
-  { VEDETTE_CSV_COUNT, NC_("column", "Men"), "count|men|number|models|figures|size|quantity|qty|how many|no|no.|#|x"
+  { VEDETTE_CSV_COUNT, NC_("column", "Figures"), "count|men|number|models|figures|size|quantity|qty|how many|no|no.|#|x"
     "|männer|mann|anzahl|zahl|größe|figuren|modelle|stärke|menge|stück",
     /* Translators: what people write above a column of a table with how many men: several, parted by | */
     NC_("heads of a column", "men|number|size") },
   { VEDETTE_CSV_POINTS, NC_("column", "Points"), "points|pts|cost|value|price|punkte|pkt|kosten|wert|preis",
     /* Translators: what people write above a column of a table with points: several, parted by | */
     NC_("heads of a column", "points|pts|cost") },
-  { VEDETTE_CSV_TYPE, NC_("column", "Type of units"), "type|kind|unit type|troop type|entry|profile|typ|art|truppentyp",
+  { VEDETTE_CSV_TYPE, NC_("column", "Unit type"), "type|kind|unit type|troop type|entry|profile|typ|art|truppentyp",
     /* Translators: what people write above a column of a table with types of units: several, parted by | */
     NC_("heads of a column", "type|kind") },
   { VEDETTE_CSV_GROUP, NC_("column", "Group"), "group|contingent|division|command|force|formation|corps|detachment|battle"
@@ -60,7 +60,7 @@ static const struct
     "|notizen|notiz|bemerkungen|bemerkung|anmerkungen|beschreibung",
     /* Translators: what people write above a column of a table with notes: several, parted by | */
     NC_("heads of a column", "notes|remarks") },
-  { VEDETTE_CSV_WORDS, NC_("column", "More, as in a typed line"), "as|words|also|flags|als|wörter",
+  { VEDETTE_CSV_WORDS, NC_("column", "More words, as in a typed line"), "as|words|also|flags|als|wörter",
     /* Translators: what people write above a column of a table with words of a typed line: several, parted by | */
     NC_("heads of a column", "as|words") },
 };
@@ -113,7 +113,7 @@ decode (VedetteCsv  *self,
     return vedette_scan_drop_nothing (text);
   g_free (text);
   vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
-                _("This is no table in any encoding that is known here: save it as CSV in UTF-8"));
+                _("The encoding of the table is unknown. Save the table as CSV in UTF-8"));
   return NULL;
 }
 
@@ -170,7 +170,8 @@ add_row (VedetteCsv  *self,
   if (n > MAX_COLUMNS || self->rows->len > VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                          /* Translators: the most rows and columns */
-                         _("The table has more than %d rows or %d columns"), VEDETTE_ROSTER_MAX_UNITS, MAX_COLUMNS);
+                         _("The table has more than %d rows or %d columns. Divide it, and import its parts"),
+                         VEDETTE_ROSTER_MAX_UNITS, MAX_COLUMNS);
   self->n_columns = MAX (self->n_columns, n);
   row = g_new0 (char *, n + 1);
   memcpy (row, cells->pdata, n * sizeof *row);
@@ -323,7 +324,7 @@ read_rows (const char  *data,
     return NULL;
   if (self->rows->len == 0)
     {
-      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("The table is empty"));
+      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("The table is empty. Choose another file"));
       return NULL;
     }
   guess_roles (self);

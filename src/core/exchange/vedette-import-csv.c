@@ -267,8 +267,8 @@ settle_count (Reader *self,
     return name != NULL && *name != '\0' ? g_steal_pointer (&name) : g_strdup (row->name);
   if (self->n_doubts++ < MAX_NAMED)
     /* Translators: the number of a row of a table, the name in it, the head of a column, and the number in that */
-    vedette_roster_note (self->roster, _("Row %u: the name “%s” has a number, but the column %s has %d, which was taken. If that "
-                                         "is wrong, correct the file"), n, row->name,
+    vedette_roster_note (self->roster, _("Row %u: the name “%s” has a number, but the column %s has %d, which was used. If "
+                                         "that is wrong, correct the file"), n, row->name,
                          vedette_csv_role_get_label (VEDETTE_CSV_COUNT), (int) row->count.value);
   return g_strdup (row->name);
 }
@@ -328,7 +328,7 @@ note_rows (const Reader *self)
                                                  self->n_counted), self->n_counted, self->counted);
   if (self->n_doubts > MAX_NAMED)
     /* Translators: how many rows of a table, besides those that are named */
-    vedette_roster_note (self->roster, ngettext ("%u more number is in doubt", "%u more numbers are in doubt",
+    vedette_roster_note (self->roster, ngettext ("%u more number may be wrong", "%u more numbers may be wrong",
                                                  self->n_doubts - MAX_NAMED), self->n_doubts - MAX_NAMED);
   /* Several are those of parts, and one within the table may be, too. */
   if (self->n_totals > 1 || !self->at_total)
@@ -362,16 +362,17 @@ vedette_csv_make_roster (VedetteCsv  *self,
 
   vedette_roster_leave (roster, "columns", count_left_out (self));
   if (!self->has_head)
-    vedette_roster_note (roster, _("No row names the columns, so they are taken to be name, men and points"));
+    vedette_roster_note (roster, _("The table has no row with the names of its columns, so they were read as name, figures and "
+                                   "points"));
   if (g_str_equal (self->encoding, "WINDOWS-1252"))
-    vedette_roster_note (roster, _("The encoding is not said; it is taken to be Western (Windows-1252)"));
+    vedette_roster_note (roster, _("The encoding of the table is not given, so it was read as Western (Windows-1252)"));
   for (guint i = self->has_head ? 1 : 0; good && i < self->rows->len; i++)
     good = read_row (&reader, self, i, error);
   note_rows (&reader);
   g_free (reader.counted);
   if (!good)
     return NULL;
-  return vedette_roster_finish (g_steal_pointer (&roster), _("There are no units in the table"), error);
+  return vedette_roster_finish (g_steal_pointer (&roster), _("This table has no units. Choose another file"), error);
 }
 
 VedetteRoster *

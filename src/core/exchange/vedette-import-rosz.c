@@ -51,7 +51,7 @@ static gboolean
 fail_broken (GError **error)
 {
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
-                       _("The archive is broken. Download or copy it again"));
+                       _("The archive is damaged. Download or copy it again"));
 }
 
 /* Unpacks an entry into @bytes, or only counts it where that is %NULL: to pass an entry over may be to unpack it.
@@ -102,7 +102,7 @@ find_roster (struct archive  *archive,
       if (i >= MAX_ENTRIES || !is_safe (path))
         {
           vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
-                        _("The archive has paths or numbers of files that no roster has; nothing of it was read"));
+                        _("The archive has too many files, or unsafe paths, so it is not a roster. Nothing was imported"));
           return NULL;
         }
       roster = archive_entry_filetype (entry) == AE_IFREG && is_roster (path);
@@ -116,7 +116,8 @@ find_roster (struct archive  *archive,
   else if (paths->len > 0)
     return g_steal_pointer (&bytes);
   else
-    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT, _("There is no .ros in this archive"));
+    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT, _("This archive has no .ros file. Choose another "
+                                                                              "file"));
   return NULL;
 }
 
@@ -133,7 +134,7 @@ vedette_import_rosz (const char  *data,
   archive_read_support_format_zip (archive);
   if (!has_end (data, length))
     vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
-                  _("The archive is cut off: its end is missing. Download or copy it again"));
+                  _("The archive is incomplete: its end is missing. Download or copy it again"));
   else if (archive_read_open_memory (archive, data, length) == ARCHIVE_OK)
     bytes = find_roster (archive, length, paths, error);
   else

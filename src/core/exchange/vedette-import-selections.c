@@ -136,7 +136,8 @@ read_all (VedetteRoster  *roster,
   JsonArray *selections = vedette_import_get_array (owner, "selections");
 
   if (depth > VEDETTE_ROSTER_MAX_DEPTH)
-    return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("Units stand too deep inside of units"));
+    return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("Units are nested too deeply. Simplify the "
+                                                                                    "list, and import it again"));
   for (guint i = 0; selections != NULL && i < json_array_get_length (selections); i++)
     {
       JsonObject *selection = vedette_import_nth_object (selections, i);
@@ -249,7 +250,8 @@ read_forces (VedetteRoster  *roster,
   JsonArray *forces = vedette_import_get_array (owner, "forces");
 
   if (depth > VEDETTE_ROSTER_MAX_DEPTH)
-    return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("Units stand too deep inside of units"));
+    return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("Units are nested too deeply. Simplify the "
+                                                                                    "list, and import it again"));
   for (guint i = 0; forces != NULL && i < json_array_get_length (forces); i++)
     {
       JsonObject *force = vedette_import_nth_object (forces, i);
@@ -287,18 +289,18 @@ vedette_import_selections (VedetteRoster  *roster,
   leave (self, root);
   self->all_points = read_total (root, points_words);
   self->all_figures = read_total (root, figures_words);
-  vedette_roster_note (self, _("The format has no description by its makers: it was read as others describe it"));
-  vedette_roster_note (self, _("Points are those of a unit and of all that was chosen for it, each as often as it stands there"));
+  vedette_roster_note (self, _("Its makers have not described this format, so it was read as others describe it"));
+  vedette_roster_note (self, _("The points of a unit include everything chosen for it, each as often as it is listed"));
   good = read_forces (self, &names, root, 0, error);
   if (names.n_numbered > 0)
     /* Translators: how many forces, and the name that the first of them got, such as “Regiment (2)” */
-    vedette_roster_note (self, ngettext ("%u force has the name of another. It is numbered: “%s”",
-                                         "%u forces have the names of others. They are numbered, as in “%s”", names.n_numbered),
+    vedette_roster_note (self, ngettext ("%u force had the name of another, and was numbered: “%s”",
+                                         "%u forces had the names of others, and were numbered, as in “%s”", names.n_numbered),
                          names.n_numbered, names.numbered);
   g_free (names.numbered);
   if (!good)
     return NULL;
-  return vedette_roster_finish (g_steal_pointer (&self), _("There are no units in this roster"), error);
+  return vedette_roster_finish (g_steal_pointer (&self), _("This roster has no units. Choose another file"), error);
 }
 
 VedetteRoster *

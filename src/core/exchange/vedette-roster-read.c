@@ -75,7 +75,7 @@ vedette_roster_fail_length (GError **error)
 {
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                        /* Translators: so many millions of bytes */
-                       _("The file has more than %d MB. Divide the list, and import its parts"),
+                       _("The file is larger than %d MB. Divide the list, and import its parts"),
                        (int) (VEDETTE_ROSTER_MAX_LENGTH / 1024 / 1024));
 }
 
@@ -131,7 +131,7 @@ read_json (const char  *data,
   if (root != NULL && (json_object_has_member (root, "units") || json_object_has_member (root, "list")))
     return vedette_import_army_forge (root, error);
   vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
-                _("This JSON is neither a roster of New Recruit nor a list of Army Forge"));
+                _("This JSON is neither a New Recruit roster nor an Army Forge list. Choose another file"));
   return NULL;
 }
 

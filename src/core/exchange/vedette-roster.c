@@ -100,8 +100,9 @@ vedette_roster_add (VedetteRoster  *self,
   if (self->units->len >= VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                          /* Translators: the most units */
-                         g_dngettext (GETTEXT_PACKAGE, "There is more than %d unit in it: divide the list",
-                                      "There are more than %d units in it: divide the list", VEDETTE_ROSTER_MAX_UNITS),
+                         g_dngettext (GETTEXT_PACKAGE, "The list has more than %d unit. Divide it, and import its parts",
+                                      "The list has more than %d units. Divide it, and import its parts",
+                                      VEDETTE_ROSTER_MAX_UNITS),
                          VEDETTE_ROSTER_MAX_UNITS);
   if (*called == '\0' || count < 1)
     {
@@ -301,34 +302,34 @@ get_left (const char *what,
     return ngettext ("%u note", "%u notes", n);
   if (g_str_equal (what, "costs"))
     /* Translators: left out of what a file has: so many costs in something else than points */
-    return ngettext ("%u cost that is no points", "%u costs that are no points", n);
+    return ngettext ("%u cost in something other than points", "%u costs in something other than points", n);
   if (g_str_equal (what, "points"))
     /* Translators: left out of what a file has: points, of so many units */
     return ngettext ("the points of %u unit", "the points of %u units", n);
   if (g_str_equal (what, "totals"))
     /* Translators: left out of what a file has: so many rows of a table */
-    return ngettext ("%u row that adds up others", "%u rows that add up others", n);
+    return ngettext ("%u row of totals", "%u rows of totals", n);
   if (g_str_equal (what, "lines"))
     /* Translators: left out of what a file has: so many lines */
-    return ngettext ("%u line that is no unit", "%u lines that are no units", n);
+    return ngettext ("%u line that is not a unit", "%u lines that are not units", n);
   if (g_str_equal (what, "statistics"))
     /* Translators: left out of what a file has: quality and defence, of so many units */
-    return ngettext ("quality and defence of %u unit", "quality and defence of %u units", n);
+    return ngettext ("quality and defense of %u unit", "quality and defense of %u units", n);
   if (g_str_equal (what, "joined units"))
     /* Translators: left out of what a file has: so many units that are joined to another */
-    return ngettext ("to whom %u unit is joined", "to whom %u units are joined", n);
+    return ngettext ("the link of %u unit to another", "the links of %u units to others", n);
   if (g_str_equal (what, "nameless units"))
     /* Translators: left out of what a file has: so many units */
     return ngettext ("%u unit without a name", "%u units without a name", n);
   if (g_str_equal (what, "units of nobody"))
     /* Translators: left out of what a file has: so many units without a man */
-    return ngettext ("%u unit of nobody", "%u units of nobody", n);
+    return ngettext ("%u unit without figures", "%u units without figures", n);
   if (g_str_equal (what, "numbers"))
     /* Translators: left out of what a file has: so many numbers */
     return ngettext ("%u number that cannot be read", "%u numbers that cannot be read", n);
   if (g_str_equal (what, "numbers beyond any army"))
     /* Translators: left out of what a file has: so many numbers */
-    return ngettext ("%u number beyond any army", "%u numbers beyond any army", n);
+    return ngettext ("%u number too large for an army", "%u numbers too large for an army", n);
   if (g_str_equal (what, "figures of figures"))
     /* Translators: left out of what a file has: so many figures that stand within another, such as hounds of a hunter */
     return ngettext ("%u figure that belongs to another", "%u figures that belong to others", n);
@@ -457,20 +458,21 @@ note_changes (VedetteRoster *roster,
 
   if (self->n_numbered > 0)
     /* Translators: how many units, and the name that the first of them got, such as “Guards (2)” */
-    vedette_roster_note (roster, ngettext ("%u unit has the name of another. It is numbered: “%s”",
-                                           "%u units have the names of others. They are numbered, as in “%s”",
+    vedette_roster_note (roster, ngettext ("%u unit had the name of another, and was numbered: “%s”",
+                                           "%u units had the names of others, and were numbered, as in “%s”",
                                            self->n_numbered), self->n_numbered, self->numbered);
   if (self->n_large > 0 && self->format->named)
     /* Translators: how many units, the most figures, and the name and number of figures of the first of these units */
-    vedette_roster_note (roster, ngettext ("%u unit has more than %d figures, and is imported with these: “%s” with %d",
-                                           "%u units have more than %d figures, and are imported with these, as “%s” with %d",
+    vedette_roster_note (roster, ngettext ("%u unit has more than %d figures, and was imported with all of them: “%s” with %d",
+                                           "%u units have more than %d figures, and were imported with all of them, such as "
+                                           "“%s” with %d",
                                            self->n_large), self->n_large, most, self->large->name, self->large->count);
   else if (self->n_large > 0)
     /* Translators: how many units, the most figures of a line, the name and number of figures of the first of these units, and
      * how many lines it became */
-    vedette_roster_note (roster, ngettext ("%u unit has more than the %d figures of a line: “%s” with %d becomes %d lines",
-                                           "%u units have more than the %d figures of a line, as “%s” with %d, which becomes "
-                                           "%d lines", self->n_large), self->n_large, most, self->large->name,
+    vedette_roster_note (roster, ngettext ("%u unit has more than %d figures, the most in a line: “%s” with %d became %d lines",
+                                           "%u units have more than %d figures, the most in a line, such as “%s” with %d, "
+                                           "which became %d lines", self->n_large), self->n_large, most, self->large->name,
                          self->large->count, (self->large->count + most - 1) / most);
   /* The text may be made again and again of one roster. */
   vedette_roster_leave (roster, "points", self->n_pointless - MIN (self->n_pointless, count_left (roster, "points")));
@@ -524,7 +526,8 @@ vedette_roster_to_text (VedetteRoster            *self,
           g_string_free (text, TRUE);
           vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_MAP,
                         /* Translators: what the user wrote that units are */
-                        _("“%s”: write what they are as in a typed line, such as “good, bow”"), words);
+                        _("Cannot read “%s” as a description of units. Write it as in a typed line, such as “good, bow”"),
+                        words);
           return NULL;
         }
       begin_group (unit, format, last, i == 0, list, text);

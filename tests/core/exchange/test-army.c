@@ -414,7 +414,7 @@ test_faults (void)
   {
     const char *system, *side, *text, *why;
   } faults[] = {
-    { "skirmish", "red", "# Vedette army: stack\nMira, blue\n", "Line 1: this is an army for “stack”" },
+    { "skirmish", "red", "# Vedette army: stack\nMira, blue\n", "Line 1: This army is for “stack”" },
     { "skirmish", "red", "# note\n\nWat, good\nBob, good, average, poor\n", "Line 4: " },
     { "skirmish", "red", "Men, led by Ivar:\nWat, good\n", "Line 1: There is no line “Ivar”" },
     { "skirmish", "red", "Men, with hats:\nWat, good\n", "Line 1: “with hats” is nothing that is said of a contingent" },

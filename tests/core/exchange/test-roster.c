@@ -70,16 +70,16 @@ test_formats (void)
     { "band.ros",
       "BattleScribe: Hill band\n"
       "War band/Orm the Tall/Chief/1/55/-\nWar band/Hillmen & hounds/Hillmen & hounds/10/120/-\nAllies/Guide/Guide/2/0/-\n"
-      "not 1 rules text\nnot 3 options\nnot 1 category\nnot 1 profile\nnot 1 cost that is no points\n" },
+      "not 1 rules text\nnot 3 options\nnot 1 category\nnot 1 profile\nnot 1 cost in something other than points\n" },
     { "band.json",
       "New Recruit: Hill band\nWar band/Orm the Tall/Chief/1/55/-\nWar band/Hillmen/Hillmen/10/120/-\n"
       "not 1 rules text\nnot 1 option\n" },
     { "forge.json",
       "Army Forge: Hill band\n-/Orm the Tall/Chief/1/55/-\n-/Hillmen/Hillmen/10/120/-\n"
-      "not quality and defence of 2 units\nnot 1 option\nnot 1 rules text\nnot 2 weapons\nnot to whom 1 unit is joined\n" },
+      "not quality and defense of 2 units\nnot 1 option\nnot 1 rules text\nnot 2 weapons\nnot the link of 1 unit to another\n" },
     { "forge.txt",
       "Army Forge: Hill band\n-/Orm the Tall/Orm the Tall/1/55/-\n-/Hillmen/Hillmen/10/120/-\n"
-      "not quality and defence of 2 units\nnot 2 weapons\nnot 2 lines that are no units\n" },
+      "not quality and defense of 2 units\nnot 2 weapons\nnot 2 lines that are not units\n" },
     { "band.csv",
       "CSV: -\nLeaders/Orm the Tall/Orm the Tall/1/55/good, heroic leader\n"
       "The \"hill\" men; all/Hillmen/Hillmen/10/120/average, bow\n/Old guard/Old guard/3/1200/poor\nnot 1 column\n" },
@@ -459,7 +459,7 @@ test_forces_of_one_name (void)
     read_case ("two-forces-one-name.ros", "BattleScribe: T\nRegiment/First/First/1/0/-\nRegiment (2)/Second/Second/1/0/-\n");
   g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("skirmish")->army, NULL, NULL);
 
-  g_assert_true (has_note (roster, "1 force has the name of another. It is numbered: “Regiment (2)”"));
+  g_assert_true (has_note (roster, "1 force had the name of another, and was numbered: “Regiment (2)”"));
   g_assert_nonnull (strstr (text, "Contingent \"Regiment (2)\":\n\"Second\""));
 }
 
@@ -527,7 +527,7 @@ test_units_of_one_name (void)
 
       g_assert_cmpstr (why, ==, "");
       g_assert_cmpint (strstr (text, "\"A (2)\"") != NULL, ==, i == 2);
-      g_assert_cmpint (has_note (roster, "1 unit has the name of another. It is numbered: “A (2)”"), ==, i == 2);
+      g_assert_cmpint (has_note (roster, "1 unit had the name of another, and was numbered: “A (2)”"), ==, i == 2);
     }
 }
 
@@ -555,9 +555,9 @@ test_more_than_a_line (void)
   g_autofree char *other = vedette_roster_to_text (roster, vedette_systems_find ("eagles")->army, NULL, NULL);
 
   g_assert_nonnull (strstr (text, "999 \"H\"\n501 \"H\"\n999 \"I\"\n"));
-  g_assert_true (has_note (roster, "2 units have more than the 999 figures of a line, as “H” with 1500, which becomes 2 lines"));
+  g_assert_true (has_note (roster, "2 units have more than 999 figures, the most in a line, such as “H” with 1500, which became 2 lines"));
   g_assert_nonnull (strstr (other, "\"J\" (line infantry strength 9999)\n"));
-  g_assert_true (has_note (roster, "1 unit has more than 9999 figures, and is imported with these: “J” with 20000"));
+  g_assert_true (has_note (roster, "1 unit has more than 9999 figures, and was imported with all of them: “J” with 20000"));
 }
 
 static VedetteRoster *
@@ -589,8 +589,8 @@ static void
 test_doubtful_numbers (void)
 {
   static const char * const notes[] = {
-    "Row 2 (“A”), Men: “a dozen” was read as 12", "Row 4 (“B”), Men: “~12” was read as 12", "Row 5 (“C”), Men: “−3” was read as 1",
-    "Row 6 (“D”), Men: “2.5” was read as 2", "Row 7 (“E”), Men: “many” was read as 1", "Row 7 (“E”), Points: “5-10” was read as 5",
+    "Row 2 (“A”), Figures: “a dozen” was read as 12", "Row 4 (“B”), Figures: “~12” was read as 12", "Row 5 (“C”), Figures: “−3” was read as 1",
+    "Row 6 (“D”), Figures: “2.5” was read as 2", "Row 7 (“E”), Figures: “many” was read as 1", "Row 7 (“E”), Points: “5-10” was read as 5",
   };
   g_autoptr (VedetteRoster) roster =
     read_table ("Name,Men,Points\nA,a dozen,\n\nB,~12,-\nC,−3,7 pts\nD,2.5,7.0\nE,many,5-10\n",
@@ -606,7 +606,7 @@ test_doubtful_numbers (void)
     g_string_append_printf (many, "N%u,1.5\n", i);
   roster = vedette_roster_read (many->str, many->len, "a.csv", NULL);
   g_string_free (many, TRUE);
-  g_assert_true (has_note (roster, "5 more numbers are in doubt"));
+  g_assert_true (has_note (roster, "5 more numbers may be wrong"));
   g_assert_cmpuint (roster->notes->len, ==, 21);
 }
 
@@ -620,7 +620,7 @@ test_count_in_name (void)
                                                 "CSV: -\n-/3rd Foot/3rd Foot/5/0/-\n-/Gunnar’s men/Gunnar’s men/5/0/-\n"
                                                 "-/Bears/Bears/4/0/-\n-/(4)/(4)/2/0/-\n-/7/7/1/0/-\n-/1 0/1 0/1/0/-\n");
 
-  g_assert_true (has_note (roster, "Row 6: the name “Foxes [3]” has a number, but the column Men has 1"));
+  g_assert_true (has_note (roster, "Row 6: the name “Foxes [3]” has a number, but the column Figures has 1"));
   g_assert_true (has_note (roster, "taken from the name in 3 rows, as in “6 Wolves”"));
   g_assert_true (has_note (other, "taken from the name in 1 row: “Bears x4”"));
   g_assert_cmpuint (other->notes->len, ==, 1);
@@ -645,11 +645,11 @@ static void
 test_total_row (void)
 {
   g_autoptr (VedetteRoster) roster =
-    read_case ("total-row.csv", "CSV: -\n-/Archers/Archers/6/60/-\nnot 1 row that adds up others\n");
+    read_case ("total-row.csv", "CSV: -\n-/Archers/Archers/6/60/-\nnot 1 row of totals\n");
   g_autoptr (VedetteRoster) other = read_table ("Gruppe;Name;Anzahl;Punkte\nA;Bogen;6;60\nGesamt:;;7;\n",
-                                                "CSV: -\nA/Bogen/Bogen/6/60/-\nnot 1 row that adds up others\n");
+                                                "CSV: -\nA/Bogen/Bogen/6/60/-\nnot 1 row of totals\n");
   g_autoptr (VedetteRoster) parts = read_table ("Name,Men\nA,6\nSubtotal,6\nB,7\nTotal,14\n",
-                                                "CSV: -\n-/A/A/6/0/-\n-/B/B/7/0/-\nnot 2 rows that add up others\n");
+                                                "CSV: -\n-/A/A/6/0/-\n-/B/B/7/0/-\nnot 2 rows of totals\n");
 
   g_assert_cmpuint (roster->notes->len, ==, 0);
   g_assert_true (has_note (other, "figures do not add up: the file gives a total of 7, and its units have 6"));
@@ -719,7 +719,7 @@ test_archive_cut_off (void)
 
   g_assert_null (read_fixture ("cut-off.rosz", &error));
   g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN);
-  g_assert_true (g_str_has_prefix (error->message, "The archive is cut off"));
+  g_assert_true (g_str_has_prefix (error->message, "The archive is incomplete"));
 }
 
 /* What is packed may be so many times as large as the file, and no byte larger; what follows the archive counts for the file. */
@@ -846,7 +846,7 @@ test_names (void)
       roster = vedette_roster_read (text->str, text->len, "a.ros", &error);
       g_test_message ("%s: %s", others[i], error != NULL ? error->message : "read");
       g_assert_cmpint (roster != NULL, ==, good);
-      g_assert_true (good || g_str_has_prefix (error->message, "Line 2: the XML has more than 1000 names"));
+      g_assert_true (good || g_str_has_prefix (error->message, "Line 2: The XML has more than 1000 names"));
     }
 }
 
