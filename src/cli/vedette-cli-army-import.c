@@ -142,7 +142,7 @@ say_roster (const VedetteRoster *roster)
       g_autofree char *left = vedette_roster_say_left (roster->left->pdata[i]);
 
       /* Translators: such as “37 options” */
-      vedette_cli_say (_("Not taken: %s"), left);
+      vedette_cli_say (_("Not imported: %s"), left);
     }
   for (guint i = 0; i < roster->notes->len; i++)
     vedette_cli_say ("%s", (const char *) roster->notes->pdata[i]);
@@ -164,7 +164,7 @@ say_answer (const VedetteRoster *roster,
   if (why != NULL && (ruling == NULL || vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED))
     vedette_cli_complain ("%s", why);
   if (why != NULL && ruling != NULL && !vedette_ruling_is_final (ruling))
-    vedette_cli_complain (_("Nothing was brought in. Change these lines, or say --anyway"));
+    vedette_cli_complain (_("Nothing was imported. Correct these lines, or use --anyway"));
   if (why == NULL && text != NULL)
     vedette_cli_say ("%s", text);
   return why == NULL ? VEDETTE_CLI_DONE : VEDETTE_CLI_REFUSED;

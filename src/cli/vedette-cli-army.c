@@ -24,9 +24,9 @@ read_army_side (VedetteRules *rules,
   g_autofree char *words = side == NULL ? vedette_army_list_sides (rules) : NULL;
 
   if (side == NULL && *words == '\0')
-    vedette_cli_complain (_("The system of this battle has no armies that are written as text"));
+    vedette_cli_complain (_("This game system cannot import or export armies"));
   else if (side == NULL)
-    vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), option, word, words);
+    vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), option, word, words);
   return side;
 }
 
@@ -92,7 +92,7 @@ put_army (const VedetteArmyOptions *options,
   all = g_strjoinv (", ", (char **) left->pdata);
   if (*all != '\0')
     /* Translators: what an army that was written as text does not say, as in “2 order cards” */
-    vedette_cli_complain (_("Not part of an army: %s"), all);
+    vedette_cli_complain (_("Not included: %s"), all);
   return VEDETTE_CLI_DONE;
 }
 
@@ -154,14 +154,14 @@ read_files (VedetteArmyOptions  *options,
   guint n = files != NULL ? g_strv_length (files) : 0, wanted = options->import_side != NULL ? 2 : 1;
 
   if ((options->export_side != NULL) == (options->import_side != NULL))
-    vedette_cli_misused (_("Say --export or --import, and not both"));
+    vedette_cli_misused (_("Choose --export or --import, not both"));
   else if (n == 0)
-    vedette_cli_misused (_("Which file?"));
+    vedette_cli_misused (_("No battle file was given. Add its name, such as “barn.vedette”"));
   else if (n < wanted)
-    vedette_cli_misused (_("Which army? Name its file, or “-” for what is typed or piped in"));
+    vedette_cli_misused (_("No army file was given. Add its name, or “-” to read standard input"));
   else if (n > wanted)
     /* Translators: what was typed */
-    vedette_cli_misused (_("“%s” is too much"), files[wanted]);
+    vedette_cli_misused (_("Unexpected argument “%s”"), files[wanted]);
   else
     {
       options->path = files[0];
@@ -182,23 +182,23 @@ vedette_cli_army (const char  *summary,
   VedetteArmyOptions options = { 0 };
   int status;
   const GOptionEntry entries[] = {
-    { "export", 0, 0, G_OPTION_ARG_STRING, &export_side, N_("Write the army of that side"), N_("SIDE") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("To this file, not to standard output"), N_("ARMY") },
+    { "export", 0, 0, G_OPTION_ARG_STRING, &export_side, N_("Write the army of this side"), N_("SIDE") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("Write to this file instead of standard output"), N_("ARMY") },
     { "side", 0, 0, G_OPTION_ARG_STRING, &audience, side_help, N_("SIDE") },
-    { "import", 0, 0, G_OPTION_ARG_STRING, &import_side, N_("Bring the army into that side, in one step"), N_("SIDE") },
+    { "import", 0, 0, G_OPTION_ARG_STRING, &import_side, N_("Import the army into this side, in one step"), N_("SIDE") },
     { "map", 0, 0, G_OPTION_ARG_STRING_ARRAY, &map,
-      N_("What units of a type are, such as “Archers=good, bow”; “*” is all others"), N_("TYPE=WORDS") },
-    { "anyway", 0, 0, G_OPTION_ARG_NONE, &options.anyway, N_("Bring in what may be meant otherwise, too"), NULL },
-    { "dry-run", 0, 0, G_OPTION_ARG_NONE, &options.dry_run, N_("Only say what would come, and what would not"), NULL },
+      N_("Describe the units of a type, as in “Archers=good, bow”; “*” is any other type"), N_("TYPE=WORDS") },
+    { "anyway", 0, 0, G_OPTION_ARG_NONE, &options.anyway, N_("Import lines that are in doubt, too"), NULL },
+    { "dry-run", 0, 0, G_OPTION_ARG_NONE, &options.dry_run, N_("Only show what would be imported and what would not"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Answer in JSON"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE [ARMY]") },
     { NULL },
   };
 
   if (!vedette_cli_parse (summary,
-                          _("An army is text, one line for each unit, as docs/armies.md describes it. Files of BattleScribe "
-                            "(.ros, .rosz),\nNew Recruit and Army Forge (.json, text) and tables (.csv) can be brought in, "
-                            "too. Without --side only what all\nmay see is written."),
+                          _("An army is text with one line for each unit; see docs/armies.md. You can also import files of "
+                            "BattleScribe\n(.ros, .rosz), New Recruit and Army Forge (.json, text), and tables (.csv). Without "
+                            "--side, only what everyone\nmay see is written."),
                           entries, argc, argv, &status))
     return status;
   options.export_side = export_side;

@@ -70,24 +70,25 @@ say_good (VedetteBattle           *battle,
   guint n = g_list_model_get_n_items (vedette_battle_get_steps (battle));
 
   /* Translators: a file, a number of steps, the word for a game system */
-  vedette_cli_say (g_dngettext (GETTEXT_PACKAGE, "%s: good, %u step, system %s", "%s: good, %u steps, system %s", n),
+  vedette_cli_say (g_dngettext (GETTEXT_PACKAGE, "%s: no errors, %u step, system %s", "%s: no errors, %u steps, system %s", n),
                    name, n, vedette_battle_get_schema (battle)->system);
   if (report->torn_length > 0)
     /* Translators: the name of a file, and how many bytes; the plural form goes by the bytes */
-    vedette_cli_say (g_dngettext (GETTEXT_PACKAGE, "%s: the last %zu byte was never acknowledged",
-                                  "%s: the last %zu bytes were never acknowledged",
+    vedette_cli_say (g_dngettext (GETTEXT_PACKAGE, "%s: the last line is incomplete, and its %zu byte was ignored",
+                                  "%s: the last line is incomplete, and its %zu bytes were ignored",
                                   report->torn_length), name, report->torn_length);
   if (report->upgraded_from > 0)
     /* Translators: the name of a file, and the number of a format, such as 1 */
-    vedette_cli_say (_("%s: has the older format %" PRId64), name, report->upgraded_from);
+    vedette_cli_say (_("%s: the file has the older format %" PRId64), name, report->upgraded_from);
   for (guint i = 0; i < long_texts->len; i++)
     {
       const LongText *text = &g_array_index (long_texts, LongText, i);
       g_autofree char *field = vedette_param_spec_say (text->pspec);
 
-      /* Translators: a file, the number and the type of a record, what its field is called, how many letters it has, and after
-       * how many it is cut, as in “barn.vedette: record 4 (force), Name (name): 20000 letters; only the first 200 are shown” */
-      vedette_cli_say (_("%s: record %" PRId64 " (%s), %s: %ld letters; only the first %d are shown"), name, text->record,
+      /* Translators: a file, the number and the type of a record, what its field is called, how many characters it has, and
+       * after how many it is cut, as in “barn.vedette: record 4 (force), Name (name): 20000 characters; only the first 200 are
+       * shown” */
+      vedette_cli_say (_("%s: record %" PRId64 " (%s), %s: %ld characters; only the first %d are shown"), name, text->record,
                        text->tag, field, text->letters, VEDETTE_TEXT_MOST);
     }
 }

@@ -69,7 +69,7 @@ vedette_cli_misused (const char *format,
   va_start (args, format);
   complain_va (format, args);
   va_end (args);
-  /* Translators: %s is the program and its verb, such as “vedette odds” */
+  /* Translators: %s is the program and its command, such as “vedette odds” */
   g_printerr (_("Try “%s --help”."), g_get_prgname ());
   g_printerr ("\n");
   return VEDETTE_CLI_USAGE;
@@ -200,7 +200,7 @@ vedette_cli_parse (const char         *summary,
     }
   if (g_strv_length (copy) > 1)
     {
-      vedette_cli_misused (_("“%s” is too much"), copy[1]);
+      vedette_cli_misused (_("Unexpected argument “%s”"), copy[1]);
       return FALSE;
     }
   *status = VEDETTE_CLI_DONE;
@@ -242,7 +242,7 @@ vedette_cli_parse_seed (const char *text,
   if (g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, out, NULL))
     return TRUE;
   /* Translators: the name of an option, such as “seed”, and what was typed */
-  vedette_cli_misused (_("--%s should be a whole number from 0 on, not “%s”"), "seed", text);
+  vedette_cli_misused (_("--%s should be a whole number, 0 or more, not “%s”"), "seed", text);
   return FALSE;
 }
 
@@ -274,7 +274,7 @@ vedette_cli_parse_word (const char *option,
     }
   known = vedette_enum_list_nicks (type, first);
   /* Translators: the last is a list of words that are not translated */
-  vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), option, text, known);
+  vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), option, text, known);
   return FALSE;
 }
 
@@ -292,24 +292,28 @@ vedette_cli_get_file (char **files)
   if (n == 1)
     return files[0];
   if (n == 0)
-    vedette_cli_misused (_("Which file?"));
+    vedette_cli_misused (_("No battle file was given. Add its name, such as “barn.vedette”"));
   else
-    vedette_cli_misused (_("“%s” is too much"), files[1]);
+    vedette_cli_misused (_("Unexpected argument “%s”"), files[1]);
   return NULL;
 }
 
 /**
  * vedette_cli_complain_of_file:
  *
- * Says what is wrong with a file, after its name.
+ * Says what is wrong with a file, after its name unless the message names it itself.
  */
 void
 vedette_cli_complain_of_file (const char   *path,
                               const GError *error)
 {
   g_autofree char *name = g_filename_display_name (path);
+  g_autofree char *quoted = g_strdup_printf ("“%s”", name);
 
-  vedette_cli_complain ("%s: %s", name, error->message);
+  if (strstr (error->message, quoted) != NULL)
+    vedette_cli_complain ("%s", error->message);
+  else
+    vedette_cli_complain ("%s: %s", name, error->message);
 }
 
 /**
@@ -329,6 +333,6 @@ vedette_cli_has_begun (VedetteBattle *battle,
     return TRUE;
   name = g_filename_display_name (path);
   /* Translators: the name of a file, such as “barn.vedette” */
-  vedette_cli_complain (_("%s: The battle stands before its first step"), name);
+  vedette_cli_complain (_("%s: The battle has not begun. Open it in Vedette first"), name);
   return FALSE;
 }

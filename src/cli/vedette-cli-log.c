@@ -79,20 +79,20 @@ vedette_cli_log (const char  *summary,
   const char *path;
   int status;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_("As text, csv or json; text if left out"), N_("FORMAT") },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_("Format: text, csv or json (default: text)"), N_("FORMAT") },
     { "side", 0, 0, G_OPTION_ARG_STRING, &side, side_help, N_("SIDE") },
     { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("With everything, whoever may see it"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },
   };
 
-  if (!vedette_cli_parse (summary, _("Steps that were undone are marked."), entries, argc, argv, &status))
+  if (!vedette_cli_parse (summary, _("Undone steps are marked."), entries, argc, argv, &status))
     return status;
   path = vedette_cli_get_file (files);
   if (path == NULL)
     return VEDETTE_CLI_USAGE;
   if (format != NULL && !g_strv_contains (formats, format))
-    return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "format", format, "text, csv, json");
+    return vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), "format", format, "text, csv, json");
   while (format != NULL && !g_str_equal (formats[number], format))
     number++;
   return show_file (path, number, side, all);

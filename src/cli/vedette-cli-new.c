@@ -72,10 +72,11 @@ check_forces (const Beginning *self,
 {
   if (self->losses && self->forces == NULL)
     /* Translators: the names of two options, such as “forces-of” and “losses” */
-    return vedette_cli_misused (_("--%s needs --%s"), "losses", "forces-of") == VEDETTE_CLI_DONE;
+    return vedette_cli_misused (_("--%s works only together with --%s"), "losses", "forces-of") == VEDETTE_CLI_DONE;
   if (self->forces != NULL && id != NULL && vedette_systems_find (id) != self->system)
     /* Translators: the word for a system, which is not translated */
-    return vedette_cli_misused (_("Those forces are of “%s”"), vedette_system_get_id (self->system)) == VEDETTE_CLI_DONE;
+    return vedette_cli_misused (_("These forces belong to the system “%s”. Leave out --system"),
+                                vedette_system_get_id (self->system)) == VEDETTE_CLI_DONE;
   return TRUE;
 }
 
@@ -93,7 +94,7 @@ run (const char    *summary,
   g_autoptr (VedetteCliParams) params = vedette_cli_params_new (vedette_move_get_kind (move)->params);
   g_autofree char *id = NULL, *forces_of = NULL, *known = vedette_systems_list_ids ();
   /* Translators: the word for a system, which is not translated */
-  g_autofree char *about = g_strdup_printf (_("The game system; %s if left out"), vedette_system_get_id (vedette_systems[0]));
+  g_autofree char *about = g_strdup_printf (_("Game system (default: %s)"), vedette_system_get_id (vedette_systems[0]));
   g_auto (GStrv) files = NULL;
   g_autoptr (GError) error = NULL;
   const GOptionEntry choice = { "system", 0, 0, G_OPTION_ARG_STRING, &id, about, N_("SYSTEM") };
@@ -102,9 +103,9 @@ run (const char    *summary,
 
   g_array_prepend_val (params->entries, choice);
   vedette_cli_params_add (params, (GOptionEntry){ "forces-of", 0, 0, G_OPTION_ARG_FILENAME, &forces_of,
-                                                  N_("Another battle, whose forces come in"), N_("OLDFILE") });
+                                                  N_("Battle to copy the forces from"), N_("OLDFILE") });
   vedette_cli_params_add (params, (GOptionEntry){ "losses", 0, 0, G_OPTION_ARG_NONE, &self.losses,
-                                                  N_("With --forces-of: who is lost stays so"), NULL });
+                                                  N_("With --forces-of: casualties stay removed"), NULL });
   vedette_cli_params_add (params, (GOptionEntry){ G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL,
                                                   N_("FILE") });
   if (!vedette_cli_parse (summary, NULL, vedette_cli_params_get_entries (params), argc, argv, &status))
@@ -115,7 +116,7 @@ run (const char    *summary,
   if (path == NULL)
     return VEDETTE_CLI_USAGE;
   if (id != NULL && vedette_systems_find (id) == NULL)
-    return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "system", id, known);
+    return vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), "system", id, known);
   if (!check_forces (&self, id) || !vedette_cli_params_read (params, move))
     return VEDETTE_CLI_USAGE;
   if (begin (&self, rules, path, &error))

@@ -3,6 +3,8 @@
 
 #include "vedette-config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "cli/vedette-cli-private.h"
 #include "cli/vedette-cli-wait.h"
 #include "core/systems.h"
@@ -40,6 +42,27 @@ vedette_cli_open_quietly (const char         *path,
 }
 
 /**
+ * vedette_cli_complain_of_battle:
+ * @report: (nullable): what was found before the battle was refused
+ *
+ * Says what is wrong with the file of a battle, and what is left of it before a damaged line.
+ */
+void
+vedette_cli_complain_of_battle (const char              *path,
+                                const VedetteOpenReport *report,
+                                const GError            *error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+
+  vedette_cli_complain_of_file (path, error);
+  /* The first line is no step, so a battle is left only before a later line than the second. */
+  if (report != NULL && report->bad_line > 2)
+    /* Translators: the name of a file, such as “barn.vedette”, and the number of a damaged line in it */
+    vedette_cli_complain (_("%s: Restore a copy, or open the file in Vedette to keep the steps before line %u"), name,
+                          report->bad_line);
+}
+
+/**
  * vedette_cli_open:
  * @report: (out caller-allocates) (optional): what was found, also on failure
  *
@@ -54,6 +77,6 @@ vedette_cli_open (const char        *path,
   VedetteBattle *battle = vedette_cli_open_quietly (path, mode, report, &error);
 
   if (battle == NULL)
-    vedette_cli_complain_of_file (path, error);
+    vedette_cli_complain_of_battle (path, report, error);
   return battle;
 }

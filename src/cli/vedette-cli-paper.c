@@ -45,7 +45,7 @@ vedette_cli_read_paper (const char   *word,
   *paper = g_str_equal (word, "letter") ? VEDETTE_PAPER_LETTER : VEDETTE_PAPER_A4;
   if (g_str_equal (word, "letter") || g_str_equal (word, "a4"))
     return TRUE;
-  vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "paper", word, "a4, letter");
+  vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), "paper", word, "a4, letter");
   return FALSE;
 }
 
@@ -76,6 +76,6 @@ vedette_cli_is_apart (const char *path,
     return TRUE;
   shown = g_filename_display_name (output);
   /* Translators: the name of a file, such as “barn.vedette” */
-  vedette_cli_complain (_("%s: This is the battle itself. Choose another file for the page"), shown);
+  vedette_cli_complain (_("“%s” is the battle itself. Choose another file to write to"), shown);
   return FALSE;
 }

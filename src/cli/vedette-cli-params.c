@@ -123,14 +123,14 @@ check_said (VedetteCliParams *self,
   if (param->needed && !is_said (&self->said[i]))
     {
       /* Translators: the name of an option, such as “seed” */
-      vedette_cli_misused (_("--%s is needed"), param->field.name);
+      vedette_cli_misused (_("The option --%s is missing"), param->field.name);
       return FALSE;
     }
   for (guint k = 0; k < i && param->instead_of != NULL; k++)
     if (g_str_equal (self->params[k].field.name, param->instead_of) && is_said (&self->said[i]) && is_said (&self->said[k]))
       {
         /* Translators: the names of two options, such as “army” and “red” */
-        vedette_cli_misused (_("--%s and --%s do not go together"), param->instead_of, param->field.name);
+        vedette_cli_misused (_("Use either --%s or --%s, not both"), param->instead_of, param->field.name);
         return FALSE;
       }
   return TRUE;

@@ -123,7 +123,7 @@ play (const VedetteCliTable *table,
         continue;
       answer = begin_answer ();
       if (kind == LINE_TOO_LONG)
-        vedette_cli_refuse (answer, NULL, _("The request is too long"), FALSE);
+        vedette_cli_refuse (answer, NULL, _("The request is longer than 1 MiB. Shorten it"), FALSE);
       else
         ok = vedette_cli_answer (table, line->str, line->len, answer);
       if (!send_answer (table, notices, answer) || (strict && !ok))
@@ -132,7 +132,7 @@ play (const VedetteCliTable *table,
   if (!ferror (stdin))
     return VEDETTE_CLI_DONE;
   /* Translators: why not, as the system says it */
-  vedette_cli_complain (_("The requests cannot be read: %s"), g_strerror (errno));
+  vedette_cli_complain (_("Could not read the requests from standard input: %s"), g_strerror (errno));
   return VEDETTE_CLI_REFUSED;
 }
 
@@ -141,8 +141,8 @@ note_report (const VedetteOpenReport *report)
 {
   if (report->upgraded_from > 0)
     /* Translators: the number of a format, such as 1 */
-    vedette_cli_complain (_("The file had the older format %" PRId64 "; it was upgraded, and the old one kept "
-                            "beside it"), report->upgraded_from);
+    vedette_cli_complain (_("The file had the older format %" PRId64 ". Vedette upgraded it, and kept "
+                            "the old file beside it"), report->upgraded_from);
 }
 
 static int
@@ -182,13 +182,13 @@ vedette_cli_play (const char  *summary,
   const char *path;
   int status;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, N_("Roll from this seed, to be able to repeat it"), N_("N") },
-    { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, N_("Stop at the first request that is refused"), NULL },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, N_("Roll from this seed, to get the same dice again"), N_("N") },
+    { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, N_("Stop at the first refused request"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },
   };
 
-  if (!vedette_cli_parse (summary, _("The requests are described in the manual page vedette(1)."), entries, argc, argv,
+  if (!vedette_cli_parse (summary, _("For the requests, see the manual page vedette(1)."), entries, argc, argv,
                           &status))
     return status;
   path = vedette_cli_get_file (files);

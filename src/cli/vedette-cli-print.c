@@ -63,8 +63,11 @@ add_sheet_entries (Request *self,
     {
       const VedetteSheetKind *sheet = sheets->pdata[i];
       GOptionEntry entry = { sheet->name, 0, 0, G_OPTION_ARG_NONE, &self->wanted[i], sheet->option, NULL };
+      GOptionEntry old = { sheet->old_name, 0, G_OPTION_FLAG_HIDDEN, G_OPTION_ARG_NONE, &self->wanted[i], NULL, NULL };
 
       g_array_append_val (entries, entry);
+      if (sheet->old_name != NULL)
+        g_array_append_val (entries, old);
     }
 }
 
@@ -94,9 +97,9 @@ make_entries (Request *self)
     { "large", 0, 0, G_OPTION_ARG_NONE, &self->large, vedette_print_systems[0]->large_option, NULL },
   };
   const GOptionEntry others[] = {
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &self->paper_word, N_("On a4 or letter; the usual paper if left out"),
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &self->paper_word, N_("Paper size: a4 or letter (default: as in your locale)"),
       N_("PAPER") },
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &self->output, N_("The PDF file to write"), N_("OUT.pdf") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &self->output, N_("PDF file to write"), N_("OUT.pdf") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &self->files, NULL, N_("FILE") },
   };
 
@@ -107,7 +110,7 @@ make_entries (Request *self)
       GOptionEntry reader = { "side", 0, 0, G_OPTION_ARG_STRING, &self->reader, NULL, N_("SIDE") };
 
       /* Translators: words for the command line; the first for the sheets of one game system, the next for those of another */
-      self->readers = g_strdup_printf (_("For whom; if left out, the first of: %s"), readers);
+      self->readers = g_strdup_printf (_("Reader of the sheet (the first is the default): %s"), readers);
       reader.description = self->readers;
       g_array_append_val (entries, reader);
     }
@@ -127,9 +130,9 @@ read_reader (const Request            *self,
   if (vedette_print_system_find_reader (system, battle, self->reader, reader))
     return TRUE;
   if (*words != '\0')
-    vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "side", self->reader, words);
+    vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), "side", self->reader, words);
   else
-    vedette_cli_misused (_("In this battle all may read everything: --side does not go with it"));
+    vedette_cli_misused (_("In this battle everyone may read everything. Leave out --side"));
   return FALSE;
 }
 
@@ -163,13 +166,13 @@ read_sheet (const Request            *self,
     sheet = vedette_print_system_find_sheet (system, name);
   if (n == 0)
     /* Translators: a list of sheets, such as “--summary, --roster” */
-    vedette_cli_misused (_("What is to be printed? There is: %s"), all);
+    vedette_cli_misused (_("No sheet was chosen. Use one of: %s"), all);
   else if (n > 1)
     /* Translators: a list of sheets, such as “--summary, --roster” */
-    vedette_cli_misused (_("One sheet at a time: %s"), all);
+    vedette_cli_misused (_("Choose only one sheet at a time: %s"), all);
   else if (sheet == NULL)
     /* Translators: the name of a sheet, and a list of those there are, such as “--summary, --roster” */
-    vedette_cli_misused (_("This battle has no --%s; there is: %s"), name, all);
+    vedette_cli_misused (_("This battle has no sheet --%s. Use one of: %s"), name, all);
   return sheet;
 }
 
@@ -224,10 +227,10 @@ print_file (const Request *self)
   if (sheet == NULL || !check_sheet (sheet, self->large, reader))
     return VEDETTE_CLI_USAGE;
   if (self->output == NULL || *self->output == '\0')
-    return vedette_cli_misused (_("--output is needed"));
+    return vedette_cli_misused (_("The option --output is missing. Name the file to write"));
   if (battle != NULL)
     return print_battle (self, battle, sheet, reader);
-  vedette_cli_complain_of_file (self->files[0], error);
+  vedette_cli_complain_of_battle (self->files[0], &report, error);
   return VEDETTE_CLI_REFUSED;
 }
 

@@ -92,6 +92,9 @@ VedetteBattle *vedette_cli_open_quietly  (const char         *path,
 VedetteBattle *vedette_cli_open          (const char        *path,
                                           VedetteOpenMode    mode,
                                           VedetteOpenReport *report);
+void           vedette_cli_complain_of_battle (const char              *path,
+                                               const VedetteOpenReport *report,
+                                               const GError            *error);
 gboolean       vedette_cli_has_begun     (VedetteBattle     *battle,
                                           const char        *path);
 

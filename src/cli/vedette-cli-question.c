@@ -65,13 +65,13 @@ add_own_options (Asking           *self,
   if (self->question->sides > 0)
     {
       vedette_cli_params_add (params, (GOptionEntry){ "die", 0, 0, G_OPTION_ARG_STRING, &self->die,
-                                                      N_("What the real die shows"), N_("N") });
+                                                      N_("Number on the real die"), N_("N") });
       vedette_cli_params_add (params, (GOptionEntry){ "seed", 0, 0, G_OPTION_ARG_STRING, &self->seed,
-                                                      N_("Roll from this seed, to be able to repeat it"), N_("N") });
+                                                      N_("Roll from this seed, to get the same dice again"), N_("N") });
     }
   /* Where there is no choice, help says nothing of it. */
   vedette_cli_params_add (params, (GOptionEntry){ "system", 0, n_systems > 1 ? G_OPTION_FLAG_NONE : G_OPTION_FLAG_HIDDEN,
-                                                  G_OPTION_ARG_STRING, &self->system, N_("The game system"), N_("SYSTEM") });
+                                                  G_OPTION_ARG_STRING, &self->system, N_("Game system"), N_("SYSTEM") });
 }
 
 /* Whether what was said can be meant; if not, says why. */
@@ -101,7 +101,7 @@ make_dice (const Asking *self)
 
   if (self->die != NULL && self->seed != NULL)
     {
-      vedette_cli_misused (_("--%s and --%s do not go together"), "die", "seed");
+      vedette_cli_misused (_("Use either --%s or --%s, not both"), "die", "seed");
       return NULL;
     }
   if (self->die != NULL)
@@ -153,7 +153,7 @@ vedette_cli_ask (const char  *summary,
   if (self.system != NULL &&
       (vedette_systems_find (self.system) == NULL ||
        vedette_system_find_question (vedette_systems_find (self.system), argv[0]) == NULL))
-    return vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "system", self.system, self.systems);
+    return vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), "system", self.system, self.systems);
   if (!vedette_cli_params_read (params, asked) || !check (&question->asked, asked))
     return VEDETTE_CLI_USAGE;
   if (question->sides > 0)

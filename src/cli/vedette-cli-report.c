@@ -62,26 +62,27 @@ vedette_cli_report (const char  *summary,
   VedettePaper paper;
   int status;
   const GOptionEntry entries[] = {
-    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("The file to write, which ends in .pdf or .html"), N_("OUT") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("File to write, ending in .pdf or .html"), N_("OUT") },
     { "side", 0, 0, G_OPTION_ARG_STRING, &side, side_help, N_("SIDE") },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_word, N_("On a4 or letter; the usual paper if left out"), N_("PAPER") },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &paper_word, N_("Paper size: a4 or letter (default: as in your locale)"),
+      N_("PAPER") },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },
   };
 
-  if (!vedette_cli_parse (summary, _("Without --side it tells what all may see. Steps that were undone are left out."), entries,
-                          argc, argv, &status))
+  if (!vedette_cli_parse (summary, _("Without --side, the report shows what everyone may see. Undone steps are left out."),
+                          entries, argc, argv, &status))
     return status;
   if (vedette_cli_get_file (files) == NULL || !vedette_cli_read_paper (paper_word, &paper))
     return VEDETTE_CLI_USAGE;
   if (output == NULL || *output == '\0')
-    return vedette_cli_misused (_("--output is needed"));
+    return vedette_cli_misused (_("The option --output is missing. Name the file to write"));
   if (!vedette_report_find_format (output, &format))
     {
       g_autofree char *shown = g_filename_display_name (output);
 
       /* Translators: the name of a file, as it was typed */
-      return vedette_cli_misused (_("“%s” should end in .pdf or .html"), shown);
+      return vedette_cli_misused (_("--output should end in .pdf or .html, not “%s”"), shown);
     }
   return report_file (files[0], side, format, paper, output);
 }

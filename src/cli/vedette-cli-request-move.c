@@ -83,7 +83,7 @@ read_dice (JsonNode     *node,
   g_autofree int *naturals = NULL;
 
   if (n < 1 || n > MAX_DICE)
-    return vedette_cli_deny (tree, _("“die” should be a number on a die, or several"));
+    return vedette_cli_deny (tree, _("“die” should be a number on a die, or a list of such numbers"));
   naturals = g_new (int, n);
   for (guint i = 0; i < n; i++)
     {
@@ -91,7 +91,7 @@ read_dice (JsonNode     *node,
 
       if (json_node_get_value_type (element) != G_TYPE_INT64 || json_node_get_int (element) < 1 ||
           json_node_get_int (element) > VEDETTE_DICE_MAX_SIDES)
-        return vedette_cli_deny (tree, _("“die” should be a number on a die, or several"));
+        return vedette_cli_deny (tree, _("“die” should be a number on a die, or a list of such numbers"));
       naturals[i] = (int) json_node_get_int (element);
     }
   *dice = vedette_dice_new_typed (naturals, n);
@@ -248,7 +248,7 @@ vedette_cli_answer_move (const VedetteCliTable *self,
     return FALSE;
   if (vedette_move_get_group (move) != VEDETTE_MOVE_PLAY)
     /* Translators: what was typed as the name of a move, such as “shoot” */
-    return vedette_cli_deny (tree, _("“%s” is an edit: it goes with “edit”"), vedette_move_get_name (move));
+    return vedette_cli_deny (tree, _("“%s” is an edit: use “edit”"), vedette_move_get_name (move));
   return perform (self, move, &declaration, tree);
 }
 
@@ -267,7 +267,7 @@ vedette_cli_answer_edit (const VedetteCliTable *self,
     return FALSE;
   if (vedette_move_get_group (move) != VEDETTE_MOVE_EDIT)
     /* Translators: what was typed as the name of a move, such as “shoot” */
-    return vedette_cli_deny (tree, _("“%s” is no edit: it goes with “move”"), vedette_move_get_name (move));
+    return vedette_cli_deny (tree, _("“%s” is not an edit: use “move”"), vedette_move_get_name (move));
   return perform (self, move, &declaration, tree);
 }
 
@@ -284,7 +284,7 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
 
   if (json_object_has_member (request, "die"))
     /* Translators: the name of a member of a request, such as “die” */
-    return vedette_cli_deny (tree, _("“%s” is not known here"), "die");
+    return vedette_cli_deny (tree, _("“%s” does not belong in this request. Leave it out"), "die");
   if (!read_declaration (self, request, "preview", &declaration, tree))
     return FALSE;
   move = read_move (self, request, "preview", declaration.params, tree);
@@ -298,7 +298,7 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
   reading = vedette_rules_read_typed (self->rules, move);
   if (breakdown == NULL && reading == NULL)
     /* Translators: what was typed as the name of a move, such as “shoot” */
-    return vedette_cli_deny (tree, _("“%s” has no roll"), vedette_move_get_name (move));
+    return vedette_cli_deny (tree, _("“%s” has no roll to preview"), vedette_move_get_name (move));
   vedette_cli_begin_answer (self, tree);
   add_breakdown (tree, breakdown, ruling);
   add_reminders (tree, ruling);

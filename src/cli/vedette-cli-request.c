@@ -33,7 +33,7 @@ check_members (JsonObject         *request,
   json_object_iter_init_ordered (&iter, request);
   while (json_object_iter_next_ordered (&iter, &name, NULL))
     if (!g_strv_contains (known, name))
-      return vedette_cli_deny (tree, _("“%s” is not known here"), name);
+      return vedette_cli_deny (tree, _("“%s” does not belong in this request. Leave it out"), name);
   return TRUE;
 }
 
@@ -106,8 +106,8 @@ answer_undo (const VedetteCliTable *self,
     text = g_strdup_printf (_("Undone: %s"), what);
   else
     /* Translators: a number of at least 2, then the sentence of the earliest of these steps */
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Undone: %u step, back to before: %s",
-                                         "Undone: %u steps, back to before: %s", (gulong) count), (guint) count, what);
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step undone, the earliest: %s",
+                                         "%u steps undone, the earliest: %s", (gulong) count), (guint) count, what);
   return vedette_cli_answer_changed (self, text, tree);
 }
 
@@ -139,8 +139,8 @@ answer_redo (const VedetteCliTable *self,
     text = g_strdup_printf (_("Redone: %s"), what);
   else
     /* Translators: a number of at least 2, then the sentence of the last of these steps */
-    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Redone: %u step, the last: %s",
-                                         "Redone: %u steps, the last: %s", (gulong) count), (guint) count, what);
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step redone, the last: %s",
+                                         "%u steps redone, the last: %s", (gulong) count), (guint) count, what);
   return vedette_cli_answer_changed (self, text, tree);
 }
 
@@ -162,7 +162,7 @@ answer_goto (const VedetteCliTable *self,
     return vedette_cli_deny (tree, "%s", error->message);
   what = vedette_rules_describe (self->rules, vedette_battle_get_current (battle), NULL);
   /* Translators: a step number, then the sentence of that step */
-  text = g_strdup_printf (_("The battle stands at step %" PRId64 ": %s"), n, what);
+  text = g_strdup_printf (_("Now at step %" PRId64 ": %s"), n, what);
   return vedette_cli_answer_changed (self, text, tree);
 }
 
@@ -186,8 +186,8 @@ read_audience (const VedetteCliTable *self,
     }
   words = vedette_rules_list_audience_words (self->rules);
   /* Translators: the name of a member, and what it can be, such as “"red", "blue"” */
-  return *words != '\0' ? vedette_cli_deny (tree, _("“%s” can be: %s"), "side", words)
-                        : vedette_cli_deny (tree, _("“%s” is not known here"), "side");
+  return *words != '\0' ? vedette_cli_deny (tree, _("“%s” should be one of: %s"), "side", words)
+                        : vedette_cli_deny (tree, _("“%s” does not belong in this request. Leave it out"), "side");
 }
 
 static gboolean
@@ -290,11 +290,12 @@ vedette_cli_answer (const VedetteCliTable *self,
   if (node == NULL)
     return vedette_cli_deny (tree, "%s", error->message);
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return vedette_cli_deny (tree, _("A request is an object"));
+    return vedette_cli_deny (tree, _("Each request should be one JSON object"));
   request = json_node_get_object (node);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (json_object_has_member (request, kinds[i].name))
       return kinds[i].answer (self, request, tree);
   /* Translators: a list of members, such as “"move", "edit"” */
-  return vedette_cli_deny (tree, _("A request has one of: %s"), "move, edit, preview, undo, redo, goto, moves, offers, state");
+  return vedette_cli_deny (tree, _("Each request needs one of: %s"),
+                           "move, edit, preview, undo, redo, goto, moves, offers, state");
 }

@@ -26,7 +26,7 @@ vedette_cli_say_side (void)
   g_autofree char *all = last != NULL ? g_strdup_printf (C_("words", "%s or %s"), first, last) : g_steal_pointer (&first);
 
   /* Translators: words for the command line, such as “red, blue or umpire” */
-  return g_strdup_printf (_("With what only %s may see"), all);
+  return g_strdup_printf (_("Include what only this side may see: %s"), all);
 }
 
 /**
@@ -44,6 +44,6 @@ vedette_cli_read_side (VedetteRules *rules,
   if (audience == NULL || vedette_rules_has_audience (rules, audience))
     return TRUE;
   words = vedette_rules_list_audience_words (rules);
-  vedette_cli_misused (_("--%s cannot be “%s”; it can be: %s"), "side", audience, words);
+  vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), "side", audience, words);
   return FALSE;
 }

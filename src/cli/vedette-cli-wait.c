@@ -85,9 +85,9 @@ vedette_cli_wait_tell (VedetteCliWait *self,
       self->percent = percent;
       g_printerr ("\r");
       /* Translators: the name of a file, and how much of it is read, in percent */
-      g_printerr (self->is_reading ? _("%s: %d %% read") :
+      g_printerr (self->is_reading ? _("%s: %d%% read") :
                                      /* Translators: the name of a file, and how much of its log is written, in percent */
-                                     _("%s: %d %% of the log"), self->name, percent);
+                                     _("%s: %d%% of the log written"), self->name, percent);
     }
   return !interrupted;
 }
@@ -114,7 +114,7 @@ vedette_cli_wait_end (VedetteCliWait *self)
     g_printerr ("\r\033[K");
   if (given_up)
     /* Translators: the name of a file */
-    vedette_cli_complain (_("%s: Given up"), self->name);
+    vedette_cli_complain (_("%s: Stopped"), self->name);
   sigaction (SIGINT, &self->before, NULL);
   g_clear_object (&self->cancellable);
   g_free (self->name);

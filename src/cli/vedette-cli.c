@@ -16,13 +16,13 @@
 
 /* The questions of the systems are verbs too, and stand before these. */
 static const VedetteCliVerb verbs[] = {
-  { "new", N_("Begin a battle in a new file"), vedette_cli_new },
-  { "play", N_("Play a battle by JSON requests from standard input"), vedette_cli_play },
-  { "check", N_("Say whether the file of a battle is good"), vedette_cli_check },
-  { "army", N_("Write an army of a battle as text, or bring one in"), vedette_cli_army },
-  { "log", N_("Show what was done in a battle"), vedette_cli_log },
-  { "print", N_("Print the sheets of a battle to a PDF file"), vedette_cli_print },
-  { "report", N_("Tell a battle in a PDF file or in a page of the web"), vedette_cli_report },
+  { "new", N_("Start a battle in a new file"), vedette_cli_new },
+  { "play", N_("Play a battle with JSON requests from standard input"), vedette_cli_play },
+  { "check", N_("Check the file of a battle for errors"), vedette_cli_check },
+  { "army", N_("Export an army as text, or import one"), vedette_cli_army },
+  { "log", N_("Show the log of a battle"), vedette_cli_log },
+  { "print", N_("Print a sheet of a battle to a PDF file"), vedette_cli_print },
+  { "report", N_("Write a report of a battle as a PDF file or a web page"), vedette_cli_report },
 };
 
 static const VedetteCliVerb *
@@ -89,7 +89,7 @@ make_usage (void)
 
       g_string_append_printf (out, "  %-8s %s\n", verb->name, _(verb->summary));
     }
-  g_string_append_printf (out, "\n%s\n", _("“vedette VERB --help” says more about a verb."));
+  g_string_append_printf (out, "\n%s\n", _("For more about a command, run “vedette COMMAND --help”."));
   return g_string_free (out, FALSE);
 }
 
@@ -112,7 +112,7 @@ finish (int status)
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
   /* Translators: why not, as the system says it */
-  vedette_cli_complain (_("The output cannot be written: %s"), g_strerror (errno));
+  vedette_cli_complain (_("Could not write the output: %s"), g_strerror (errno));
   return status == VEDETTE_CLI_DONE ? VEDETTE_CLI_REFUSED : status;
 }
 
@@ -161,7 +161,7 @@ vedette_cli_run (int    argc,
       g_autofree char *shown = g_filename_display_name (argv[1]);
 
       /* Translators: the name of a file, such as “barn.vedette” */
-      vedette_cli_complain (_("There is no display to show “%s” on. The verbs need none: see “vedette --help”"), shown);
+      vedette_cli_complain (_("No display was found to show “%s”. The commands work without one; see “vedette --help”"), shown);
       return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1 && looks_like_a_file (argv[1]))
@@ -169,12 +169,12 @@ vedette_cli_run (int    argc,
       g_autofree char *shown = g_filename_display_name (argv[1]);
 
       /* Translators: the name of a file, as it was typed */
-      vedette_cli_complain (_("There is no file “%s”"), shown);
+      vedette_cli_complain (_("The file “%s” does not exist. Check its name"), shown);
       return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1)
     /* Translators: what was typed */
-    vedette_cli_complain (_("There is no verb “%s”"), argv[1]);
+    vedette_cli_complain (_("Unknown command “%s”"), argv[1]);
   g_printerr ("%s", usage);
   return VEDETTE_CLI_USAGE;
 }

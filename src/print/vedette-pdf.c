@@ -108,7 +108,8 @@ vedette_pdf_make (VedettePage          **pages,
   if (!vedette_letters_are_there ())
     {
       /* Translators: the title of a sheet, such as “The barn” */
-      g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” cannot be made: there is no font that can be read"),
+      g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” could not be printed: no readable font was "
+                                                                          "found. Install one"),
                    info->title);
       return NULL;
     }
@@ -116,7 +117,7 @@ vedette_pdf_make (VedettePage          **pages,
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
   /* Translators: the title of a sheet, such as “The barn”, and why not, as the system says it */
-  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” cannot be made: %s"), info->title,
+  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” could not be printed: %s"), info->title,
                cairo_status_to_string (status));
   return NULL;
 }

@@ -132,7 +132,7 @@ write_dice (VedetteReportStory *self,
   if (g_list_model_get_n_items (self->tallies) == 0)
     return;
   put_text (out, "<h2>", _("Dice"), "</h2>\n");
-  put_text (out, "<p class=\"dim\">", _("The dashed line: how often a fair die shows each number."), "</p>\n");
+  put_text (out, "<p class=\"dim\">", _("The dashed line shows what a fair die would roll."), "</p>\n");
   g_string_append (out, "<div class=\"dice\">\n");
   for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
     {
@@ -176,7 +176,7 @@ write_counts (VedetteReportStory *self,
     put_text (list, "<li dir=\"auto\">", self->facts->pdata[i], "</li>\n");
   if (list->len == 0)
     return;
-  put_text (out, "<h2>", _("How It Stands"), "</h2>\n<ul>\n");
+  put_text (out, "<h2>", _("Current State"), "</h2>\n<ul>\n");
   g_string_append_printf (out, "%s</ul>\n", list->str);
 }
 

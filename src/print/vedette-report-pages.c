@@ -164,7 +164,7 @@ add_dice (VedetteSheetFlow   *flow,
   if (g_list_model_get_n_items (self->tallies) == 0)
     return;
   add_heading (flow, _("Dice"), flow->size * 1.5, flow->size * 17);
-  add_block (flow, _("The dashed line: how often a fair die shows each number."), flow->left, flow->width);
+  add_block (flow, _("The dashed line shows what a fair die would roll."), flow->left, flow->width);
   for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
@@ -202,7 +202,7 @@ add_counts (VedetteSheetFlow   *flow,
     g_ptr_array_add (lines, g_strdup (self->facts->pdata[i]));
   if (lines->len == 0)
     return;
-  add_heading (flow, _("How It Stands"), flow->size * 1.5, flow->size * 2);
+  add_heading (flow, _("Current State"), flow->size * 1.5, flow->size * 2);
   for (guint i = 0; i < lines->len; i++)
     add_block (flow, lines->pdata[i], flow->left + INDENT, flow->width - INDENT);
 }

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 /**
  * VedetteSheetKind:
  * @name: its name for machines, which is its option on the command line
+ * @old_name: (nullable): what its option was called before, which still works and is not listed
  * @label: what people call it, marked for translation
  * @option: what its option does, marked for translation
  * @not_large: (nullable): why there is none in letters of 14 points and more, as the command line says it, marked for
@@ -29,6 +30,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *name;
+  const char *old_name;
   const char *label;
   const char *option;
   const char *page;

@@ -59,14 +59,14 @@ test_there_and_back (Fixture       *self,
   g_autoptr (CliRun) log = cli_run (NULL, "log", self->battle, "--all", "--format", "json", NULL);
 
   g_assert_cmpstr (in->err, ==, "");
-  g_assert_cmpstr (in->out, ==, "Red: an army of 2 lines in 1 contingent was brought in.\n");
+  g_assert_cmpstr (in->out, ==, "Red imported an army of 2 lines. The army has 1 contingent.\n");
   g_assert_cmpstr (out->out, ==, ARMY);
   g_assert_null (strstr (others->out, "Wat"));
   g_assert_nonnull (strstr (others->out, "Bob, poor"));
   g_assert_cmpstr (saved->out, ==, "");
   g_assert_cmpint (again->status, ==, 0);
   g_assert_cmpstr (blue->out, ==, ARMY);
-  g_assert_nonnull (strstr (log->out, "Blue: an army of 2 lines"));
+  g_assert_nonnull (strstr (log->out, "Blue imported an army of 2 lines"));
 }
 
 static void
@@ -92,8 +92,8 @@ test_refusals (Fixture       *self,
   g_assert_nonnull (strstr (doubt->err, "did you mean “average”?"));
   g_assert_nonnull (strstr (doubt->err, "--anyway"));
   g_assert_cmpint (wrong->status, ==, 1);
-  g_assert_nonnull (strstr (wrong->err, "this is an army for “eagles”"));
-  g_assert_nonnull (strstr (before->out, "good, 1 step,"));
+  g_assert_nonnull (strstr (wrong->err, "This army is for “eagles”"));
+  g_assert_nonnull (strstr (before->out, "no errors, 1 step,"));
   g_assert_cmpint (anyway->status, ==, 0);
   g_assert_cmpint (over->status, ==, 1);
   cli_assert_usage (nobody, "army");
@@ -137,12 +137,12 @@ test_rosters (Fixture       *self,
   g_assert_cmpstr (cli_text (left, "what"), ==, "options");
   g_assert_cmpint (cli_whole (left, "count"), ==, 3);
   g_assert_cmpstr (cli_text (left, "said"), ==, "3 options");
-  g_assert_nonnull (strstr (check->out, "good, 1 step,"));
+  g_assert_nonnull (strstr (check->out, "no errors, 1 step,"));
   g_assert_cmpint (done->status, ==, 0);
   g_assert_nonnull (strstr (out->out, "Contingent War band:\nOrm the Tall, good, heroic leader, 55 points\n"));
   g_assert_nonnull (strstr (out->out, "10 Hillmen & hounds, poor, 120 points\n"));
   g_assert_cmpint (said->status, ==, 0);
-  g_assert_nonnull (strstr (said->out, "CSV: 3 units read\nNot taken: 1 column\n"));
+  g_assert_nonnull (strstr (said->out, "CSV: 3 units read\nNot imported: 1 column\n"));
   g_assert_cmpint (bad->status, ==, 1);
   g_clear_pointer (&node, json_node_unref);
   object = answer (bad, &node);

@@ -124,7 +124,7 @@ test_new (Fixture       *self,
   g_autoptr (CliRun) bag = cli_run (NULL, "new", "--system=eagles", "--bag=real", other, NULL);
   g_autoptr (CliRun) again = cli_run (NULL, "new", "--system=eagles", self->battle, NULL);
 
-  assert_has (check->out, "good");
+  assert_has (check->out, "no errors");
   assert_has (check->out, "system eagles");
   play (self, rows, G_N_ELEMENTS (rows));
   assert_has (help->out, "--red=TEXT");
@@ -146,19 +146,19 @@ test_turn (Fixture       *self,
   static const Row rows[] = {
     { "{'edit':'add-forces','army':'red','text':'Austrians (Lerch), superior\\n1st Division (Wachtel), good: 2 line infantry"
       "\\n2nd Division, poor: 1 line infantry'}",
-      "'text':'In the order of battle of Austrians: 1st Division, 2nd Division; 3 units.'" },
+      "'text':'Added to the order of battle of Austrians: 1st Division, 2nd Division (3 units).'" },
     { "{'edit':'add-forces','army':'blue','text':'Guard (Mouton), good: 2 elite infantry'}", "'ok':true" },
     { "{'move':'activate','division':'Guard'}", "'ok':false" },
     { "{'move':'start'}", "'state':{'phase':'pool'}" },
     { "{'move':'roll-points','die':[1]}", "'more':{'sides':6" },
     { "{'move':'roll-points','die':[6,6]}", "'phase':'allocate','turn':1,'clock':'09:00','points-red':8,'points-blue':4" },
     { "{'move':'allocate','army':'red','points':9}", "'ok':false,'rule':'E-X07'" },
-    { "{'move':'allocate','army':'red','points':1}", "'text':'Austrians: 1 point allocated.'" },
+    { "{'move':'allocate','army':'red','points':1}", "'text':'Austrians allocated 1 point.'" },
     { "{'move':'allocate','army':'blue','points':4}", "'phase':'open-roll'" },
     { "{'state':true,'side':'blue'}", "'points-red':8,'points-blue':0" },
     { "{'state':true,'side':'red'}", "'points-red':7,'points-blue':4" },
     { "{'state':true,'side':'umpire'}", "'points-red':7,'points-blue':0" },
-    { "{'move':'opposed-roll','die':[4,6]}", "'text':'The initiative goes to French, 10 : 8.'" },
+    { "{'move':'opposed-roll','die':[4,6]}", "'text':'The initiative went to French, 10–8.'" },
     { "{'state':true,'side':'red'}", "'phase':'choose','turn':1,'clock':'09:00','owner':'blue','points-red':7" },
     { "{'state':true,'side':'red'}", "'points-blue':0" },
     { "{'move':'activate','division':'1st Division'}", "'ok':false" },
@@ -168,7 +168,7 @@ test_turn (Fixture       *self,
     { "{'move':'allocate','army':'red','points':1}", "'ok':false,'rule':'E-X08'" },
     { "{'move':'opposed-roll','die':[8,4]}", "'phase':'thief-active'" },
     { "{'state':true}", "'thief':'division-" },
-    { "{'move':'finish'}", "'text':'1st Division is done. Guard goes on.'" },
+    { "{'move':'finish'}", "'text':'1st Division finished. Guard continued.'" },
     { "{'undo':1}", "'phase':'thief-active'" },
     { "{'redo':1}", "'phase':'division-active'" },
     { "{'move':'finish'}", "'phase':'choose'" },
@@ -259,13 +259,13 @@ test_log (Fixture       *self,
       {
         g_autoptr (CliRun) log = run_well (cli_run (NULL, "log", self->battle, formats[format], rows[i].option, NULL));
 
-        assert_has (log->out, "Orders and messages are done.");
+        assert_has (log->out, "Orders and messages were finished.");
         for (guint k = 0; k < G_N_ELEMENTS (orders); k++)
           assert_knows (log->out, orders[k].text,
                         g_str_equal (rows[i].sender, "all") || g_str_equal (rows[i].sender, orders[k].sender));
-        assert_knows (log->out, "Order 3, Lerch to 3rd Division: lost.", rows[i].lost);
+        assert_knows (log->out, "Order 3 from Lerch to 3rd Division was lost.", rows[i].lost);
       }
-  assert_has (umpire->out, "Order 3, Lerch to 3rd Division: lost.");
+  assert_has (umpire->out, "Order 3 from Lerch to 3rd Division was lost.");
 }
 
 static char *
@@ -358,7 +358,7 @@ test_state (Fixture       *self,
     { "red", FALSE, FALSE },        { "blue", FALSE, FALSE },        { "umpire", TRUE, TRUE },
     { "division-9", FALSE, TRUE }, { "division-26", FALSE, FALSE }, { "corps-8", FALSE, FALSE },
   };
-  static const Row unknown[] = { { "{'state':true,'side':'guards'}", "“side” can be: red, corps-8" } };
+  static const Row unknown[] = { { "{'state':true,'side':'guards'}", "“side” should be one of: red, corps-8" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
@@ -384,7 +384,7 @@ test_check (Fixture       *self,
   g_autoptr (GString) file = NULL;
   g_autofree char *text = NULL;
 
-  assert_has (good->out, "good, 74 steps, system eagles");
+  assert_has (good->out, "no errors, 74 steps, system eagles");
   g_assert_true (g_file_get_contents (self->battle, &text, NULL, NULL));
   file = g_string_new (text);
   g_assert_cmpuint (g_string_replace (file, "\"old\":\"setup\"", "\"old\":\"choose\"", 1), ==, 1);

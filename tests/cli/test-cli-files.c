@@ -160,7 +160,7 @@ test_check_good (Fixture       *self,
   make_battle (self);
   run = cli_run (NULL, "check", self->battle, NULL);
   g_assert_cmpint (run->status, ==, 0);
-  g_assert_nonnull (strstr (run->out, "barn.vedette: good, 1 step, system skirmish\n"));
+  g_assert_nonnull (strstr (run->out, "barn.vedette: no errors, 1 step, system skirmish\n"));
   json = cli_run (NULL, "check", "--json", self->battle, NULL);
   g_assert_cmpint (json->status, ==, 0);
   node = cli_parse (json->out);
@@ -200,9 +200,9 @@ test_check_long_name (Fixture       *self,
   make_named (self, name);
   run = cli_run (NULL, "check", self->battle, NULL);
   g_assert_cmpint (run->status, ==, 0);
-  g_assert_nonnull (strstr (run->out, "barn.vedette: good, 2 steps"));
+  g_assert_nonnull (strstr (run->out, "barn.vedette: no errors, 2 steps"));
   g_assert_nonnull (strstr (run->out, "barn.vedette: record 1 (about), "));
-  g_assert_nonnull (strstr (run->out, "(name): 201 letters; only the first 200 are shown\n"));
+  g_assert_nonnull (strstr (run->out, "(name): 201 characters; only the first 200 are shown\n"));
   json = cli_run (NULL, "check", "--json", self->battle, NULL);
   node = cli_parse (json->out);
   found = json_object_get_array_member (cli_object (node), "long");
@@ -243,8 +243,8 @@ test_no_character_entered (Fixture       *self,
       g_auto (GStrv) answers = g_strsplit (run->out, "\n", -1);
 
       g_assert_cmpstr (made->err, ==, "");
-      g_assert_nonnull (strstr (answers[0], "(name): U+FFFE is not a character; delete it"));
-      g_assert_nonnull (strstr (answers[1], "(notes): U+1FFFE is not a character; delete it"));
+      g_assert_nonnull (strstr (answers[0], "(name): U+FFFE is not a character. Delete it"));
+      g_assert_nonnull (strstr (answers[1], "(notes): U+1FFFE is not a character. Delete it"));
     }
 }
 
@@ -264,7 +264,7 @@ test_check_torn (Fixture       *self,
   before = read_file (self->battle);
   run = cli_run (NULL, "check", self->battle, NULL);
   g_assert_cmpint (run->status, ==, 0);
-  g_assert_nonnull (strstr (run->out, "the last 7 bytes"));
+  g_assert_nonnull (strstr (run->out, "its 7 bytes were ignored"));
   json = cli_run (NULL, "check", "--json", self->battle, NULL);
   node = cli_parse (json->out);
   g_assert_cmpint (cli_whole (cli_object (node), "torn"), ==, 7);
@@ -285,7 +285,8 @@ test_check_bad_line (Fixture       *self,
                "{\"n\":2,\"after\":1,\"kind\":\"note\",\"do\":[]}\n"
                "{\"n\":3,\"after\":1,\"kind\":\"note\",\"do\":[]}\n");
   run = cli_run (NULL, "check", self->battle, NULL);
-  assert_complains (run, "check", "barn.vedette: line 4: ");
+  assert_complains (run, "check", "barn.vedette: Line 4: ");
+  g_assert_nonnull (strstr (run->err, "keep the steps before line 4\n"));
   json = cli_run (NULL, "check", "--json", self->battle, NULL);
   g_assert_cmpint (json->status, ==, 1);
   node = cli_parse (json->out);
@@ -309,6 +310,7 @@ test_bad_file (Fixture       *self,
     write_file (self->battle, content);
   check = cli_run (NULL, "check", self->battle, NULL);
   assert_complains (check, "check", "barn.vedette");
+  g_assert_true (g_strstr_len (check->err, -1, "barn.vedette") == g_strrstr (check->err, "barn.vedette"));
   log = cli_run (NULL, "log", self->battle, NULL);
   assert_complains (log, "log", "barn.vedette");
   play = cli_run ("{\"state\":true}\n", "play", self->battle, NULL);
@@ -330,7 +332,7 @@ test_broken (Fixture       *self,
              gconstpointer  data)
 {
   const BrokenBattle *row = data;
-  g_autofree char *where = g_strdup_printf ("barn.vedette: line %u: ", row->bad_line);
+  g_autofree char *where = g_strdup_printf ("barn.vedette: Line %u: ", row->bad_line);
   const char *const verbs[][7] = {
     { "check", self->battle, NULL },
     { "log", self->battle, "--all", NULL },
@@ -363,33 +365,33 @@ static const struct
   const char *why;
 } impossible[] = {
   { "eagles-thief-nobody", "bridges-at-aurach", 51, "{\"set\":5,\"of\":\"phase\",\"old\":\"choose\",\"new\":\"thief-active\"}",
-    "line 52: step 51: record 5 (state of the game): “active” must be set while “phase” is “thief-active”" },
+    "Line 52: “active” of record 5 (state of the battle) must be set while “phase” is “thief-active”, after step 51" },
   { "eagles-division-nobody", "bridges-at-aurach", 57,
     "{\"set\":5,\"of\":\"phase\",\"old\":\"orders\",\"new\":\"division-active\"}",
-    "line 58: step 57: record 5 (state of the game): “owner” must be set while “phase” is “division-active”" },
+    "Line 58: “owner” of record 5 (state of the battle) must be set while “phase” is “division-active”, after step 57" },
   { "eagles-roll-nobody", "bridges-at-aurach", 30,
     "{\"set\":5,\"of\":\"phase\",\"old\":\"independents-late\",\"new\":\"steal-roll\"}",
-    "line 31: step 30: record 5 (state of the game): “active” must be set while “phase” is “steal-roll”" },
+    "Line 31: “active” of record 5 (state of the battle) must be set while “phase” is “steal-roll”, after step 30" },
   { "eagles-no-challenger", "bridges-at-aurach", 66,
     "{\"set\":5,\"of\":\"phase\",\"old\":\"division-active\",\"new\":\"steal-back-roll\"}",
-    "“challenger” must be set while “phase” is “steal-back-roll”" },
+    "“challenger” of record 5 (state of the battle) must be set while “phase” is “steal-back-roll”" },
   { "eagles-nobody-reacts", "bridges-at-aurach", 66,
     "{\"set\":5,\"of\":\"phase\",\"old\":\"division-active\",\"new\":\"local\"}",
-    "“tested” must be set while “phase” is “local”" },
+    "“tested” of record 5 (state of the battle) must be set while “phase” is “local”" },
   { "stack-no-owner", "ford-at-dusk", 18, "{\"set\":5,\"of\":\"owner\",\"old\":4,\"new\":0}",
-    "line 19: step 18: record 5 (state of the game): “owner” must be set while “phase” is “turn-enemy”" },
+    "Line 19: “owner” of record 5 (state of the battle) must be set while “phase” is “turn-enemy”, after step 18" },
   { "stack-other-owner", "ford-at-dusk", 18, "{\"set\":5,\"of\":\"owner\",\"old\":4,\"new\":6}",
-    "“owner” cannot be record 6 (character “Mira”) while “phase” is “turn-enemy”" },
+    "“owner” of record 5 (state of the battle) cannot be record 6 (character “Mira”) while “phase” is “turn-enemy”" },
   { "stack-no-character", "ford-at-dusk", 18, "{\"set\":5,\"of\":\"phase\",\"old\":\"turn-enemy\",\"new\":\"turn-character\"}",
-    "“owner” cannot be record 4 (colour that some share) while “phase” is “turn-character”" },
+    "“owner” of record 5 (state of the battle) cannot be record 4 (shared color) while “phase” is “turn-character”" },
   { "stack-drawn-over-placed", "ford-at-dusk", 18, "{\"set\":6,\"of\":\"left\",\"old\":2,\"new\":99}",
-    "line 19: step 18: record 6 (character “Mira”): “left” is more than “tokens”" },
+    "Line 19: “left” of record 6 (character “Mira”) is more than “tokens”, after step 18" },
   { "stack-pool-over-placed", "ford-at-dusk", 18, "{\"set\":4,\"of\":\"tokens\",\"old\":19,\"new\":17}",
-    "record 4 (colour that some share): “left” is more than “tokens”" },
+    "“left” of record 4 (shared color) is more than “tokens”" },
   { "skirmish-no-holder", "blackhearts-hold", 34, "{\"set\":3,\"of\":\"holder\",\"old\":4,\"new\":0}",
-    "line 35: step 34: record 3 (state of the game): “holder” must be set while “state” is “act-free”" },
+    "Line 35: “holder” of record 3 (state of the battle) must be set while “state” is “act-free”, after step 34" },
   { "skirmish-no-loser", "blackhearts-hold", 34, "{\"set\":3,\"of\":\"state\",\"old\":\"act-free\",\"new\":\"duel-nominate\"}",
-    "“duel-loser” must be set while “state” is “duel-nominate”" },
+    "“duel-loser” of record 3 (state of the battle) must be set while “state” is “duel-nominate”" },
 };
 
 static void
@@ -436,7 +438,7 @@ test_not_begun (Fixture       *self,
 
       g_assert_cmpstr (log->err, ==, "");
       g_assert_cmpint (log->status, ==, 0);
-      g_assert_nonnull (strstr (log->out, "A new battle."));
+      g_assert_nonnull (strstr (log->out, "A new battle began."));
     }
   play = cli_run ("{\"state\":true}\n", "play", self->battle, NULL);
   assert_complains (play, "play", "barn.vedette");
@@ -670,6 +672,26 @@ test_print (Fixture       *self,
   g_assert_cmpstr (after, ==, before);
 }
 
+/* The option has an older name, which works but is not listed. */
+static void
+test_print_colors (Fixture       *self,
+                   gconstpointer  data)
+{
+  g_autoptr (CliRun) made = cli_run (NULL, "new", "--system=stack", self->battle, NULL);
+  g_autoptr (CliRun) help = cli_run (NULL, "print", "--help", NULL);
+  g_autoptr (CliRun) both = NULL;
+
+  g_assert_cmpstr (made->err, ==, "");
+  assert_pdf (self, "--colors", NULL, NULL);
+  g_assert_cmpint (unlink (self->output), ==, 0);
+  assert_pdf (self, "--colours", NULL, NULL);
+  both = cli_run (NULL, "print", "--colors", "--colours", "-o", self->output, self->battle, NULL);
+  g_assert_cmpint (both->status, ==, 0);
+  g_assert_cmpint (help->status, ==, 0);
+  g_assert_nonnull (strstr (help->out, "--colors "));
+  g_assert_null (strstr (help->out, "--colours"));
+}
+
 /* What stands in the place of the page and is no file of its own must stay what it is. */
 static void
 test_print_place (Fixture       *self,
@@ -791,7 +813,7 @@ assert_whole (Fixture    *self,
               const char *steps)
 {
   g_autoptr (CliRun) run = cli_run (NULL, "check", self->battle, NULL);
-  g_autofree char *good = g_strdup_printf ("%s: good, %s, system skirmish\n", self->battle, steps);
+  g_autofree char *good = g_strdup_printf ("%s: no errors, %s, system skirmish\n", self->battle, steps);
 
   g_test_message ("%s", closed);
   g_assert_cmpstr (run->out, ==, good);
@@ -938,6 +960,7 @@ main (int    argc,
   add ("/cli/log/csv", NULL, test_log_csv);
   add ("/cli/log/obeyed", NULL, test_log_obeyed);
   add ("/cli/print", NULL, test_print);
+  add ("/cli/print-colors", NULL, test_print_colors);
   add ("/cli/print-place", NULL, test_print_place);
   add ("/cli/output", NULL, test_output);
   add ("/cli/closed", NULL, test_closed);

@@ -6,7 +6,7 @@
 
 #include "cli-support.h"
 
-#define MESSAGE "cannot be made: there is no font that can be read"
+#define MESSAGE "could not be printed: no readable font was found"
 
 typedef struct
 {

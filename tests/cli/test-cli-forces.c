@@ -83,7 +83,7 @@ test_fresh (Fixture       *self,
   g_assert_nonnull (strstr (lines[2], "Archers"));
   g_assert_null (strstr (lines[2], "\"out\""));
   g_assert_null (strstr (text, "Burn"));
-  assert_log (self->battle, "The forces of The mill, as they were.");
+  assert_log (self->battle, "The forces were copied from The mill, all of them fresh.");
   check = cli_run (NULL, "check", self->battle, NULL);
   g_assert_cmpint (check->status, ==, 0);
 }
@@ -101,7 +101,7 @@ test_losses (Fixture       *self,
   text = read_file (self->battle);
   g_assert_nonnull (strstr (text, "\"out\":2"));
   g_assert_nonnull (strstr (text, "Once more"));
-  assert_log (self->battle, "The forces of The mill, with their losses.");
+  assert_log (self->battle, "The forces were copied from The mill; casualties stayed out.");
 }
 
 /* The forces say of which system they are. */

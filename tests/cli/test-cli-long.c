@@ -110,8 +110,8 @@ test_says_how_far (Fixture       *self,
   run_at_terminal (&seen, "check", self->battle, NULL, NULL);
   g_assert_true (WIFEXITED (seen.status));
   g_assert_cmpint (WEXITSTATUS (seen.status), ==, 0);
-  g_assert_nonnull (strstr (seen.terminal->str, "long.vedette: 10 % read"));
-  g_assert_nonnull (strstr (seen.terminal->str, "long.vedette: 90 % read"));
+  g_assert_nonnull (strstr (seen.terminal->str, "long.vedette: 10% read"));
+  g_assert_nonnull (strstr (seen.terminal->str, "long.vedette: 90% read"));
   erased = strstr (seen.terminal->str, "\r\033[K");
   g_assert_nonnull (erased);
   g_assert_null (strstr (erased, "% read"));
@@ -124,7 +124,7 @@ assert_given_up (const Seen *seen)
   g_assert_true (WIFSIGNALED (seen->status));
   g_assert_cmpint (WTERMSIG (seen->status), ==, SIGINT);
   g_assert_nonnull (strstr (seen->terminal->str, "\r\033[K"));
-  g_assert_nonnull (strstr (seen->terminal->str, "long.vedette: Given up"));
+  g_assert_nonnull (strstr (seen->terminal->str, "long.vedette: Stopped"));
 }
 
 static void
@@ -135,9 +135,9 @@ test_opening_given_up (Fixture       *self,
   g_autofree char *before = NULL, *after = NULL;
 
   g_assert_true (g_file_get_contents (self->battle, &before, NULL, NULL));
-  run_at_terminal (&seen, "play", self->battle, NULL, "1 % read");
+  run_at_terminal (&seen, "play", self->battle, NULL, "1% read");
   assert_given_up (&seen);
-  g_assert_null (strstr (seen.terminal->str, "99 % read"));
+  g_assert_null (strstr (seen.terminal->str, "99% read"));
   g_assert_true (g_file_get_contents (self->battle, &after, NULL, NULL));
   g_assert_cmpstr (before, ==, after);
 }
@@ -161,14 +161,14 @@ test_log_given_up (Fixture       *self,
   g_auto (Seen) seen = { 0 }, whole = { 0 };
   g_autofree char *output = g_build_filename (self->folder, "log.txt", NULL);
 
-  run_at_terminal (&seen, "log", self->battle, output, "1 % of the log");
+  run_at_terminal (&seen, "log", self->battle, output, "1% of the log");
   assert_given_up (&seen);
   g_assert_cmpuint (count_lines (output), >, 0);
   g_assert_cmpuint (count_lines (output), <, STEPS);
   run_at_terminal (&whole, "log", self->battle, output, NULL);
   g_assert_true (WIFEXITED (whole.status));
   g_assert_cmpuint (count_lines (output), ==, STEPS);
-  g_assert_nonnull (strstr (whole.terminal->str, "90 % of the log"));
+  g_assert_nonnull (strstr (whole.terminal->str, "90% of the log"));
 }
 
 /* Where no terminal is, nothing is said; and who has seen enough of a log need not wait for the rest. */

@@ -187,11 +187,11 @@ test_typed (Fixture       *self,
 
   answer = get_answer (self, 2);
   g_assert_true (cli_truth (answer, "ok"));
-  g_assert_cmpstr (cli_text (answer, "text"), ==, "Red: Âmes ×6 added.");
+  g_assert_cmpstr (cli_text (answer, "text"), ==, "Red added Âmes ×6.");
 
   answer = get_answer (self, 3);
   g_assert_true (cli_truth (answer, "ok"));
-  g_assert_cmpstr (cli_text (answer, "text"), ==, "Red: Archers ×6, Spearmen ×4 added.");
+  g_assert_cmpstr (cli_text (answer, "text"), ==, "Red added Archers ×6, Spearmen ×4.");
   g_assert_cmpint (cli_whole (answer, "n"), ==, cli_whole (get_answer (self, 2), "n") + 1);
   g_assert_cmpstr (cli_text (get_of (answer, 1, "pieces", 1), "value"), ==, "Spearmen");
 
@@ -401,7 +401,7 @@ test_killed (Fixture       *self,
   g_clear_object (&talk.process);
   check = cli_run (NULL, "check", self->battle, NULL);
   g_assert_cmpint (check->status, ==, 0);
-  g_assert_nonnull (strstr (check->out, "good, 3 steps"));
+  g_assert_nonnull (strstr (check->out, "no errors, 3 steps"));
 }
 
 /* Two programs cannot play on one file; looking at it is no matter. */

@@ -145,7 +145,7 @@ test_question (void)
   g_test_trap_assert_stdout ("*{\"sum\":6}\n*");
   run ("sum --add 2 --nothing --die 4");
   g_test_trap_assert_failed ();
-  g_test_trap_assert_stderr ("*--add and --nothing do not go together*");
+  g_test_trap_assert_stderr ("*Use either --add or --nothing, not both*");
   run ("sum --from 10 --die 4");
   g_test_trap_assert_failed ();
   g_test_trap_assert_stderr ("*--from should be a whole number from 0 to 9, not “10”*");
@@ -170,7 +170,7 @@ test_question_of_two (void)
   g_test_trap_assert_stdout ("*needs 18 or more*");
   run ("odds --system toss");
   g_test_trap_assert_failed ();
-  g_test_trap_assert_stderr ("*it can be: skirmish, test*");
+  g_test_trap_assert_stderr ("*Use one of: skirmish, test*");
   run ("odds --system=test");
   g_test_trap_assert_passed ();
   g_test_trap_assert_stdout ("*a toss is even*");
@@ -178,14 +178,14 @@ test_question_of_two (void)
   g_test_trap_assert_failed ();
   g_test_trap_assert_stderr ("*--troops*");
   run ("odds --help");
-  g_test_trap_assert_stdout ("*Say what a snatch roll needs, and why*--system=SYSTEM*");
+  g_test_trap_assert_stdout ("*Show what a snatch roll needs, and why*--system=SYSTEM*");
   run ("odds --help --system test");
   g_test_trap_assert_stdout ("*What a toss is*");
   run ("sum --system=skirmish");
   g_test_trap_assert_failed ();
-  g_test_trap_assert_stderr ("*it can be: test\n*");
+  g_test_trap_assert_stderr ("*Use one of: test\n*");
   run ("--help");
-  g_test_trap_assert_stdout ("*  odds     Say what a snatch roll needs, and why\n  roll     *\n  sum      Add it up\n  new *");
+  g_test_trap_assert_stdout ("*  odds     Show what a snatch roll needs, and why\n  roll     *\n  sum      Add it up\n  new *");
 }
 
 /* What may be said of a new battle, and what is printed of it, hang on its system. */
@@ -212,10 +212,10 @@ test_battle (void)
   g_test_trap_assert_stderr ("*--large does not go with a tally*");
   run (sided);
   g_test_trap_assert_failed ();
-  g_test_trap_assert_stderr ("*--side does not go with it*");
+  g_test_trap_assert_stderr ("*Leave out --side*");
   run (other);
   g_test_trap_assert_failed ();
-  g_test_trap_assert_stderr ("*has no --cards; there is: --tally*");
+  g_test_trap_assert_stderr ("*has no sheet --cards. Use one of: --tally*");
   g_assert_false (g_file_test (pdf, G_FILE_TEST_EXISTS));
   run (printed);
   g_test_trap_assert_passed ();
@@ -241,12 +241,12 @@ test_new_said (void)
   g_test_trap_assert_stderr ("*other side*");
   run (bad);
   g_test_trap_assert_failed ();
-  g_test_trap_assert_stderr ("*--level cannot be “none”; it can be: quick, standard, full*");
+  g_test_trap_assert_stderr ("*--level cannot be “none”. Use one of: quick, standard, full*");
   g_assert_false (g_file_test (battle, G_FILE_TEST_EXISTS));
   run (made);
   g_test_trap_assert_passed ();
   run (check);
-  g_test_trap_assert_stdout ("*good, 4 steps*");
+  g_test_trap_assert_stdout ("*no errors, 4 steps*");
   run (log);
   g_test_trap_assert_stdout ("*Barn*Watch*");
   g_unlink (battle);
@@ -258,7 +258,7 @@ test_log_help (void)
 {
   run ("log --help");
   g_test_trap_assert_passed ();
-  g_test_trap_assert_stdout ("*--side=SIDE * With what only red, blue or umpire may see\n*");
+  g_test_trap_assert_stdout ("*--side=SIDE * Include what only this side may see: red, blue or umpire\n*");
 }
 
 int
