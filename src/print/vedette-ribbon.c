@@ -105,7 +105,7 @@ get_label (Ribbon *self,
   kind = vedette_move_get_kind (move);
   if (kind != NULL && kind->say_label != NULL)
     label = kind->say_label (vedette_step_get_facts (step));
-  return g_strdup (label != NULL ? label : vedette_move_get_label (move));
+  return g_strdup (label != NULL ? label : vedette_move_get_title (move));
 }
 
 /* An action bears its number, and what it was where there is room. */

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_NOTES N_("Notes")
 #define VEDETTE_WORD_NOTES NC_("field, in a sentence", "notes")
 #define VEDETTE_WORD_CLASS NC_("field, in a sentence", "class")
-#define VEDETTE_WORD_COLOUR NC_("field, in a sentence", "colour")
+#define VEDETTE_WORD_COLOUR NC_("field, in a sentence", "color")
 #define VEDETTE_WORD_SIGN NC_("field, in a sentence", "sign")
 #define VEDETTE_WORD_HIDDEN NC_("field, in a sentence", "hidden")
 #define VEDETTE_LABEL_BATTLE_NAME N_("Name of the battle")
@@ -24,10 +24,10 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_START N_("Start")
 
 /* What moves are called that several systems have, and what their forms ask */
-#define VEDETTE_LABEL_PUT_RIGHT N_("Put Right")
-#define VEDETTE_LABEL_SET_SWITCH N_("Set a Switch")
-#define VEDETTE_LABEL_GO_OUT N_("Out")
-#define VEDETTE_VERB_TAKE_OUT N_("Take Out")
+#define VEDETTE_LABEL_PUT_RIGHT N_("Correct…")
+#define VEDETTE_LABEL_SET_SWITCH N_("Change House Rule")
+#define VEDETTE_LABEL_GO_OUT N_("Casualties…")
+#define VEDETTE_VERB_TAKE_OUT N_("Remove Figures")
 #define VEDETTE_LABEL_ARRIVE N_("Arrive")
 #define VEDETTE_LABEL_WHO N_("Who")
 #define VEDETTE_LABEL_WHO_ARRIVES N_("Who arrives")
@@ -36,7 +36,7 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_DICE N_("Dice")
 #define VEDETTE_WORD_DICE NC_("field, in a sentence", "dice")
 #define VEDETTE_ROLLING_VALUES(VALUE)                                                                                  \
-  VALUE (VEDETTE_ROLLING_PROGRAM, "program", N_("The program rolls"))                                                  \
+  VALUE (VEDETTE_ROLLING_PROGRAM, "program", N_("Vedette rolls"))                                                      \
   VALUE (VEDETTE_ROLLING_REAL, "real", N_("Real dice, typed in"))
 VEDETTE_DECLARE_ENUM (VedetteRolling, vedette_rolling, VEDETTE_ROLLING_VALUES)
 #define VEDETTE_TYPE_ROLLING (vedette_rolling_get_type ())
@@ -51,8 +51,8 @@ VEDETTE_DECLARE_ENUM (VedetteSign, vedette_sign, VEDETTE_SIGN_VALUES)
 #define VEDETTE_TYPE_SIGN (vedette_sign_get_type ())
 
 /* How much is asked; never what the rules are */
-#define VEDETTE_LABEL_LEVEL N_("How much is asked")
-#define VEDETTE_WORD_LEVEL NC_("field, in a sentence", "how much is asked")
+#define VEDETTE_LABEL_LEVEL N_("Level of detail")
+#define VEDETTE_WORD_LEVEL NC_("field, in a sentence", "level of detail")
 #define VEDETTE_LEVEL_VALUES(VALUE)                                                                                    \
   VALUE (VEDETTE_LEVEL_QUICK, "quick", N_("Quick"))                                                                    \
   VALUE (VEDETTE_LEVEL_STANDARD, "standard", N_("Standard"))                                                           \

@@ -311,7 +311,7 @@ vedette_fact_say_change (JsonObject *pairs,
     /* Translators: a step of the log; what was put right, and “yes” or “no” */
     return g_strdup_printf (_("%s: %s."), vedette_param_spec_get_label (pspec), after);
   /* Translators: a step of the log; what was put right, and how it is and was */
-  return g_strdup_printf (_("%s: %s, was %s."), vedette_param_spec_get_label (pspec), after, before);
+  return g_strdup_printf (_("%s: %s (was %s)."), vedette_param_spec_get_label (pspec), after, before);
 }
 
 /* Returns: (transfer full): what of a record was changed, in the words for it and the order of the fields, such as
@@ -357,14 +357,14 @@ vedette_fact_describe_battle (JsonObject *facts,
 
   if (name != NULL && *name != '\0')
     /* Translators: a step of the log; the name of the battle */
-    g_strv_builder_add (builder, called = g_strdup_printf (_("The battle is called “%s”."), name));
+    g_strv_builder_add (builder, called = g_strdup_printf (_("The battle was named “%s”."), name));
   if (besides != NULL)
     g_strv_builder_add (builder, besides);
   if (*changes != '\0')
     /* Translators: a step of the log; a list of what was changed, such as “scenario, notes” */
-    g_strv_builder_add (builder, written = g_strdup_printf (_("Changed of the battle: %s."), changes));
+    g_strv_builder_add (builder, written = g_strdup_printf (_("The battle was changed (%s)."), changes));
   sentences = g_strv_builder_end (builder);
-  return sentences[0] != NULL ? g_strjoinv (" ", sentences) : g_strdup (_("What is written of the battle was changed."));
+  return sentences[0] != NULL ? g_strjoinv (" ", sentences) : g_strdup (_("The description of the battle was changed."));
 }
 
 /**
@@ -390,14 +390,14 @@ vedette_fact_describe_set (JsonObject *facts,
   if (name != NULL && *changes != '\0')
     /* Translators: a step of the log; the old and the new name of a side, a formation or somebody, and a list of what else was
      * changed, such as “players, colour” */
-    return g_strdup_printf (_("%s is now called %s; changed: %s."), before, name, changes);
+    return g_strdup_printf (_("%s was renamed to %s and changed (%s)."), before, name, changes);
   if (name != NULL)
     /* Translators: a step of the log; the old and the new name of a side, a formation or somebody */
-    return g_strdup_printf (_("%s is now called %s."), before, name);
+    return g_strdup_printf (_("%s was renamed to %s."), before, name);
   if (*changes != '\0')
     /* Translators: a step of the log; the name of a side, a formation or somebody, and a list of what was changed, such as
      * “players, colour” */
-    return g_strdup_printf (_("%s: changed: %s."), before, changes);
+    return g_strdup_printf (_("%s was changed (%s)."), before, changes);
   /* Translators: a step of the log; the name of a side, a formation or somebody */
-  return g_strdup_printf (_("%s: changed."), before);
+  return g_strdup_printf (_("%s was changed."), before);
 }

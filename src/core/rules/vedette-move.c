@@ -6,6 +6,7 @@
 #include "core/rules/vedette-move.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "core/document/vedette-record-private.h"
 
@@ -104,6 +105,23 @@ vedette_move_get_label (VedetteMove *self)
 }
 
 /**
+ * vedette_move_get_title:
+ *
+ * Returns: its label without the dots that promise a question, for where nothing is to be pressed
+ */
+const char *
+vedette_move_get_title (VedetteMove *self)
+{
+  const char *label = vedette_move_get_label (self);
+  g_autofree char *title = NULL;
+
+  if (!g_str_has_suffix (label, "…"))
+    return label;
+  title = g_strndup (label, strlen (label) - strlen ("…"));
+  return g_intern_string (title);
+}
+
+/**
  * vedette_move_get_verb:
  *
  * Returns: what the button of its form says, as it is declared now: what is done if it is pressed
@@ -116,7 +134,7 @@ vedette_move_get_verb (VedetteMove *self)
 
   if (verb != NULL)
     return verb;
-  return g_dgettext (GETTEXT_PACKAGE, kind->verb != NULL ? kind->verb : kind->label);
+  return kind->verb != NULL ? g_dgettext (GETTEXT_PACKAGE, kind->verb) : vedette_move_get_title (self);
 }
 
 /* Returns: (nullable): what it is for, where its name does not say that */

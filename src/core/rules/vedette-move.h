@@ -26,6 +26,7 @@ const VedetteMoveKind *vedette_move_get_kind      (VedetteMove           *self);
 
 const char       *vedette_move_get_name     (VedetteMove   *self);
 const char       *vedette_move_get_label    (VedetteMove   *self);
+const char       *vedette_move_get_title    (VedetteMove   *self);
 const char       *vedette_move_get_verb     (VedetteMove   *self);
 const char       *vedette_move_get_hint     (VedetteMove   *self);
 const char       *vedette_move_get_key      (VedetteMove   *self);

@@ -173,7 +173,7 @@ vedette_record_kind_needs (VedetteMove   *move,
     return TRUE;
   label = vedette_param_spec_get_label (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), param));
   /* Translators: what a form, or a request, asks about: “Who is out” */
-  vedette_ruling_forbid_about (ruling, NULL, param, _("“%s” has to be said first"), label != NULL ? label : param);
+  vedette_ruling_forbid_about (ruling, NULL, param, _("Enter “%s” first"), label != NULL ? label : param);
   return FALSE;
 }
 

@@ -244,7 +244,7 @@ vedette_rules_find_move (VedetteRules  *self,
   if (klass != NULL)
     return new_move (klass);
   /* Translators: what was typed, such as “shoot” */
-  g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”"), name);
+  g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”. Check its name"), name);
   return NULL;
 }
 
@@ -410,7 +410,7 @@ open_kind (VedetteRules         *self,
     kind->open (move, context, ruling);
   /* Nobody said why not: it is so all the same. */
   if (!is_open && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
-    vedette_ruling_forbid (ruling, NULL, _("That cannot be done now"));
+    vedette_ruling_forbid (ruling, NULL, _("This move is not possible now"));
 }
 
 /**
@@ -452,7 +452,7 @@ check_text (GParamSpec    *pspec,
 
   if (found != 0)
     /* Translators: the name of a field, such as “Name (name)”, and the number of what Unicode keeps free, such as FFFE */
-    vedette_ruling_forbid_about (ruling, NULL, pspec->name, _("%s: U+%04X is not a character; delete it"), own, found);
+    vedette_ruling_forbid_about (ruling, NULL, pspec->name, _("%s: U+%04X is not a character. Delete it"), own, found);
 }
 
 /* Of what becomes a field of a record: a longer name could be entered, but never be shown whole. */
@@ -469,8 +469,8 @@ check_length (const VedetteRecordKind *kind,
   if (own != NULL && g_utf8_strlen (stripped, -1) > vedette_param_spec_get_most (own))
     vedette_ruling_forbid_about (ruling, NULL, pspec->name,
                                  /* Translators: the most that there can be */
-                                 g_dngettext (GETTEXT_PACKAGE, "A name has %d character at most",
-                                              "A name has %d characters at most", VEDETTE_TEXT_MOST), VEDETTE_TEXT_MOST);
+                                 g_dngettext (GETTEXT_PACKAGE, "Enter a name of at most %d character",
+                                              "Enter a name of at most %d characters", VEDETTE_TEXT_MOST), VEDETTE_TEXT_MOST);
 }
 
 /* Whatever the move, a text that no page can be printed with is not entered. Returns: whether all texts are sound */
@@ -665,7 +665,7 @@ vedette_rules_perform (VedetteRules   *self,
   if (dice != NULL && vedette_dice_get_left (dice) > 0)
     {
       g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DICE,
-                           _("More dice were typed than this rolls"));
+                           _("You entered more dice than this move rolls. Leave out the rest"));
       return NULL;
     }
   return vedette_battle_commit (battle, g_steal_pointer (&edit), error);

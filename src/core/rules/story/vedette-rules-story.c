@@ -215,9 +215,9 @@ describe_secret (VedetteRules *self,
   g_autoptr (VedetteParty) party = vedette_rules_find_party (self, vedette_rules_get_audience (self, step));
 
   if (party == NULL)
-    return g_strdup (_("Secret papers of the umpire: something was written"));
+    return g_strdup (_("The umpire wrote something secret"));
   /* Translators: a step, such as an order card, that only one side may read; the name of that side, singular or plural */
-  return g_strdup_printf (_("Secret papers of %s: something was written"), vedette_party_get_name (party));
+  return g_strdup_printf (_("%s wrote something secret"), vedette_party_get_name (party));
 }
 
 /**
@@ -358,7 +358,7 @@ label_dice (VedetteRules *self,
         move = vedette_rules_find_move (self, vedette_step_get_kind (step), NULL);
       if (move == NULL)
         return;
-      vedette_natural_set_label (natural, vedette_move_get_label (move));
+      vedette_natural_set_label (natural, vedette_move_get_title (move));
     }
 }
 
@@ -398,7 +398,7 @@ vedette_rules_get_dice_label (VedetteRules *self)
 {
   const char *label = VEDETTE_RULES_GET_CLASS (self)->dice_label;
 
-  return label != NULL ? _(label) : _("The Dice of All Parties");
+  return label != NULL ? _(label) : _("Dice of All Sides");
 }
 
 /**

@@ -243,13 +243,13 @@ vedette_tally_describe (VedetteTally *self)
   guint n = 0;
 
   if (self->faces == NULL)
-    /* Translators: how many dice; their mean, and that of a fair die, as in “4 dice: mean 9.25 (a fair die: 10.50).” */
-    return g_strdup_printf (_("%s: mean %s (a fair die: %s)."), dice, mean, fair);
+    /* Translators: how many dice; their mean, and that of a fair die, as in “4 dice: mean 9.25 (fair: 10.50).” */
+    return g_strdup_printf (_("%s: mean %s (fair: %s)."), dice, mean, fair);
   for (int face = self->faces->first; face <= self->faces->last; face++)
     n += self->counts[face];
   expected = g_strdup_printf ("%.2f", (double) self->n * (self->faces->last - self->faces->first + 1) / self->sides);
   /* Translators: how many dice; their mean, and that of a fair die; how many showed one of some faces, such as 1 to 3, and
-   * how many of as many fair dice would, as in “4 dice: mean 9.25 (a fair die: 10.50); 1 to 3: 1 (fair dice: 0.60).” */
-  return g_strdup_printf (_("%s: mean %s (a fair die: %s); %d to %d: %u (fair dice: %s)."), dice, mean, fair,
-                          self->faces->first, self->faces->last, n, expected);
+   * how many of as many fair dice would, as in “4 dice: mean 9.25 (fair: 10.50); 1 showed 1 to 3 (fair: 0.60).” */
+  return g_strdup_printf (_("%s: mean %s (fair: %s); %u showed %d to %d (fair: %s)."), dice, mean, fair, n,
+                          self->faces->first, self->faces->last, expected);
 }

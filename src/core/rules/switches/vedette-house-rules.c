@@ -214,7 +214,7 @@ check_key (const VedetteHouseRules *self,
     return row;
   keys = list_keys (self->table);
   /* Translators: what was typed, and a list of what there is */
-  vedette_ruling_forbid (ruling, NULL, _("There is no switch “%s”; there are %s"),
+  vedette_ruling_forbid (ruling, NULL, _("There is no house rule “%s”. Use one of: %s"),
                          vedette_move_get_text (move, "switch"), keys);
   return NULL;
 }
@@ -240,15 +240,15 @@ vedette_house_rules_check (const VedetteHouseRules *self,
     {
       g_autofree char *nicks = list_nicks (row);
 
-      /* Translators: what a switch is called, its key, what was asked of it, and all its values */
-      vedette_ruling_forbid (ruling, row->rule, _("%s (%s) cannot be “%s”; it can be %s"), vedette_switch_get_label (row),
-                             row->key, nick, nicks);
+      /* Translators: what a house rule is called, what was asked of it, and all its values */
+      vedette_ruling_forbid (ruling, row->rule, _("“%s” cannot be “%s”. Use one of: %s"), vedette_switch_get_label (row),
+                             nick, nicks);
       return NULL;
     }
   number = vedette_switch_find_number (row, nick);
   if (value == vedette_switch_get_value (row, self->switches) &&
       (number == 0 || number == vedette_switch_get_number (row, self->numbers)))
-    vedette_ruling_forbid (ruling, NULL, _("That changes nothing"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
   return row;
 }
 
@@ -349,7 +349,7 @@ vedette_house_rules_describe (const VedetteSwitchTable *table,
 {
   g_autofree char *settled = say_settled (table, facts);
   /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
-  const char *sentence = json_object_has_member (facts, "in-game") ? _(soon) : _("House rule. %s.");
+  const char *sentence = json_object_has_member (facts, "in-game") ? _(soon) : _("House rule changed. %s.");
   GString *text = g_string_new (sentence);
 
   g_string_replace (text, "%s", settled, 1);

@@ -195,7 +195,7 @@ explain (VedetteRules *rules,
 {
   VedetteBreakdown *breakdown = vedette_breakdown_new ();
 
-  vedette_breakdown_add_factor (breakdown, 1, "weight", "weight", 1, "F-04");
+  vedette_breakdown_add_factor (breakdown, 1, "weight", "weight", 1, "F-04", "");
   return breakdown;
 }
 
@@ -273,8 +273,8 @@ test_secret (Fixture       *f,
   } rows[] = {
     { NULL, TRUE, "draw green" },
     { "keeper", TRUE, "draw green" },
-    { "imp", FALSE, "Secret papers of Kate: something was written" },
-    { VEDETTE_AUDIENCE_ALL, FALSE, "Secret papers of Kate: something was written" },
+    { "imp", FALSE, "Kate wrote something secret" },
+    { VEDETTE_AUDIENCE_ALL, FALSE, "Kate wrote something secret" },
   };
   VedetteStep *step = do_move (f, "draw", "{\"shaken\":true}", 4);
   g_autofree char *words = vedette_rules_list_audience_words (f->rules);
@@ -573,10 +573,10 @@ test_dice (Fixture       *f,
   g_assert_cmpstr (vedette_natural_get_name (die), ==, "blue");
   do_move (f, "draw", "{}", 3);
   tallies = vedette_rules_tally (f->rules, "keeper");
-  g_assert_cmpstr (vedette_rules_get_dice_label (f->rules), ==, "The Dice of All Parties");
+  g_assert_cmpstr (vedette_rules_get_dice_label (f->rules), ==, "Dice of All Sides");
   tally = find_tally (tallies, 4);
   said = vedette_tally_describe (tally);
-  g_assert_cmpstr (said, ==, "2 dice: mean 2.50 (a fair die: 2.50); 3 to 4: 1 (fair dice: 1.00).");
+  g_assert_cmpstr (said, ==, "2 dice: mean 2.50 (fair: 2.50); 1 showed 3 to 4 (fair: 1.00).");
   g_assert_true (vedette_battle_go_to (f->battle, 1, NULL));
   g_assert_cmpuint (count (vedette_rules_tally (f->rules, NULL)), ==, 0);
 }
@@ -611,11 +611,11 @@ test_tally (void)
   g_assert_cmpuint (vedette_tally_get_face (six, 2), ==, 0);
   six_said = vedette_tally_describe (six);
   ten_said = vedette_tally_describe (ten);
-  g_assert_cmpstr (six_said, ==, "3 dice: mean 4.33 (a fair die: 3.50); 6 to 6: 2 (fair dice: 0.50).");
+  g_assert_cmpstr (six_said, ==, "3 dice: mean 4.33 (fair: 3.50); 2 showed 6 to 6 (fair: 0.50).");
   /* An open-ended die is counted, and shows none of the faces. */
   g_assert_cmpuint (vedette_tally_get_n (ten), ==, 2);
   g_assert_cmpuint (vedette_tally_get_face (ten, 7), ==, 0);
-  g_assert_cmpstr (ten_said, ==, "2 dice: mean 10.50 (a fair die: 5.50).");
+  g_assert_cmpstr (ten_said, ==, "2 dice: mean 10.50 (fair: 5.50).");
 }
 
 #define ADD(path, func) g_test_add ("/rules/story/" path, Fixture, NULL, set_up_people, func, take_people_away)
