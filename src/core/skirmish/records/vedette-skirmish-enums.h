@@ -61,7 +61,8 @@ VEDETTE_DECLARE_ENUM (VedetteState, vedette_state, VEDETTE_STATE_VALUES)
 
 /* What the nominee means to do, and what a first action after a snatch does: the five options of S-27 to S-34 */
 #define VEDETTE_INTENTION_VALUES(VALUE)                                                                                \
-  VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked", N_("not said"), NC_("VedetteIntention, in short", "— not declared")) \
+  VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked", N_("not declared"),                                                 \
+         NC_("VedetteIntention, in short", "— not declared"))                                                          \
   VALUE (VEDETTE_INTENTION_FULL_SPEED, "full-speed", N_("at full speed toward the enemy"))                             \
   VALUE (VEDETTE_INTENTION_ENGAGE, "engage", N_("engage in melee"), NC_("VedetteIntention, in short", "go in"))        \
   VALUE (VEDETTE_INTENTION_SHOOT, "shoot", N_("shoot"), NC_("VedetteIntention, in short", "shoot"))                    \

@@ -360,7 +360,11 @@ say_trait (JsonObject *facts,
     node = json_array_get_element (json_node_get_array (pair), 1);
   value = node != NULL && JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_INT64
             ? (int) CLAMP (json_node_get_int (node), -G_MAXINT, G_MAXINT) : 0;
-  return g_strdup_printf (value < 0 ? C_("trait", "%s −%d") : C_("trait", "%s +%d"),
+  /* Translators: the name of a house rule about a line or a side, and its penalty, as in “slow −1” */
+  return g_strdup_printf (value < 0 ? C_("trait", "%s −%d")
+                                    /* Translators: the name of a house rule about a line or a side, and its bonus, as in
+                                     * “quick +2” */
+                                    : C_("trait", "%s +%d"),
                           name != NULL ? name : vedette_fact_text (facts, "name"), ABS (value));
 }
 
