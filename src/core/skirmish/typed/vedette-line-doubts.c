@@ -81,7 +81,7 @@ doubt_comma (VedetteLine           *line,
   instead = g_strdup_printf ("%s.%.*s", typed, (int) (end - word->to - 1), word->to + 1);
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, end, NULL, instead,
                              /* Translators: a number with a point, such as 4.5 */
-                             _("A comma begins something new: did you mean “%s”?"), instead);
+                             _("A comma starts a new item: did you mean “%s”?"), instead);
   return TRUE;
 }
 
@@ -101,7 +101,8 @@ doubt_number (VedetteLine           *line,
     return TRUE;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, part->to, NULL, NULL,
                              /* Translators: %s is a number that was typed */
-                             _("“%s” is kept as a note: what is it? Write “6 men”, “6″ move”, “24″ range” or “25 points”"),
+                             _("“%s” is kept as a note. Write what it counts: “6 figures”, “6″ move”, “24″ range” or “25 "
+                               "points”"),
                              typed);
   return TRUE;
 }
@@ -117,7 +118,7 @@ doubt_other_line (VedetteLine *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
                              vedette_line_word (words, end - 1)->to, NULL, NULL,
                              /* Translators: %s is what was typed, such as “4 spearmen” */
-                             _("“%s”: are these others? Write them on a line of their own"), typed);
+                             _("“%s” looks like other figures: write them on a line of their own"), typed);
 }
 
 /* The ratings that there are, for somebody who wrote another one or none */
@@ -153,7 +154,7 @@ vedette_line_doubt_leader (VedetteLine *line,
 
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
                              /* Translators: what was typed, such as “poor leader”, and all ratings there are */
-                             _("“%s” is kept as a note: a leader has a rating (%s), as in “adequate leader”"), what, ratings);
+                             _("“%s” is kept as a note. A leader needs a rating (%s), as in “adequate leader”"), what, ratings);
 }
 
 /**
@@ -172,7 +173,7 @@ vedette_line_doubt_trait_leader (VedetteLine *line,
 
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
                              /* Translators: what was typed, such as “leader +2”, and all ratings there are */
-                             _("“%s” is taken for a trait: a leader has a rating (%s), as in “adequate leader”"), what,
+                             _("“%s” is read as a trait. A leader needs a rating (%s), as in “adequate leader”"), what,
                              ratings);
 }
 
@@ -200,7 +201,7 @@ doubt_leader_name (VedetteLine *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from, last->to, NULL,
                              NULL,
                              /* Translators: what was typed, such as “Tam leader”, and all ratings there are */
-                             _("“%s” is taken for the name: a leader has a rating (%s), as in “Tam, adequate leader”"), name,
+                             _("“%s” is read as the name. A leader needs a rating (%s), as in “Tam, adequate leader”"), name,
                              ratings);
 }
 
@@ -226,7 +227,7 @@ doubt_mixture (VedetteLine           *line,
         continue;
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
                                  /* Translators: both are what was typed, such as “sword and bow” and “bow” */
-                                 _("“%s” is kept as a note: did you mean “%s”? Write that between commas, and the rest in "
+                                 _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in "
                                    "brackets"),
                                  note, typed);
       return TRUE;
@@ -251,7 +252,7 @@ doubt_sign (VedetteLine *line,
   apart = g_strdup_printf ("%.*s %s", (int) (digits - 1 - typed), typed, digits - 1);
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, apart,
                              /* Translators: what was typed, such as “quick+2”, and what may be meant, such as “quick +2” */
-                             _("“%s” is kept as a note: is it a trait? Write “%s”"), typed, apart);
+                             _("“%s” is kept as a note. For a trait, write “%s”"), typed, apart);
   return TRUE;
 }
 
@@ -273,8 +274,8 @@ vedette_line_doubt_note (VedetteLine           *line,
     doubt_other_line (line, part->words, 0, part->words->len);
   else if (!doubt_mixture (line, part, note))
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_REMINDER, part->from, part->to, NULL, NULL,
-                               /* Translators: what was typed, such as “on a grey horse” */
-                               _("Not understood, and kept as notes: “%s”"), note);
+                               /* Translators: what was typed, such as “on a gray horse” */
+                               _("Not understood, so kept as a note: “%s”"), note);
 }
 
 /* Whether a word of the name may be misspelt: not a short one that begins like a name, nor what a title goes before */
@@ -327,9 +328,9 @@ doubt_bare_term (VedetteLine *line,
                              vedette_line_word (words, end - 1)->to, NULL, weapon ? both : NULL,
                              weapon
                                /* Translators: %s is a weapon, such as “longbow” */
-                               ? _("“%s” is taken for the name, and no weapon was said: is it the weapon, too?")
+                               ? _("“%s” is read as the name, and no weapon is given: is it the weapon, too?")
                                /* Translators: %s is a term, such as “average” */
-                               : _("“%s” is taken for the name: what are they called?"),
+                               : _("“%s” is read as the name. If it is not, write a name before it"),
                              name);
 }
 
@@ -364,18 +365,18 @@ doubt_first_number (VedetteLine *line,
   if (number > typed && end - first > 1 && *number != '\0' && number[strspn (number, "0123456789")] == '\0')
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, number,
                                /* Translators: both are a number, the first with a sign before it, as in “-3” and 3 */
-                               _("“%s” is taken for a part of the name: if it says how many, write “%s”"), typed, number);
+                               _("“%s” is read as part of the name. For the number of figures, write “%s”"), typed, number);
   if (digits == 0 || *rest == '\0' || is_ordinal (rest))
     return;
   if (item && end - first > 1)
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, vedette_line_word (words, first + 1)->from,
                                NULL, "",
                                /* Translators: %s is what was typed, such as “1.” */
-                               _("“%s” is taken for a part of the name: is it the number of the line? Leave it out"), typed);
+                               _("“%s” is read as part of the name. If it only numbers the line, leave it out"), typed);
   else
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, letters ? apart : NULL,
                                /* Translators: %s is what was typed, such as “6archers” */
-                               _("“%s” is taken for a part of the name: if it says how many, write as in “6 archers”"), typed);
+                               _("“%s” is read as part of the name. Write the number of figures as in “6 archers”"), typed);
 }
 
 /* The Normans: Sir Guy */
@@ -396,7 +397,7 @@ doubt_contingent (VedetteLine *line,
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from, word->to, NULL,
                                  NULL,
                                  /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
-                                 _("“%s” is taken for a part of the name. If it is a contingent, write “%s:” on a line of its own "
+                                 _("“%s” is read as part of the name. For a contingent, write “%s:” on a line of its own "
                                    "above, or choose it in Forces"), typed, typed);
       return;
     }
@@ -421,7 +422,7 @@ doubt_last_number (VedetteLine *line,
     return;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, count,
                              /* Translators: both are a number that was typed */
-                             _("“%s” is taken for a part of the name: is it how many they are? Write that as in “x%s”"), typed,
+                             _("“%s” is read as part of the name. For the number of figures, write “x%s”"), typed,
                              typed);
 }
 
@@ -444,7 +445,7 @@ doubt_trait (VedetteLine *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, end - 3)->to,
                              vedette_line_word (words, end - 1)->to, NULL, apart,
                              /* Translators: %s is what was typed, such as “quick +2” */
-                             _("“%s” is taken for a part of the name: a trait stands behind a comma"), text);
+                             _("“%s” is read as part of the name. Write a trait after a comma"), text);
 }
 
 /* Lady Anne - rapier: a dash where a comma was meant; but Saxe - Coburg is a name, so nothing is held up by it */
@@ -464,7 +465,7 @@ doubt_dash (VedetteLine *line,
         continue;
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_REMINDER, vedette_line_word (words, i - 1)->to, word->to, NULL, ",",
                                  /* Translators: %s is a dash that was typed */
-                                 _("“%s” is taken for a part of the name: what is said of them stands behind a comma"), dash);
+                                 _("“%s” is read as part of the name. Write everything but the name after a comma"), dash);
       return;
     }
 }
@@ -473,6 +474,21 @@ static gboolean
 is_and (const VedetteLineWord *word)
 {
   return vedette_line_terms_has (VEDETTE_LINE_LINK, word->squeezed) && word->to - word->from < 5;
+}
+
+/* Words that may be no name at all */
+static void
+doubt_name (VedetteLine *line,
+            GArray      *words,
+            guint        first,
+            guint        end)
+{
+  g_autofree char *typed = vedette_line_join_words (words, first, end);
+
+  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
+                             vedette_line_word (words, end - 1)->to, NULL, NULL,
+                             /* Translators: %s is what was typed, such as “??? and a dog” */
+                             _("Is “%s” a name?"), typed);
 }
 
 /* “??? and a dog”: what begins so is rather said of somebody than his name */
@@ -487,8 +503,7 @@ doubt_first_sign (VedetteLine *line,
   for (const char *p = word->from; p < word->to; p = g_utf8_next_char (p))
     if (*(const guchar *) p >= 0x80 || g_ascii_isalnum (*p))
       return;
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, vedette_line_word (words, end - 1)->to, NULL,
-                             NULL, _("Is that a name?"));
+  doubt_name (line, words, first, end);
 }
 
 /**
@@ -506,7 +521,7 @@ vedette_line_doubt_title (VedetteLine *line)
     return;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, line->from, line->to, NULL, NULL,
                              /* Translators: %s is a name that was typed, such as “My Saxons” */
-                             _("“%s” is taken for one average man: if it is the heading of a list, leave the line out"),
+                             _("“%s” is read as one average figure. If it is the heading of a list, leave the line out"),
                              line->name);
 }
 
@@ -540,7 +555,7 @@ vedette_line_doubt_name (VedetteLine *line,
   if (line->count >= 0 && vedette_line_terms_has (VEDETTE_LINE_AMOUNT, vedette_line_word (words, first)->squeezed))
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
                                vedette_line_word (words, end - 1)->to, NULL, NULL,
-                               _("The number before this is taken for how many they are: the name comes first"));
+                               _("The number before this is read as the number of figures. Write the name first"));
   doubt_bare_term (line, words, first, end, elsewhere);
   doubt_first_number (line, words, first, end);
   doubt_last_number (line, words, first, end);
@@ -551,6 +566,5 @@ vedette_line_doubt_name (VedetteLine *line,
   if (spoken)
     doubt_first_sign (line, words, first, end);
   else
-    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
-                               vedette_line_word (words, end - 1)->to, NULL, NULL, _("Is that a name?"));
+    doubt_name (line, words, first, end);
 }

@@ -55,7 +55,7 @@ vedette_line_set_count (VedetteLine  *line,
       /* Translators: %s is what was typed */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_COUNT,
                    /* Translators: what was typed, such as “quick 99” */
-                   _("“%s” says twice how many: write it once, as in “8 spearmen”"), item);
+                   _("“%s” gives the number of figures twice: write it once, as in “8 spearmen”"), item);
       return FALSE;
     }
   if (count < 1 || count > MAX_COUNT)
@@ -82,7 +82,7 @@ set_inches (int                     *inches,
     /* Translators: %s is what was typed */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
                  /* Translators: what was typed, such as “quick 99” */
-                 _("“%s” was said before: write one move and one range"), item);
+                 _("“%s” was already given: write one move and one range"), item);
   else if (!match->exact || match->hundredths < 0 || match->hundredths > MAX_INCHES)
     /* Translators: %s is what was typed; the mark behind 999 and 4.5 means inches */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
@@ -106,7 +106,7 @@ set_points (VedetteLine             *line,
     /* Translators: %s is what was typed */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
                  /* Translators: what was typed, such as “quick 99” */
-                 _("“%s”: points were said before; write them once"), item);
+                 _("“%s”: points were already given; write them once"), item);
   else if (!match->whole || match->hundredths < 0 || match->hundredths > (gint64) MAX_POINTS * 100)
     /* Translators: %s is what was typed */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
@@ -183,7 +183,7 @@ take_rating (VedetteLine             *line,
     /* Translators: the first %s is what was typed, the second the class that was typed before */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TWO_CLASSES,
                  /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
-                 _("“%s” is a second class after “%s”: write one class; a leader is written as in “good leader”"),
+                 _("“%s” is a second class after “%s”: write only one; write a leader as in “good leader”"),
                  item, vedette_troops_get_label ((VedetteTroops) line->troops));
   else
     /* Translators: the first %s is what was typed, the second the rating that was typed before */
@@ -320,7 +320,7 @@ doubt_bracket (VedetteLine              *line,
 
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, bracket->from - 1, bracket->to + 1, NULL, count,
                                  /* Translators: %s is a number that was typed */
-                                 _("“(%s)” is kept as a note: is it how many they are? Write that as in “x%s”"), note, note);
+                                 _("“(%s)” is kept as a note. For the number of figures, write “x%s”"), note, note);
       return;
     }
   for (guint i = 0; i < matches->len; i++)
@@ -329,7 +329,7 @@ doubt_bracket (VedetteLine              *line,
       {
         vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, bracket->from, bracket->to, NULL, NULL,
                                    /* Translators: %s is what was typed */
-                                   _("“%s” is kept as a note, for that was said before"), note);
+                                   _("“%s” is kept as a note, because it was already given"), note);
         return;
       }
   for (guint i = 0; i < part->words->len; i++)

@@ -86,7 +86,7 @@ read_trait (VedetteLine            *line,
   if (part->words->len > 2 && vedette_line_match_before (part->words, 0, 1, &match))
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
                                /* Translators: %s is what was typed, such as “average quick” */
-                               _("“%s” is taken for the name of a trait: write a comma between two things"), name);
+                               _("“%s” is read as the name of a trait: write a comma between two items"), name);
   return TRUE;
 }
 
@@ -350,7 +350,7 @@ vedette_line_text_read_all (const char  *text,
   if (lines->len > 1)
     {
       g_set_error_literal (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_LINES,
-                           _("These are several lines: one was asked for"));
+                           _("Only one line can be entered here, and these are several"));
       return NULL;
     }
   line = g_ptr_array_index (lines, 0);

@@ -168,10 +168,10 @@ find_contingent (Reader     *self,
     }
   n = (int) places->len;
   if (*name == '\0')
-    fault (self, from, to, _("A contingent needs a name: write as in “Contingent Ivar’s men, led by Ivar:”"));
+    fault (self, from, to, _("A contingent needs a name, as in “Contingent Ivar’s men, led by Ivar:”"));
   else if (number < 1 || number > n + 1)
     /* Translators: the number in brackets behind the name of a contingent, and a number */
-    fault (self, from, to, _("“(%d)”: contingents of one name are counted in their order; the next would be (%d)"), number,
+    fault (self, from, to, _("“(%d)”: contingents of the same name are numbered in order; the next one is (%d)"), number,
            n + 1);
   else
     {
@@ -218,7 +218,7 @@ fault_twice (Reader     *self,
              const char *to)
 {
   /* Translators: %s is what was typed */
-  fault (self, at, to, _("“%.*s” was said before: write it once"), (int) (to - at), at);
+  fault (self, at, to, _("“%.*s” was already given: write it once"), (int) (to - at), at);
 }
 
 /* What stands behind the name in the heading of a contingent */
@@ -257,8 +257,8 @@ read_about (Reader                  *self,
     }
   if (!read_trait (self, contingent->traits, at, to))
     /* Translators: %s is what was typed in a heading */
-    fault (self, start, to, _("“%.*s” is nothing that is said of a contingent: write “led by” and a name, “player” and a "
-                              "name, or a trait such as “quick +2”"), (int) (to - start), start);
+    fault (self, start, to, _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
+                              "+2”"), (int) (to - start), start);
 }
 
 static void
@@ -299,7 +299,8 @@ read_heading (Reader *self)
         read_about (self, contingent, from, to);
       else if (heading == OF_NOBODY || !read_trait (self, self->army->traits, from, to))
         /* Translators: %s is what was typed in a heading */
-        fault (self, from, to, _("“%.*s”: only a trait such as “quick +2” is said of a whole side, and nothing of no contingent"),
+        fault (self, from, to, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and “No contingent” can have "
+                                 "nothing"),
                (int) (to - from), from);
     }
 }
@@ -348,8 +349,8 @@ find_leaders (Reader *self)
         continue;
       vedette_reading_set_line (self->reading, contingent->line);
       /* Translators: %s is a name that was typed */
-      fault (self, contingent->from, contingent->to, _("There is no line “%s” in this army that could lead: write the name as "
-                                                       "in its line"), contingent->led_by);
+      fault (self, contingent->from, contingent->to, _("No line “%s” in this army can lead: write the name as in its "
+                                                       "line"), contingent->led_by);
     }
 }
 
@@ -387,7 +388,7 @@ vedette_roster_text_read (VedetteReading  *reading,
     find_leaders (&self);
   if (vedette_reading_get_n_lines (reading) == 0)
     g_set_error_literal (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_EMPTY,
-                         _("There is nothing in this army: write lines, as in “6 archers, average, bow”"));
+                         _("This army is empty: write lines, as in “6 archers, average, bow”"));
   else if (!vedette_reading_refuse (reading, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NO_NAME, error))
     return g_steal_pointer (&army);
   return NULL;
