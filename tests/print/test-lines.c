@@ -39,7 +39,7 @@ test_height (void)
       assert_lines (page, "Crossbowmen", sizes[i], 500, 1);
       assert_lines (page, "ÄÖÜ ÅÉ (jgpqy|)", sizes[i], 500, 1);
       /* signs of another font than the words */
-      assert_lines (page, "▲ Red ○ 12″ · □ one man — ½", sizes[i], 500, 1);
+      assert_lines (page, "▲ Red ○ 12″ · □ 1 figure — ½", sizes[i], 500, 1);
       /* a word to a line */
       assert_lines (page, "▲\u00a0Größe ▲\u00a0Größe ▲\u00a0Größe", sizes[i],
                     vedette_page_measure (page, "▲\u00a0Größe", sizes[i], VEDETTE_TEXT_PLAIN) + 2, 3);

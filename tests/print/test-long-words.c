@@ -51,7 +51,13 @@ is_told (GPtrArray  *pages,
 static gboolean
 is_order (const char *text)
 {
-  return g_str_has_prefix (text, "Find Blackheart") || g_str_has_prefix (text, "Drive the cart");
+  static const char * const begins[] = { "Find Blackheart", "Drive the cart", "Carry water", "Hold the gate", "Unbar the gate",
+                                         "Blackheart, Men-at-arms", "Gawain, Squires" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (begins); i++)
+    if (g_str_has_prefix (text, begins[i]))
+      return TRUE;
+  return FALSE;
 }
 
 static void

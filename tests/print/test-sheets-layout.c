@@ -359,7 +359,7 @@ test_roster (void)
   g_assert_cmpstr (wat, ==, "Wat 18 16 22 14 12");
   g_assert_cmpstr (spears, ==, "Spears ×8 18 16 22 14 8 × 4 = 32");
   g_assert_cmpstr (guard, ==, "The guard led by Wat · played by Ben");
-  g_assert_cmpstr (top, ==, "Red 9 men · 44 points");
+  g_assert_cmpstr (top, ==, "Red 9 figures · 44 points");
   g_assert_nonnull (test_find_text (page, "Good · bow 12″ · moves 4.5″"));
   g_assert_nonnull (test_find_text (page, "Knows the ford"));
   g_assert_nonnull (test_find_text (page, "Notes"));
@@ -403,7 +403,7 @@ test_many_men (void)
   g_assert_cmpuint (n_round, ==, 200);
   g_assert_cmpuint (count_checks (get_page (pages, 0), VEDETTE_CHECK_CROSSED), ==, 1);
   g_assert_cmpuint (count_checks (get_page (pages, 0), VEDETTE_CHECK_HALF), ==, 1);
-  g_assert_true (is_anywhere (pages, "○ five"));
+  g_assert_true (is_anywhere (pages, "○ 5"));
 }
 
 /* What is to be looked up is on the back of the first page, however many lines there are. */

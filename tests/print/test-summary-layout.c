@@ -138,7 +138,7 @@ test_rules_behind (void)
       g_assert_cmpuint (pages->len, ==, 2);
       test_check_page (pages->pdata[0], papers[p], 7);
       test_check_page (pages->pdata[1], papers[p], 9);
-      g_assert_nonnull (test_find_text (pages->pdata[0], "The rules are on the page behind"));
+      g_assert_nonnull (test_find_text (pages->pdata[0], "The rules are on the next page"));
       g_assert_null (test_find_text (pages->pdata[0], "The rules are left out"));
       g_assert_nonnull (test_find_text (pages->pdata[1], "The holder makes one action."));
       g_assert_cmpstr (vedette_page_get_bookmark (pages->pdata[1]), ==, "The rules");
@@ -351,7 +351,7 @@ test_men (void)
   g_assert_cmpuint (counts[VEDETTE_CHECK_CROSSED], ==, 5);
   g_assert_cmpuint (counts[VEDETTE_CHECK_EMPTY], ==, 43);
   g_assert_cmpuint (n_round, ==, 0);
-  g_assert_nonnull (test_find_text (few_page, "43 of 48 men"));
+  g_assert_nonnull (test_find_text (few_page, "43 of 48 figures"));
 
   /* on the fullest page one circle is five men: 13 lines of 40 men are 8 each, and so on */
   full_page = vedette_summary_lay_out (full, VEDETTE_PAPER_A4, VEDETTE_SHEET_RED);
@@ -445,7 +445,7 @@ test_house_rules (void)
   after = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH);
   g_assert_null (test_find_text (after, "They do one of five things"));
   g_assert_nonnull (test_find_text (after, "They do one of four things"));
-  g_assert_nonnull (strstr (test_find_text (after, "Each action with shooting")->text, "one roll"));
+  g_assert_nonnull (strstr (test_find_text (after, "Each shooting action")->text, "one roll"));
 }
 
 /* A hidden line is on its own side’s sheet and nowhere else, nor are its men counted there. */
@@ -467,8 +467,8 @@ test_hidden (void)
       g_assert_cmpint (test_find_text (page, "Lurker") != NULL, ==, own);
       g_assert_cmpint (test_find_text (page, "Ambushers") != NULL, ==, own);
       g_assert_cmpint (test_find_text (page, "hidden") != NULL, ==, own);
-      g_assert_cmpint (test_find_text (page, "11 men") != NULL, ==, own);
-      g_assert_cmpint (test_find_text (page, "4 men") != NULL, ==, sides[i] == VEDETTE_SHEET_BOTH);
+      g_assert_cmpint (test_find_text (page, "11 figures") != NULL, ==, own);
+      g_assert_cmpint (test_find_text (page, "4 figures") != NULL, ==, sides[i] == VEDETTE_SHEET_BOTH);
     }
 }
 

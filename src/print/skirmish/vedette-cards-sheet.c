@@ -103,7 +103,7 @@ set_actor (const Card               *self,
   double x = self->x + PAD, room = get_needs_left (self) - x - 2, size = MIN (11, row * 0.8), name;
   gboolean fives = line->count > MOST_SINGLE;
   double strip = vedette_sheet_measure_men (fives ? (line->count + 4) / 5 : line->count, CELL);
-  /* Translators: how many men a line has, behind its name */
+  /* Translators: how many figures a line has, behind its name */
   g_autofree char *count = g_strdup_printf (_("×%d"), line->count);
   gboolean boxed = strip <= room * 0.55;
 
@@ -343,7 +343,7 @@ static char *
 make_foot (const VedetteSummaryForce *force,
            GPtrArray                 *cards)
 {
-  const char *advice = has_fives (cards) ? _("Cut along the dashes; fold the lower half up over the upper. □ one man, ○ five") :
+  const char *advice = has_fives (cards) ? _("Cut along the dashes; fold the lower half up over the upper. □ 1 figure, ○ 5") :
                                            _("Cut along the dashes; fold the lower half up over the upper.");
 
   g_autofree char *foot = NULL;
@@ -392,7 +392,7 @@ lay_out (const VedetteSummaryForce *force,
       set_card (&card);
     }
   if (n == 0)
-    vedette_page_add_text (flow.page, _("There are no order cards."), flow.left, flow.top, flow.width, 20, SIZE,
+    vedette_page_add_text (flow.page, _("No order cards."), flow.left, flow.top, flow.width, 20, SIZE,
                            VEDETTE_TEXT_PLAIN);
   vedette_sheet_flow_finish (&flow, foot);
   vedette_page_set_bookmark (g_ptr_array_index (flow.pages, 0), title);

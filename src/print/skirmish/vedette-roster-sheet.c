@@ -47,7 +47,7 @@ say_sums (const Roster *self)
 {
   gint64 sum = sum_points (self->force);
   /* Its rows have all men, too. */
-  g_autofree char *men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) self->force->n_men),
+  g_autofree char *men = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure", "%d figures", (gulong) self->force->n_men),
                                           self->force->n_men);
   g_autofree char *points = NULL;
 
@@ -57,7 +57,7 @@ say_sums (const Roster *self)
   points = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%" PRId64 " point", "%" PRId64 " points",
                                          (gulong) sum),
                             sum);
-  /* Translators: so many men, so many points */
+  /* Translators: so many figures, so many points */
   return g_strdup_printf (_("%s · %s"), men, points);
 }
 
@@ -240,7 +240,7 @@ make_foot (const Roster *self,
     audience = g_strdup_printf (_("for %s only"), self->force->name);
   if (fives)
     /* Translators: for whom the sheet is, and what counters and sight come to */
-    all = g_strdup_printf (_("%s · %s · □ one man, ○ five"), audience, self->data->factors);
+    all = g_strdup_printf (_("%s · %s · □ 1 figure, ○ 5"), audience, self->data->factors);
   else
     /* Translators: for whom the sheet is, and what counters and sight come to */
     all = g_strdup_printf (_("%s · %s"), audience, self->data->factors);

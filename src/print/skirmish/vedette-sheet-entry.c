@@ -90,7 +90,7 @@ say_points (const VedetteSummaryLine *line)
     return NULL;
   if (line->count == 1)
     return g_strdup_printf ("%d", line->points);
-  /* Translators: men, times points of each, makes points of all */
+  /* Translators: figures, times points of each, makes points of all */
   return g_strdup_printf (_("%d × %d = %" PRId64), line->count, line->points, (gint64) line->count * line->points);
 }
 

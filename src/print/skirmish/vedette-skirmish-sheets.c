@@ -73,23 +73,23 @@ get_info (VedetteBattle  *battle,
   info->date = g_steal_pointer (&data->date);
 }
 
-#define NO_LARGE_CARDS N_("--large does not go with cards")
+#define NO_LARGE_CARDS N_("--large cannot be used with cards")
 
 static const VedetteSheetKind sheets[] = {
   { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),
     .lay_out = lay_out_summary, .get_info = get_info },
-  { .name = "cards", .label = N_("Order cards"), .option = N_("Print the order cards of one side, to cut out"),
+  { .name = "cards", .label = N_("Order cards"), .option = N_("Print the order cards of one side to cut out"),
     .page = "orders",
     .not_large = NO_LARGE_CARDS,
-    .not_all = N_("Order cards are for one side only: choose whose."),
-    .not_all_option = N_("Order cards are for one side only: --side=red or --side=blue"),
+    .not_all = N_("Order cards are for one side only. Choose a side."),
+    .not_all_option = N_("Order cards are for one side: use --side=red or --side=blue"),
     .lay_out = lay_out_cards, .get_info = get_info },
   { .name = "roster", .label = N_("Roster"), .option = N_("Print the rosters"),
     .lay_out = lay_out_roster, .get_info = get_info },
-  { .name = "blank-cards", .label = N_("Blank order cards"), .option = N_("Print order cards to be filled in"),
+  { .name = "blank-cards", .label = N_("Blank order cards"), .option = N_("Print order cards to fill in"),
     .not_large = NO_LARGE_CARDS,
     .lay_out = lay_out_blank_cards, .get_info = get_info },
-  { .name = "blank-roster", .label = N_("Blank roster"), .option = N_("Print a roster to be filled in"),
+  { .name = "blank-roster", .label = N_("Blank roster"), .option = N_("Print a roster to fill in"),
     .lay_out = lay_out_blank_roster, .get_info = get_info },
   { 0 },
 };
@@ -108,7 +108,7 @@ name_reader (VedetteBattle *battle,
   VedetteSkirmish skirmish;
 
   if (reader == VEDETTE_SHEET_BOTH)
-    return g_strdup (_("For both"));
+    return g_strdup (_("For both sides"));
   vedette_skirmish_read (&skirmish, battle);
   /* Translators: a side */
   return g_strdup_printf (_("For %s"), vedette_force_get_name (skirmish.forces[reader - VEDETTE_SHEET_RED]));
@@ -140,7 +140,7 @@ const VedettePrintSystem vedette_skirmish_print_system = {
   .name_reader = name_reader,
   .find_reader = find_reader,
   .reader_label = N_("Side"),
-  .reader_hint = N_("Only a side’s own sheets have its cards"),
-  .large_hint = N_("Not for order cards"),
-  .large_option = N_("In large print; not for cards"),
+  .reader_hint = N_("A side’s cards appear only on its own sheets"),
+  .large_hint = N_("Not available for order cards"),
+  .large_option = N_("Use large print (not available for cards)"),
 };

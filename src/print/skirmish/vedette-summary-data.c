@@ -147,7 +147,7 @@ join_about (const VedetteSummaryLine *line,
   const char *separator = brief ? ", " : " · ";
 
   if (line->move != NULL)
-    /* Translators: how far a man moves, in inches */
+    /* Translators: how far a figure moves, in inches */
     move = brief ? g_strdup (line->move) : g_strdup_printf (_("moves %s"), line->move);
   if (line->rating != NULL && !brief)
     /* Translators: how good a leader is, such as "Heroic leader" */
@@ -170,7 +170,7 @@ make_mark (VedetteFigure *figure)
     return g_strdup (reserve ? _("reserve, hidden") : _("hidden"));
   if (reserve)
     return g_strdup (_("reserve"));
-  /* Translators: how many men of a line have left the table */
+  /* Translators: how many figures of a line have left the table */
   return left > 0 ? g_strdup_printf (ngettext ("%d left the table", "%d left the table", (gulong) left), left) : NULL;
 }
 
@@ -180,7 +180,7 @@ make_short_mark (VedetteFigure *figure)
   gboolean reserve = vedette_figure_get_reserve (figure);
   int left = vedette_figure_get_left (figure);
 
-  /* Translators: short for: all men of a line have left the table */
+  /* Translators: short for: all figures of a line have left the table */
   if (vedette_figure_has_left (figure))
     return g_strdup (C_("mark", "off"));
   /* Translators: short for hidden and for in reserve */
@@ -188,7 +188,7 @@ make_short_mark (VedetteFigure *figure)
     return g_strdup (reserve ? C_("mark", "res. hid.") : C_("mark", "hid."));
   if (reserve)
     return g_strdup (C_("mark", "res."));
-  /* Translators: short for: so many men of a line have left the table */
+  /* Translators: short for: so many figures of a line have left the table */
   return left > 0 ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d off", "%d off", (gulong) left), left) : NULL;
 }
 
@@ -558,10 +558,12 @@ vedette_summary_say_men (const VedetteSummaryForce *force)
   int all = force->n_men;
 
   if (force->n_standing == all)
-    /* Translators: how many men a side has */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d man", "%d men", (gulong) all), all);
-  /* Translators: how many men a side has left, and how many it had */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %d man", "%d of %d men", (gulong) all), force->n_standing, all);
+    /* Translators: how many figures a side has */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d figure", "%d figures", (gulong) all), all);
+  /* Translators: how many figures a side has left, and how many it had */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d of %d figure",
+                                       "%d of %d figures",
+                                       (gulong) all), force->n_standing, all);
 }
 
 /**

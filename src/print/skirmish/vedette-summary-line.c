@@ -363,8 +363,8 @@ set_men (VedetteSummaryContext    *context,
     }
   if (line->out > 0)
     {
-      /* Translators: how many men of a line are out of the game */
-      g_autofree char *out = g_strdup_printf (_("out %d"), line->out);
+      /* Translators: how many figures of a line are out of the game */
+      g_autofree char *out = g_strdup_printf (_("%d out"), line->out);
 
       x += vedette_page_add_text (context->page, out, x, y, width, height, size, VEDETTE_TEXT_GREY) + 2;
       width = MAX (0, width - vedette_page_measure (context->page, out, size, VEDETTE_TEXT_PLAIN) - 2);

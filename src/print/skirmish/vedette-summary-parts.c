@@ -318,7 +318,7 @@ vedette_summary_foot (VedetteSummaryContext *context,
                       gboolean               set)
 {
   double size = vedette_summary_small (context), height = size * (context->plan.tight ? 1.2 : 1.5), top = y, used, all;
-  const char *legend = context->widths.any_fives ? _("this or more on the natural d20 · □ one man, ○ five") :
+  const char *legend = context->widths.any_fives ? _("this or more on the natural d20 · □ 1 figure, ○ 5") :
                                                         _("this or more on the natural d20");
   const char *lines[] = { context->data->factors, legend, get_heads (context) };
 
@@ -544,8 +544,8 @@ vedette_summary_rules (VedetteSummaryContext *context,
     {
       if (set)
         vedette_page_add_text (context->page,
-                               context->may_turn ? _("The rules are on the page behind: there is no room for them here.")
-                                                 : _("The rules are left out: there is no room for them."),
+                               context->may_turn ? _("The rules are on the next page: there is no room for them here.")
+                                                 : _("The rules are left out for lack of room."),
                                context->left, y, context->width, row, size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
       return row;
     }

@@ -36,9 +36,9 @@ static char *
 say_factors (void)
 {
   /* Translators: what each factor adds to the number that a die needs, or takes from it, such as 2 */
-  return g_strdup_printf (_("The five factors: goal in easy reach or target in medium range, %d less; each counter %d less; "
-                            "goal out of sight, %d more; in melee, %d more, unless free to break off; on his order card, "
-                            "%d less."),
+  return g_strdup_printf (_("Five modifiers: goal in easy reach or target in medium range, %d less; each counter, %d less; "
+                            "goal out of sight, %d more; in melee, %d more, unless free to break off; on an order card, %d "
+                            "less."),
                           -get_difference ((VedetteAttempt) { .reach = TRUE }),
                           -get_difference ((VedetteAttempt) { .counters = 1 }),
                           get_difference ((VedetteAttempt) { .no_sight = TRUE }),
@@ -52,15 +52,15 @@ say_roll (VedetteSkirmishSwitches *switches)
   switch (vedette_skirmish_switches_get_snatch_roll (switches))
     {
     case VEDETTE_SNATCH_ROLL_COMPULSORY:
-      return _("The holder makes one action. When all that follows from it is settled, the other side rolls once to "
-               "snatch the initiative.");
+      return _("The holder makes one action. When all its results are settled, the other side rolls once to snatch the "
+               "initiative.");
     case VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE:
-      return _("The holder makes one action. When all that follows from it is settled, the other side rolls once; "
-               "it may decline the initiative, but not the die.");
+      return _("The holder makes one action. When all its results are settled, the other side rolls once; it may decline the "
+               "initiative, but not the roll.");
     case VEDETTE_SNATCH_ROLL_MAY_DECLINE:
     default:
-      return _("The holder makes one action. When all that follows from it is settled, the other side may roll once "
-               "to snatch the initiative.");
+      return _("The holder makes one action. When all its results are settled, the other side may roll once to snatch the "
+               "initiative.");
     }
 }
 
@@ -70,16 +70,15 @@ say_options (VedetteSkirmishSwitches *switches)
   switch (vedette_skirmish_switches_get_los_option (switches))
     {
     case VEDETTE_LOS_OPTION_INTO_ONLY:
-      return _("They do one of five things: go at the enemy at full speed, and fight if they get there; fight or "
-               "shoot; come into sight where it matters; run for the table edge; carry out the card used in the roll.");
+      return _("This action is one of five: rush the enemy at full speed, and fight on contact; fight or shoot; come into "
+               "sight where it matters; run for the table edge; carry out the card used in the roll.");
     case VEDETTE_LOS_OPTION_OFF:
-      return _("They do one of four things: go at the enemy at full speed, and fight if they get there; fight or "
-               "shoot; run for the table edge; carry out the card used in the roll.");
+      return _("This action is one of four: rush the enemy at full speed, and fight on contact; fight or shoot; run for the "
+               "table edge; carry out the card used in the roll.");
     case VEDETTE_LOS_OPTION_IN_OR_OUT:
     default:
-      return _("They do one of five things: go at the enemy at full speed, and fight if they get there; fight or "
-               "shoot; move into or out of sight where it matters; run for the table edge; carry out the card used "
-               "in the roll.");
+      return _("This action is one of five: rush the enemy at full speed, and fight on contact; fight or shoot; move into or "
+               "out of sight where it matters; run for the table edge; carry out the card used in the roll.");
     }
 }
 
@@ -89,29 +88,29 @@ say_low (VedetteSkirmishSwitches *switches)
   gboolean fails = vedette_skirmish_switches_get_low_roll_fails (switches) == VEDETTE_YES_NO_YES;
 
   if (fails)
-    return _("A natural 1, 2 or 3 on that die: it fails, and all who touch an enemy fight one round.");
+    return _("A natural 1–3 to snatch fails, and all figures touching an enemy fight one round.");
   if (vedette_skirmish_switches_get_low_roll_melee (switches) == VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE)
-    return _("A natural 1, 2 or 3 on that die that fails: all who touch an enemy fight one round.");
-  return _("A natural 1, 2 or 3 on that die: all who touch an enemy fight one round, whether it succeeds or not.");
+    return _("If a natural 1–3 to snatch fails, all figures touching an enemy fight one round.");
+  return _("On a natural 1–3 to snatch, successful or not, all figures touching an enemy fight one round.");
 }
 
 static const char *
 say_counters (VedetteSkirmishSwitches *switches)
 {
   if (vedette_skirmish_switches_get_counter_life (switches) == VEDETTE_COUNTER_LIFE_NEXT_ROLL)
-    return _("Each action with shooting, however many shoot, gives the other side a counter. It lasts for one roll.");
-  return _("Each action with shooting, however many shoot, gives the other side a counter. They pile up until the "
-           "initiative changes hands.");
+    return _("Each shooting action, however many shoot, gives the other side a counter. It lasts for one roll.");
+  return _("Each shooting action, however many shoot, gives the other side a counter. Counters add up until the initiative "
+           "changes hands.");
 }
 
 static const char *
 say_cards (VedetteSkirmishSwitches *switches)
 {
   if (vedette_skirmish_switches_get_card_body (switches) == VEDETTE_CARD_BODY_WITHIN_BODY)
-    return _("Order cards are written before play for named men with one clear aim. If a card helped the roll, only "
-             "its men in the nominee’s body act first, and as it says.");
-  return _("Order cards are written before play for named men with one clear aim. If a card helped the roll, only its "
-           "men act first, and as it says.");
+    return _("Order cards, written before play, give named figures one clear aim. If a card helped the roll, only its figures "
+             "in the nominee’s body act first, as it orders.");
+  return _("Order cards, written before play, give named figures one clear aim. If a card helped the roll, only its figures "
+           "act first, as it orders.");
 }
 
 static void
@@ -126,14 +125,14 @@ add_initiative (GPtrArray               *rules,
                 VedetteSkirmishSwitches *switches)
 {
   add (rules, say_roll (switches));
-  add (rules, _("If it fails, the holder goes on. There are no turns, and no limit."));
-  add (rules, _("An action is one body doing one thing, to one place or against one target. Men may stand idle."));
-  add (rules, _("A body is a chain, each man within 4″ and in sight of the next."));
-  add (rules, _("To roll, name one man: the natural d20 must reach the number he needs. A leader’s rating helps only his "
-                "own roll."));
+  add (rules, _("On a failure, the holder goes on. There are no turns and no limit."));
+  add (rules, _("In an action, one body does one thing, at one place or to one target. Figures may idle."));
+  add (rules, _("A body is a chain, each figure within 4″ and sight of the next."));
+  add (rules, _("To roll, name one figure: the natural d20 must reach its need. A leader’s rating helps only that leader’s "
+                "roll."));
   g_ptr_array_add (rules, say_factors ());
-  add (rules, _("No face wins by itself: a need over 20 waits for counters."));
-  add (rules, _("If it succeeds, he acts first, with any of his body and no others."));
+  add (rules, _("No face always wins: a need over 20 waits for counters."));
+  add (rules, _("On a success, only the nominee, with any of its body, acts first."));
   add (rules, say_options (switches));
   add (rules, _("From the second action on, any body may do anything."));
 }
@@ -142,20 +141,19 @@ static void
 add_fighting (GPtrArray               *rules,
               VedetteSkirmishSwitches *switches)
 {
-  add (rules, _("Melee: a round at first contact, and one for each action on it."));
+  add (rules, _("Melee: a round at first contact, then one per action to fight."));
   add (rules, say_low (switches));
-  add (rules, _("If a move brings enemies into melee, free men within 4″ of them may join it, for one round, or run "
-                "from them at full speed."));
-  add (rules, _("All shoot: if nobody moves, every man with missiles may shoot once, anywhere, as one action."));
+  add (rules, _("When enemies move into melee, free figures within 4″ of them may join it for one round, or run from them at "
+                "full speed."));
+  add (rules, _("All shoot: if nobody moves, all missile figures may shoot once, anywhere, as one action."));
   add (rules, say_counters (switches));
-  add (rules, _("Bow and sling move up to half and shoot; a javelin moves fully and throws; crossbow and handgun stand "
+  add (rules, _("Bows and slings move up to half and shoot; javelins move fully and throw; crossbows and handguns stay "
                 "still."));
-  add (rules, _("Shooting back, once in each enemy holding, at worse odds: men shot at answer the shooters, or any shoot "
-                "at movers they see, one for each inch moved in view. Name all first. No counter."));
+  add (rules, _("Shooting back, once per enemy holding, at worse odds: targets shoot at their shooters, or any figures at "
+                "movers they see, one per inch moved in sight. Name all first. No counter."));
   add (rules, say_cards (switches));
-  add (rules, _("To me! A leader who stands still calls his men, however scattered, if more than 4″ from all enemies: "
-                "one action."));
-  add (rules, _("After a duel the loser’s side rolls once, else the winner’s holds."));
+  add (rules, _("To me! A leader who stays still calls followers over 4″ from all enemies, however scattered: one action."));
+  add (rules, _("Duel: the loser’s side rolls once; if it fails, the other holds."));
 }
 
 /**
