@@ -284,7 +284,7 @@ describe_test (JsonObject *facts)
     /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke” */
     return g_strdup_printf (_("%s was lost."), dispatch);
   /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke” */
-  return g_strdup_printf (_("%s arrived."), dispatch);
+  return g_strdup_printf (C_("dispatch", "%s arrived."), dispatch);
 }
 
 const VedetteMoveKind vedette_eagles_test_dispatch_move = {
