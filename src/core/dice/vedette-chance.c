@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Exact chances: arithmetic that is either right or refused. */
+/* Exact chances, with arithmetic that refuses a result instead of rounding it. */
 #include "vedette-config.h"
 
 #include "core/dice/vedette-chance.h"
 
 #include <string.h>
 
-/* Wide enough for every product of two 64-bit numbers and for the sum of two such products. */
+/* This type holds every product of two 64-bit numbers, and the sum of two such products. */
 __extension__ typedef __int128 Wide;
 
 G_DEFINE_BOXED_TYPE (VedetteChance, vedette_chance, vedette_chance_copy, vedette_chance_free)
 
-/* @den is not 0. Writes nothing when the fraction does not fit. */
+/* Brings a fraction to lowest terms. @den is not 0; @out keeps its value if the result does not fit into 64 bits. */
 static gboolean
 reduce (Wide           num,
         Wide           den,
@@ -79,12 +79,11 @@ vedette_chance_free (VedetteChance *self)
 
 /**
  * vedette_chance_new:
- * @num: how many of the cases
- * @den: of how many cases; not 0
+ * @num: the number of cases in which the event happens
+ * @den: the number of all cases; not 0
  *
- * Makes a chance in lowest terms; the sign moves to the numerator. A programmer's error if @den is 0, or in the
- * few cases where 2⁶³ would be left above or below the line, as in 1 / %G_MININT64. Numbers from a file go
- * through vedette_chance_parse().
+ * Makes a chance in lowest terms; the sign moves to the numerator. It is a programmer's error if @den is 0, or if one
+ * of the numbers would become 2⁶³, as in 1 / %G_MININT64. Read numbers from a file with vedette_chance_parse().
  *
  * Returns: the chance
  */
@@ -101,7 +100,7 @@ vedette_chance_new (gint64 num,
   return chance;
 }
 
-/* Only digits after at most one minus sign: the GLib function alone would take a plus sign as well. */
+/* Refuses a plus sign, because g_ascii_string_to_signed() accepts one and the file format does not. */
 static gboolean
 parse_number (const char *text,
               gint64      min,
@@ -117,8 +116,8 @@ parse_number (const char *text,
  * @text: a fraction as vedette_chance_to_string() writes it, such as `11/20`
  * @out: (out): the chance; untouched on failure
  *
- * Reads a chance. There must be both numbers and nothing else, no space and no plus sign, and the second number
- * must be above 0. A fraction that is not in lowest terms is brought to them.
+ * Reads a chance and brings it to lowest terms. The text consists of two numbers and a slash, without spaces or a
+ * plus sign, and the second number is above 0.
  *
  * Returns: %FALSE if @text is not a fraction of 64-bit numbers
  */
@@ -147,7 +146,7 @@ vedette_chance_parse (const char    *text,
  * vedette_chance_to_string:
  * @chance: a chance
  *
- * Writes a chance for a file: always with both numbers (`0/1`, `1/1`), the same in every language.
+ * Writes a chance for a file, always with both numbers (`0/1`, `1/1`) and the same in every language.
  *
  * Returns: (transfer full): the text
  */
@@ -161,7 +160,9 @@ vedette_chance_to_string (VedetteChance chance)
  * vedette_chance_to_fraction:
  * @chance: a chance
  *
- * Returns: (transfer full): the same number, to be counted on with larger ones
+ * Converts a chance to a fraction of any size, for arithmetic that can exceed 64 bits.
+ *
+ * Returns: (transfer full): the same number
  */
 VedetteFraction *
 vedette_chance_to_fraction (VedetteChance chance)
@@ -175,7 +176,7 @@ vedette_chance_to_fraction (VedetteChance chance)
  * vedette_chance_percent:
  * @chance: a chance
  *
- * Writes a chance for a reader in his language, as vedette_fraction_percent() does.
+ * Writes a chance as a percentage in the reader's language, as vedette_fraction_percent() does.
  *
  * Returns: (transfer full): the text
  */
@@ -191,7 +192,8 @@ vedette_chance_percent (VedetteChance chance)
  * vedette_chance_to_double:
  * @chance: a chance
  *
- * For drawing (level bars, curves); never for counting on.
+ * Converts a chance for drawing, such as level bars and curves. The result is not exact, so it must not be used in
+ * arithmetic.
  *
  * Returns: the nearest number
  */
@@ -227,7 +229,9 @@ vedette_chance_add (VedetteChance  a,
  * vedette_chance_subtract:
  * @a: a chance
  * @b: a chance
- * @out: (out): @a less @b, maybe below 0; untouched on failure
+ * @out: (out): @a minus @b, which can be below 0; untouched on failure
+ *
+ * Subtracts a chance from another.
  *
  * Returns: %FALSE if the difference in lowest terms does not fit into 64-bit numbers
  */
@@ -247,7 +251,7 @@ vedette_chance_subtract (VedetteChance  a,
  * @b: a chance
  * @out: (out): the product; untouched on failure
  *
- * The chance that two independent events both happen.
+ * Multiplies two chances, which gives the chance that two independent events both happen.
  *
  * Returns: %FALSE if the product in lowest terms does not fit into 64-bit numbers
  */
@@ -264,9 +268,9 @@ vedette_chance_multiply (VedetteChance  a,
 /**
  * vedette_chance_complement:
  * @chance: a chance
- * @out: (out): 1 less @chance; untouched on failure
+ * @out: (out): 1 minus @chance; untouched on failure
  *
- * The chance that the event does not happen. It cannot fail for a chance between 0 and 1.
+ * Calculates the chance that the event does not happen. This cannot fail for a chance between 0 and 1.
  *
  * Returns: %FALSE if the difference does not fit into 64-bit numbers
  */
@@ -284,7 +288,9 @@ vedette_chance_complement (VedetteChance  chance,
  * @a: a chance
  * @b: a chance
  *
- * Returns: -1, 0 or 1 as @a is less than, equal to or more than @b
+ * Compares two chances exactly.
+ *
+ * Returns: -1, 0 or 1 if @a is less than, equal to or more than @b
  */
 int
 vedette_chance_compare (VedetteChance a,
@@ -302,6 +308,8 @@ vedette_chance_compare (VedetteChance a,
  * vedette_chance_equal:
  * @a: a chance
  * @b: a chance
+ *
+ * Tells whether two chances are equal.
  *
  * Returns: %TRUE if both are the same number
  */

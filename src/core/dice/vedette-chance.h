@@ -13,9 +13,9 @@ G_BEGIN_DECLS
  * @num: the numerator, which carries the sign
  * @den: the denominator, always greater than 0
  *
- * A fraction in lowest terms. Every function here takes and gives only such fractions; make them with
- * vedette_chance_new() or vedette_chance_parse(), never by hand. Nothing holds it between 0 and 1, so that a
- * difference of two chances, or an expected number of men, is one too.
+ * A fraction in lowest terms. Every function here takes and returns only such fractions; make them with
+ * vedette_chance_new() or vedette_chance_parse(), never by hand. A chance is not limited to 0 to 1, so it can also
+ * hold the difference of two chances, or an expected number of figures.
  */
 typedef struct
 {

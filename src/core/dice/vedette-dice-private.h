@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parts of the dice that their own tests look into; nobody else includes this. */
+/* Functions of the dice that only test-dice and its helpers call; no other source includes this header. */
 #pragma once
 
 #include "core/dice/vedette-dice.h"
@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The face of getrandom(2). */
+/* A function with the parameters of getrandom(2). */
 typedef ssize_t (*VedetteDiceRead) (void         *buffer,
                                     size_t        length,
                                     unsigned int  flags);

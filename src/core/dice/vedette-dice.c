@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rolls one die at a time from the kernel, from a seed or from what the players typed. */
+/* Rolls one die at a time: from the kernel, from a seed, or from numbers that the players typed. */
 #include "vedette-config.h"
 
 #include "core/dice/vedette-dice-private.h"
@@ -10,7 +10,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* getrandom(2) gives up to 256 bytes whole, whatever signal comes. */
+/* Up to 256 bytes, getrandom(2) returns everything that was requested, even if a signal arrives. */
 #define KERNEL_WORDS (256 / sizeof (guint32))
 
 struct _VedetteDice
@@ -43,7 +43,7 @@ G_DEFINE_ENUM_TYPE (VedetteDiceSource, vedette_dice_source,
                     G_DEFINE_ENUM_VALUE (VEDETTE_DICE_SEED, "seed"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_DICE_TYPED, "typed"))
 
-/* How many forks lie between the first process and this one: parent and child must not roll the same dice. */
+/* Counts the forks between the first process and this one, so that a child does not roll the same dice as its parent. */
 static int fork_generation;
 
 static void
@@ -52,7 +52,8 @@ after_fork_in_child (void)
   fork_generation++;
 }
 
-/* The words below this come in whole rounds of the die; a word at or above it would favour the low faces. */
+/* The number of 32-bit words that can be used: a multiple of @sides, because the words above it would favor the low
+ * faces. */
 guint64
 vedette_dice_reject_limit (int sides)
 {
@@ -61,7 +62,7 @@ vedette_dice_reject_limit (int sides)
   return words - words % (guint64) sides;
 }
 
-/* Returns FALSE, and leaves @natural alone, for a word that must be thrown away. */
+/* Maps a word to a face. Returns FALSE and does not set @natural if the word must be thrown away. */
 gboolean
 vedette_dice_fold (guint32  word,
                    int      sides,
@@ -74,7 +75,7 @@ vedette_dice_fold (guint32  word,
   return TRUE;
 }
 
-/* The finalizer of splitmix64 (Steele, Lea and Flood 2014, with Stafford's constants): a bijection of 64 bits. */
+/* The finalizer of splitmix64 (Steele, Lea and Flood 2014, with Stafford's constants), a bijection of 64 bits. */
 static guint64
 mix (guint64 z)
 {
@@ -83,9 +84,9 @@ mix (guint64 z)
   return z ^ (z >> 31);
 }
 
-/* Word @attempt (0, then 1, 2 … after rejections) of die @index. Files hold seeds and indices: this is part of
- * their format and must never change. The seed is mixed before the index is added, else the dice of one seed
- * would be those of a neighbour, some places on. */
+/* Returns word @attempt (1, 2 … after rejections) of die @index. Files rely on these words, so they must never
+ * change. The seed is mixed before the index is added, because otherwise a neighboring seed would give the same dice,
+ * shifted. */
 guint32
 vedette_dice_seed_word (guint64 seed,
                         guint64 index,
@@ -158,7 +159,7 @@ roll_seed (VedetteDice  *self,
 {
   guint64 attempt = 0;
 
-  /* The last number is never a die: behind it the index would begin again. */
+  /* The last index is not used, because the index after it would be 0 again. */
   if (self->index == G_MAXUINT64)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
@@ -229,8 +230,8 @@ vedette_dice_class_init (VedetteDiceClass *klass)
   pthread_atfork (NULL, NULL, after_fork_in_child);
 }
 
-/* The kernel itself: newer C libraries answer getrandom() from numbers that they have read before, and nothing that comes is to
- * lie in this process before it is asked for (T-X12). */
+/* Newer C libraries answer getrandom() from numbers that they read earlier. The system call avoids that, because
+ * T-X12 forbids dice that are in this process before anybody rolls them. */
 static ssize_t
 read_kernel (void         *buffer,
              size_t        length,
@@ -245,7 +246,7 @@ vedette_dice_init (VedetteDice *self)
   self->read = read_kernel;
 }
 
-/* As vedette_dice_new_kernel(), but with another function in the place of the kernel. */
+/* Makes dice that call @read instead of the kernel, for tests. */
 VedetteDice *
 vedette_dice_new_kernel_with (VedetteDiceRead read)
 {
@@ -258,8 +259,8 @@ vedette_dice_new_kernel_with (VedetteDiceRead read)
 /**
  * vedette_dice_new_kernel:
  *
- * Dice for play, from getrandom(2). Words that would favour some faces are thrown away, so that every face is
- * exactly as likely as the next.
+ * Makes dice for play, from getrandom(2). Words that would favor some faces are thrown away, so that every face is
+ * exactly as likely as any other.
  *
  * Returns: (transfer full): the dice
  */
@@ -275,10 +276,10 @@ vedette_dice_new_kernel (void)
 /**
  * vedette_dice_new_seed:
  * @seed: any number
- * @first: the number of the next die, counted from 0; where an earlier object stopped
+ * @first: the index of the next die, counted from 0, as vedette_dice_get_index() returned it for an earlier object
  *
- * Dice that can be rolled again: die number *i* depends on @seed, *i* and its sides and on nothing else, on
- * every machine. The index only ever goes up; who undoes a roll keeps the index.
+ * Makes dice that can be repeated: die number *i* depends only on @seed, *i* and its sides, on every machine. The
+ * index only ever goes up, even if a roll is undone.
  *
  * Returns: (transfer full): the dice
  */
@@ -296,11 +297,11 @@ vedette_dice_new_seed (guint64 seed,
 
 /**
  * vedette_dice_new_typed:
- * @naturals: (array length=n) (nullable): what the real dice show, in the order in which they are asked for
- * @n: how many there are
+ * @naturals: (array length=n) (nullable): the numbers on the real dice, in the order in which they are rolled
+ * @n: the length of @naturals
  *
- * Dice that the players rolled on the table. The numbers are copied, and checked when they are used, because
- * only the roll knows the sides.
+ * Makes dice from numbers that the players rolled on the table. The numbers are copied now and checked later, because
+ * only vedette_dice_roll() knows how many sides a die has.
  *
  * Returns: (transfer full): the dice
  */
@@ -321,11 +322,11 @@ vedette_dice_new_typed (const int *naturals,
 
 /**
  * vedette_dice_new_mixed:
- * @naturals: (array length=n) (nullable): what the real dice show, as in vedette_dice_new_typed()
- * @n: how many there are
- * @then: (transfer none): where all dice after these come from
+ * @naturals: (array length=n) (nullable): the numbers on the real dice, as in vedette_dice_new_typed()
+ * @n: the length of @naturals
+ * @then: (transfer none): the dice that roll after @naturals are used up
  *
- * Dice of which the players rolled only the first, and leave the rest to the program.
+ * Makes dice of which the players rolled only the first @n. Vedette rolls the rest.
  *
  * Returns: (transfer full): the dice
  */
@@ -348,7 +349,10 @@ vedette_dice_new_mixed (const int   *naturals,
  * vedette_dice_get_source:
  * @self: the dice
  *
- * Returns: where the dice come from; of mixed ones where the last die came from, and before that, where the first will
+ * Tells where the dice come from. For mixed dice this is the source of the last die rolled, or of the first die if
+ * none is rolled yet.
+ *
+ * Returns: the source
  */
 VedetteDiceSource
 vedette_dice_get_source (VedetteDice *self)
@@ -362,7 +366,9 @@ vedette_dice_get_source (VedetteDice *self)
  * vedette_dice_get_index:
  * @self: the dice
  *
- * Returns: the number of the next die of a seed, also where that comes after typed ones; 0 for the other sources
+ * Gets the index of the next die of a seed, also if the seed follows typed numbers.
+ *
+ * Returns: the index; 0 for the other sources
  */
 guint64
 vedette_dice_get_index (VedetteDice *self)
@@ -376,7 +382,9 @@ vedette_dice_get_index (VedetteDice *self)
  * vedette_dice_get_left:
  * @self: the dice
  *
- * Returns: how many of the typed numbers are not used yet; 0 for the other sources
+ * Counts the typed numbers that are not used yet.
+ *
+ * Returns: the count; 0 for the other sources
  */
 gsize
 vedette_dice_get_left (VedetteDice *self)
@@ -390,7 +398,9 @@ vedette_dice_get_left (VedetteDice *self)
  * vedette_dice_is_typed:
  * @self: the dice
  *
- * Returns: whether any of them was typed by the players, or would have to be
+ * Tells whether the players type any of these dice.
+ *
+ * Returns: %TRUE if a number was typed, or if the next die needs one
  */
 gboolean
 vedette_dice_is_typed (VedetteDice *self)
@@ -404,13 +414,12 @@ vedette_dice_is_typed (VedetteDice *self)
  * vedette_dice_roll:
  * @self: the dice
  * @sides: from %VEDETTE_DICE_MIN_SIDES to %VEDETTE_DICE_MAX_SIDES
- * @natural: (out): what the die shows, from 1 to @sides; untouched on failure
- * @error: a #VedetteDiceError
+ * @natural: (out): the number on the die, from 1 to @sides; untouched on failure
+ * @error: a [error@VedetteDiceError]
  *
- * Rolls one die. A roll that fails takes nothing: the index stays, and so does the typed number, which is then
- * still the next one.
+ * Rolls one die. A roll that fails uses up nothing: the index and the next typed number stay the same.
  *
- * Returns: %FALSE with @error set if there is no die
+ * Returns: %FALSE with @error set if the roll failed
  */
 gboolean
 vedette_dice_roll (VedetteDice  *self,

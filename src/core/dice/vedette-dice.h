@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Where a die comes from: the kernel, a seed, or the players' own hands. */
+/* Declares the sources of a die: the kernel, a seed, or the players' own hands. */
 #pragma once
 
 #include <glib-object.h>
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @VEDETTE_DICE_SEED: a numbered sequence that can be played again; nick `seed`
  * @VEDETTE_DICE_TYPED: real dice, typed by the players; nick `typed`
  *
- * The nicks are what a file holds.
+ * Where dice come from. Files contain the nicks.
  */
 typedef enum
 {
@@ -32,6 +32,8 @@ GType vedette_dice_source_get_type (void);
  * @VEDETTE_DICE_ERROR_OUT_OF_RANGE: the next typed number is not on the die
  * @VEDETTE_DICE_ERROR_NONE_LEFT: every typed number, or every die of the seed, is used
  * @VEDETTE_DICE_ERROR_SOURCE: the kernel gave no random numbers
+ *
+ * Why a die could not be rolled.
  */
 typedef enum
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Exact fractions of any size: a face of our own for GMP's, which nobody else includes. */
+/* Exact fractions of any size. This file alone includes GMP, so that the rest of Vedette does not depend on its
+ * types. */
 #include "vedette-config.h"
 
 #include "core/dice/vedette-fraction.h"
@@ -33,7 +34,7 @@ clear (gpointer data)
   mpq_clear (self->value);
 }
 
-/* GMP takes a long, which has 32 bits on some machines. */
+/* Imports the bytes, because GMP's own setters take a long, which has 32 bits on some machines. */
 static void
 set_whole (mpz_ptr to,
            gint64  number)
@@ -47,10 +48,10 @@ set_whole (mpz_ptr to,
 
 /**
  * vedette_fraction_new:
- * @num: above the line
- * @den: below it; a programmer's error if it is 0
+ * @num: the numerator
+ * @den: the denominator; 0 is a programmer's error
  *
- * Makes a fraction in lowest terms; the sign moves to the number above the line.
+ * Makes a fraction in lowest terms; the sign moves to the numerator.
  *
  * Returns: (transfer full): the fraction
  */
@@ -102,6 +103,8 @@ operate (const VedetteFraction *a,
 /**
  * vedette_fraction_add:
  *
+ * Adds two fractions.
+ *
  * Returns: (transfer full): the sum
  */
 VedetteFraction *
@@ -114,7 +117,9 @@ vedette_fraction_add (const VedetteFraction *a,
 /**
  * vedette_fraction_subtract:
  *
- * Returns: (transfer full): @a less @b, maybe below 0
+ * Subtracts a fraction from another.
+ *
+ * Returns: (transfer full): @a minus @b, which can be below 0
  */
 VedetteFraction *
 vedette_fraction_subtract (const VedetteFraction *a,
@@ -125,6 +130,8 @@ vedette_fraction_subtract (const VedetteFraction *a,
 
 /**
  * vedette_fraction_multiply:
+ *
+ * Multiplies two fractions.
  *
  * Returns: (transfer full): the product
  */
@@ -137,7 +144,9 @@ vedette_fraction_multiply (const VedetteFraction *a,
 
 /**
  * vedette_fraction_divide:
- * @b: a programmer's error if it is 0
+ * @b: the divisor; 0 is a programmer's error
+ *
+ * Divides a fraction by another.
  *
  * Returns: (transfer full): the quotient
  */
@@ -153,7 +162,9 @@ vedette_fraction_divide (const VedetteFraction *a,
 /**
  * vedette_fraction_compare:
  *
- * Returns: -1, 0 or 1 as @a is less than, equal to or more than @b
+ * Compares two fractions exactly.
+ *
+ * Returns: -1, 0 or 1 if @a is less than, equal to or more than @b
  */
 int
 vedette_fraction_compare (const VedetteFraction *a,
@@ -170,7 +181,9 @@ vedette_fraction_compare (const VedetteFraction *a,
 /**
  * vedette_fraction_equal:
  *
- * Returns: whether both are the same number
+ * Tells whether two fractions are equal.
+ *
+ * Returns: %TRUE if both are the same number
  */
 gboolean
 vedette_fraction_equal (const VedetteFraction *a,
@@ -182,7 +195,7 @@ vedette_fraction_equal (const VedetteFraction *a,
 /**
  * vedette_fraction_to_string:
  *
- * Writes it for a machine: always with both numbers (`0/1`, `1/1`), the same in every language.
+ * Writes a fraction for a machine, always with both numbers (`0/1`, `1/1`) and the same in every language.
  *
  * Returns: (transfer full): the text
  */
@@ -194,14 +207,14 @@ vedette_fraction_to_string (const VedetteFraction *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  /* Both numbers, a sign, the line, the end; mpq_get_str() would leave out “/1”. */
+  /* The text needs both numbers, a sign, the slash and the NUL. mpq_get_str() would drop “/1”. */
   size = mpz_sizeinbase (mpq_numref (self->value), 10) + mpz_sizeinbase (mpq_denref (self->value), 10) + 3;
   text = g_malloc (size);
   gmp_snprintf (text, size, "%Zd/%Zd", mpq_numref (self->value), mpq_denref (self->value));
   return text;
 }
 
-/* Rounded as integers: printf() would round the nearest double, which may lie below the half. */
+/* Rounds with integers, because printf() would round the nearest double, which can be below the half. */
 static char *
 write_decimal (mpq_srcptr value,
                guint      most)
@@ -233,11 +246,11 @@ write_decimal (mpq_srcptr value,
 
 /**
  * vedette_fraction_decimal:
- * @most: how many decimals it may have
+ * @most: the largest number of decimals
  *
- * Writes it for a reader in their language: with as few decimals as it needs, and where @most are not enough with
- * that many, halves rounded away from 0. So `3` is exact, and `3.00` says that something was rounded off. Meant for
- * numbers that have less than 2⁵³ without their point.
+ * Writes a fraction as a decimal number in the reader's language. It has as few decimals as an exact number needs; if
+ * @most decimals are not enough, it has @most, and halves are rounded away from 0. So `3` is exact, and `3.00` is
+ * rounded. The number without its decimal point should be below 2⁵³.
  *
  * Returns: (transfer full): the text
  */
@@ -253,9 +266,9 @@ vedette_fraction_decimal (const VedetteFraction *self,
 /**
  * vedette_fraction_percent:
  *
- * Writes a chance for a reader in their language: without decimals if the percentage is whole, else with one,
- * halves rounded away from 0. So `45%` is exact, and `45.0%` says that something was rounded off. Meant for
- * percentages below 2⁵³.
+ * Writes a fraction as a percentage in the reader's language: without decimals if the percentage is whole, otherwise
+ * with one, and halves are rounded away from 0. So `45%` is exact, and `45.0%` is rounded. The percentage should be
+ * below 2⁵³.
  *
  * Returns: (transfer full): the text
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An exact fraction of any size, for chances whose numbers are beyond 64 bits. */
+/* Declares an exact fraction of any size, for chances with numbers beyond 64 bits. */
 #pragma once
 
 #include <glib-object.h>
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 /**
  * VedetteFraction:
  *
- * An immutable fraction in lowest terms, counted by references. Nothing about it can fail but memory, so that sums of
- * hundreds of tokens need no second way out; where 64 bits are sure to do, a [struct@Vedette.Chance] costs less.
+ * An immutable, reference-counted fraction in lowest terms. Its arithmetic cannot overflow, so sums over hundreds of
+ * tokens need no error path. Where 64 bits are enough, a [struct@Vedette.Chance] is cheaper.
  */
 typedef struct _VedetteFraction VedetteFraction;
 
