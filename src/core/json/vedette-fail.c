@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Refusing with an error in one expression. */
+/* Sets an error and returns FALSE in one expression. */
 
 #include "core/json/vedette-fail.h"
 
 /**
  * vedette_fail:
- * @error: (out) (optional): set, if it is wanted
+ * @error: (out) (optional): return location for the error
  *
- * Returns: %FALSE, so that who calls it can return that at once
+ * Sets an error from a printf() format.
+ *
+ * Returns: %FALSE, so that the caller can return the result of this call
  */
 gboolean
 vedette_fail (GError     **error,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Refusing with an error in one expression. */
+/* Sets an error and returns FALSE in one expression. */
 
 #pragma once
 

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The member names of the objects that the JSON scanner is inside of. */
+/* Finds names that occur twice in one object, for the JSON scanner. */
 
 #include "core/json/vedette-json-names.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* Up to this many names an object is checked name by name; a larger one is sorted when it
- * closes. Sorting is n log n for whatever text; a hash table could be made slow on purpose. */
+/* Larger objects are sorted when they close, which is n log n for any text. A hash table could be made slow on
+ * purpose. */
 #define FEW_NAMES 16
 
-/* The value of four hexadecimal digits, or -1. */
+/* Returns the value of four hexadecimal digits, or -1. */
 int
 vedette_json_read_hex (const char *digits)
 {
@@ -27,7 +27,7 @@ vedette_json_read_hex (const char *digits)
   return value;
 }
 
-/* The next character of a name that the scanner has found good. */
+/* Returns the next character of a name that the scanner has already found valid, so the escapes need no check. */
 static gunichar
 next_char (const char **cursor)
 {
@@ -69,8 +69,8 @@ next_char (const char **cursor)
   return c;
 }
 
-/* Orders names by their length and characters without escapes. UTF-8 sorts as its
- * characters do, so that names without an escape can be compared as bytes. */
+/* Orders names by their length and characters without escapes. UTF-8 sorts like its characters, so names without an
+ * escape can be compared as bytes. */
 static int
 compare (const VedetteJsonName *a,
          const VedetteJsonName *b)
@@ -94,7 +94,7 @@ compare (const VedetteJsonName *a,
   return 0;
 }
 
-/* The same name twice is ordered by place. */
+/* Orders equal names by their place, so that the error points to the second of them. */
 static int
 compare_for_sort (gconstpointer a,
                   gconstpointer b)
@@ -139,8 +139,8 @@ grow (VedetteJsonNames *self)
     }
 }
 
-/* Adds a name to the object whose names begin with number @first; FALSE if it is known there
- * already. In an object with many that is said at its end only. */
+/* Adds a name to the object that begins at name @first. Returns FALSE for a duplicate, but in an object with many
+ * names only vedette_json_names_close() finds duplicates. */
 gboolean
 vedette_json_names_add (VedetteJsonNames      *self,
                         gsize                  first,
@@ -157,8 +157,8 @@ vedette_json_names_add (VedetteJsonNames      *self,
   return TRUE;
 }
 
-/* Forgets the names of the innermost object. Returns where in the text the first name stands
- * that is there for the second time, or NULL. */
+/* Removes the names of the innermost object. Returns the first name in the text that occurs for the second time, or
+ * NULL. */
 const char *
 vedette_json_names_close (VedetteJsonNames *self,
                           gsize             first)

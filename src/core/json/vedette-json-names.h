@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The member names of the objects that the JSON scanner is inside of. */
+/* Declares the names of all objects that are open in the JSON scanner. */
 
 #pragma once
 
@@ -7,18 +7,18 @@
 
 G_BEGIN_DECLS
 
-/* The names of all open objects together that need no memory from the heap. */
+/* All open objects together can have this many names before the heap is used. */
 #define VEDETTE_JSON_INLINE_NAMES 128
 
-/* A name as it stands in the text, which must outlive it. */
+/* A name in the text; the text must outlive this struct. */
 typedef struct
 {
-  const char *start;      /* after the quotation mark, still escaped */
+  const char *start;      /* position after the quotation mark, still escaped */
   guint32     length;     /* bytes as written */
-  guint32     unescaped;  /* bytes that it has without escapes */
+  guint32     unescaped;  /* bytes without escapes */
 } VedetteJsonName;
 
-/* A stack: each open object has the names from its own first one to that of the next. */
+/* A stack of names: each open object owns the names from its first one up to the first of the next object. */
 typedef struct
 {
   gsize            n_names;
@@ -37,7 +37,7 @@ const char *vedette_json_names_close  (VedetteJsonNames      *self,
 
 int         vedette_json_read_hex     (const char            *digits);
 
-/* Halves of a character beyond U+FFFF, as escapes write it. */
+/* JSON escapes write a character beyond U+FFFF as two surrogates. */
 static inline gboolean
 vedette_json_is_high_surrogate (int unit)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A strict check of JSON text from outside, before json-glib may see it. */
+/* Checks JSON text from outside strictly, before json-glib reads it. */
 
 #include "vedette-config.h"
 
@@ -11,7 +11,7 @@
 #include <math.h>
 #include <string.h>
 
-/* A number below ten to this power is finite, without asking strtod. */
+/* A number below ten to this power is finite, so is_finite() need not call strtod(). */
 #define SAFE_POWER 300
 
 typedef struct
@@ -42,7 +42,7 @@ typedef enum
 
 G_DEFINE_QUARK (vedette-json-error-quark, vedette_json_error)
 
-/* Columns count bytes, from 1. */
+/* A column is a byte of the text, counted from 1. */
 #define COLUMN(scanner, where) ((gsize) ((where) - (scanner)->text) + 1)
 
 G_GNUC_PRINTF (3, 4)
@@ -87,7 +87,7 @@ skip_digits (Scanner *self)
   return self->at > start;
 }
 
-/* Past \uXXXX, or past both halves of a surrogate pair; adds what it comes to in UTF-8. */
+/* Skips \uXXXX or a surrogate pair, and adds the length of its character in UTF-8 to @unescaped. */
 static gboolean
 scan_unicode_escape (Scanner *self,
                      guint32 *unescaped)
@@ -153,7 +153,7 @@ scan_escape (Scanner *self,
     }
 }
 
-/* Past a string, from its first quotation mark on; says in @name what it was. */
+/* Skips a string from its first quotation mark on, and describes the string in @name. */
 static gboolean
 scan_string (Scanner         *self,
              VedetteJsonName *name)
@@ -208,7 +208,7 @@ scan_name (Scanner *self)
          fail_duplicate (self, name.start);
 }
 
-/* json-glib reads "-9223372036854775808" right, and wraps silently beyond. */
+/* json-glib reads "-9223372036854775808" correctly, but wraps around silently beyond 64 bits. */
 static gboolean
 integer_fits (const char *digits,
               const char *end,
@@ -235,7 +235,7 @@ is_finite (const char *start,
   return isfinite (g_ascii_strtod (copy, NULL));
 }
 
-/* Past an exponent, if there is one; a positive one is put into @power, up to a bound. */
+/* Skips an exponent if there is one. Stores a positive exponent in @power; digits past SAFE_POWER are ignored. */
 static gboolean
 scan_exponent (Scanner *self,
                gint64  *power)
@@ -320,7 +320,7 @@ scan_literal (Scanner    *self,
   return TRUE;
 }
 
-/* Into an array or object. */
+/* Enters an array or object. */
 static State
 open_container (Scanner *self)
 {
@@ -339,7 +339,7 @@ open_container (Scanner *self)
   self->depth++;
   self->at++;
 
-  /* Only here may the end follow at once: not after a comma. */
+  /* The closing bracket may follow here only, because RFC 8259 allows no comma before a closing bracket. */
   skip_space (self);
   if (self->at < self->end && *self->at == (is_object ? '}' : ']'))
     return STATE_AFTER;
@@ -423,7 +423,7 @@ scan_member (Scanner *self)
   return STATE_FAILED;
 }
 
-/* What may follow a value: a comma, the end of what it is in, or the end of the text. */
+/* Scans the text after a value: a comma, the end of its array or object, or the end of the text. */
 static State
 scan_after (Scanner *self)
 {
@@ -462,7 +462,7 @@ scan_after (Scanner *self)
   return STATE_FAILED;
 }
 
-/* What can be said of the bytes before anything is known of the grammar. */
+/* Checks the bytes before any grammar. */
 static gboolean
 check_bytes (Scanner *self,
              gsize    length)
@@ -516,18 +516,17 @@ scan_text (Scanner *self)
 /**
  * vedette_json_scan:
  * @text: (array length=length) (element-type guint8): any bytes; no NUL needs to follow
- * @length: how many bytes
+ * @length: the length of @text in bytes
  * @error: return location for an error
  *
- * Checks that the whole of @text is one JSON value after RFC 8259 that json-glib
- * reads without loss or harm: UTF-8, no NUL, no name twice in one object, whole numbers
- * in 64 bits and others finite, at most %VEDETTE_JSON_MAX_DEPTH levels and
- * %VEDETTE_JSON_MAX_LENGTH bytes.
+ * Checks that the whole of @text is one JSON value (RFC 8259) that json-glib reads without loss or harm: UTF-8, no
+ * NUL, no duplicate name in an object, whole numbers within 64 bits, other numbers finite, at most
+ * %VEDETTE_JSON_MAX_DEPTH levels and %VEDETTE_JSON_MAX_LENGTH bytes.
  *
- * Takes time and memory in proportion to @length (names of objects with very many: n log n).
+ * Time and memory are proportional to @length; for objects with very many names, n log n.
  *
- * Returns: %TRUE if it is; else %FALSE with an error of [error@VedetteJsonError]
- *   that says at which byte, counted from 1, and why
+ * Returns: %TRUE if @text is valid; otherwise %FALSE with a [error@VedetteJsonError] that contains the reason and the
+ *   byte, counted from 1
  */
 gboolean
 vedette_json_scan (const char  *text,
@@ -540,11 +539,11 @@ vedette_json_scan (const char  *text,
   g_return_val_if_fail (text != NULL || length == 0, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
-  /* An empty GBytes has no data at all. */
+  /* The data of an empty GBytes is NULL. */
   if (text == NULL)
     text = "";
 
-  /* Not cleared as a whole: the two tables are larger than most lines. */
+  /* The fields are set one by one, because clearing both tables would cost more than scanning most lines. */
   self.text = text;
   self.end = text + length;
   self.at = text;
@@ -561,13 +560,13 @@ vedette_json_scan (const char  *text,
 /**
  * vedette_json_parse:
  * @text: (array length=length) (element-type guint8): any bytes; no NUL needs to follow
- * @length: how many bytes
+ * @length: the length of @text in bytes
  * @error: return location for an error
  *
- * Checks @text with [func@json_scan] and lets json-glib build the tree.
+ * Checks @text with [func@json_scan] and parses it with json-glib.
  *
- * Returns: (transfer full): the root, never %NULL without an error (of
- *   [error@VedetteJsonError], or of `JSON_PARSER_ERROR` if json-glib knows better)
+ * Returns: (transfer full): the root; %NULL with a [error@VedetteJsonError], or with a `JSON_PARSER_ERROR` if only
+ *   json-glib refused the text
  */
 JsonNode *
 vedette_json_parse (const char  *text,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A strict check of JSON text from outside, before json-glib may see it. */
+/* Checks JSON text from outside strictly, before json-glib reads it. */
 
 #pragma once
 
@@ -10,25 +10,25 @@ G_BEGIN_DECLS
 /**
  * VEDETTE_JSON_MAX_DEPTH:
  *
- * How many arrays and objects may be open at once.
+ * The largest number of arrays and objects that can be open at once.
  */
 #define VEDETTE_JSON_MAX_DEPTH 64
 
 /**
  * VEDETTE_JSON_MAX_LENGTH:
  *
- * The longest text that is looked at, in bytes (64 MiB).
+ * The length of the longest text that is scanned, in bytes (64 MiB).
  */
 #define VEDETTE_JSON_MAX_LENGTH ((gsize) 64 * 1024 * 1024)
 
 /**
  * VedetteJsonError:
- * @VEDETTE_JSON_ERROR_SYNTAX: not RFC 8259, among it a byte order mark, an empty
- *   text, and anything but white space after the value
- * @VEDETTE_JSON_ERROR_DEPTH: more than %VEDETTE_JSON_MAX_DEPTH arrays and objects inside each other
+ * @VEDETTE_JSON_ERROR_SYNTAX: not RFC 8259; includes a byte order mark, an empty text, and anything but white space
+ *   after the value
+ * @VEDETTE_JSON_ERROR_DEPTH: more than %VEDETTE_JSON_MAX_DEPTH nested arrays and objects
  * @VEDETTE_JSON_ERROR_LENGTH: longer than %VEDETTE_JSON_MAX_LENGTH
  * @VEDETTE_JSON_ERROR_UTF8: not UTF-8, or an escaped surrogate without its other half
- * @VEDETTE_JSON_ERROR_DUPLICATE: a name twice in one object, however it is escaped
+ * @VEDETTE_JSON_ERROR_DUPLICATE: the same name twice in one object, even if it is escaped differently
  * @VEDETTE_JSON_ERROR_NUMBER: an integer beyond 64 bits, or another number that is not finite
  * @VEDETTE_JSON_ERROR_NUL: a NUL, as a byte or escaped
  *

@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Members of an object in a tree that is being built, one call each, and a number that json-glib has no type for. */
+/* Adds members to an object with one call each, and adds decimal numbers, for which json-glib has no exact type. */
 
 #include "vedette-config.h"
 
 #include "core/json/vedette-tree.h"
 
-/* The only member of an object that stands for a decimal, as hundredths: no name has it, and no text can be taken for it. */
+/* An object with this one member represents a decimal in hundredths. The name is not valid UTF-8, so no text from
+ * outside can contain it. */
 #define HUNDREDTHS "\xff"
 
 /**
  * vedette_tree_add_text:
- * @text: (nullable): %NULL for null
+ * @text: (nullable): the value, or %NULL for null
+ *
+ * Adds a text member.
  */
 void
 vedette_tree_add_text (JsonBuilder *tree,
@@ -41,10 +44,11 @@ vedette_tree_add_truth (JsonBuilder *tree,
 
 /**
  * vedette_tree_add_hundredths:
- * @tree: an array, or an object whose member is named
+ * @tree: a builder inside an array, or after the name of a member
+ * @hundredths: the number times 100
  *
- * Adds a number as people write it, exactly: 4, 4.50, 4.25. A tree has no type for it, so that it is to be written by
- * vedette_codec_write_node().
+ * Adds an exact decimal number, such as 4, 4.50 or 4.25. json-glib has no type for such a number, so only
+ * vedette_codec_write_node() can write the tree.
  */
 void
 vedette_tree_add_hundredths (JsonBuilder *tree,
@@ -62,9 +66,11 @@ vedette_tree_add_hundredths (JsonBuilder *tree,
 
 /**
  * vedette_tree_get_hundredths:
- * @hundredths: (out): the number
+ * @hundredths: (out): the number times 100
  *
- * Returns: whether the object is a number of vedette_tree_add_hundredths()
+ * Reads a number that vedette_tree_add_hundredths() added.
+ *
+ * Returns: whether the object is such a number
  */
 gboolean
 vedette_tree_get_hundredths (JsonObject *object,

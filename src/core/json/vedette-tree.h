@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Members of an object in a tree that is being built, one call each, and a number that json-glib has no type for. */
+/* Adds members to an object with one call each, and adds decimal numbers, for which json-glib has no exact type. */
 
 #pragma once
 
