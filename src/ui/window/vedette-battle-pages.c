@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The views of a battle's window: those of every system, and between them those of its own. */
+/* Builds the views of a battle window: Play, the pages of the game system, and Log. */
 
 #include "vedette-config.h"
 
@@ -14,7 +14,7 @@
 
 struct _VedetteBattlePages
 {
-  AdwViewStack *stack; /* borrowed: of the window, which has this */
+  AdwViewStack *stack; /* borrowed from the window that owns these pages */
   VedetteSession *session;
   GPtrArray *pages; /* (element-type VedetteUiPage), borrowed */
 };
@@ -52,7 +52,7 @@ get_page (VedetteBattlePages *self,
   return adw_view_stack_get_child_by_name (self->stack, get_own (self, i)->name);
 }
 
-/* Each view for itself: one needs more room than another. */
+/* Each view has its own width at which it becomes narrow, so each is notified separately. */
 static void
 on_narrow (VedetteAdaptive *room,
            GParamSpec      *pspec,
@@ -78,9 +78,12 @@ add (VedetteBattlePages  *self,
 
 /**
  * vedette_battle_pages_new:
- * @stack: gets the pages, which are empty yet
+ * @stack: receives the pages
+ * @session: the battle
  *
- * Returns: (transfer full): the pages of that battle
+ * Adds an empty page to @stack for each view of the battle. vedette_battle_pages_build() fills a page later.
+ *
+ * Returns: (transfer full): the pages
  */
 VedetteBattlePages *
 vedette_battle_pages_new (AdwViewStack   *stack,
@@ -111,9 +114,10 @@ vedette_battle_pages_free (VedetteBattlePages *self)
 
 /**
  * vedette_battle_pages_build:
- * @page: a child of the stack
+ * @page: a child of the view stack
  *
- * A view that has never been shown is not there yet: to build all of them would double the time of the start.
+ * Builds the view of a page when the page is first shown, because building every view at once would double the
+ * startup time.
  */
 void
 vedette_battle_pages_build (VedetteBattlePages *self,
@@ -130,7 +134,7 @@ vedette_battle_pages_build (VedetteBattlePages *self,
     }
 }
 
-/* Returns: (nullable): the name of that page, from 0; %NULL if there are not so many */
+/* Returns: (nullable): the name of page @n, counted from 0; %NULL if there are fewer pages */
 const char *
 vedette_battle_pages_nth_name (VedetteBattlePages *self,
                                guint               n)
@@ -138,7 +142,7 @@ vedette_battle_pages_nth_name (VedetteBattlePages *self,
   return n < self->pages->len ? get_own (self, n)->name : NULL;
 }
 
-/* Returns: (nullable): the page of the help about a child of the stack */
+/* Returns: (nullable): the help page about @page, a child of the view stack */
 const char *
 vedette_battle_pages_get_help (VedetteBattlePages *self,
                                GtkWidget          *page)

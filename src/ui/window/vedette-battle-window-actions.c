@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the menu of a battle's window does with its file and its papers. */
+/* Actions of a battle window that concern its file, its printed pages and its last step. */
 
 #include "vedette-config.h"
 
@@ -17,7 +17,7 @@
 #include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-field-undo.h"
 
-/* Borrowed by the window, as long as it is there: the toast of the last step that was taken back or done again */
+/* The toast of the last undo or redo; the toast is borrowed, and on_dismissed() clears this data */
 #define STEP_TOAST "vedette-step-toast"
 
 static char *
@@ -33,7 +33,9 @@ make_file_name (VedetteBattleWindow *self)
 /**
  * vedette_battle_window_copy_to:
  *
- * Writes the battle to another file as well; what comes next goes to the old one. Says how it went.
+ * Copies the battle to another file and shows a toast with the result. Later steps still go to the old file.
+ *
+ * Returns: %FALSE if the file could not be written
  */
 gboolean
 vedette_battle_window_copy_to (VedetteBattleWindow *self,
@@ -49,7 +51,7 @@ vedette_battle_window_copy_to (VedetteBattleWindow *self,
       vedette_battle_window_toast (self, error->message);
       return FALSE;
     }
-  /* Only the name: the folder may be one that nobody should see, such as that of the document portal.
+  /* The toast has only the file name, because the folder can be an internal one, such as that of the document portal.
    * Translators: the name of a file */
   text = g_strdup_printf (_("Copied to “%s”. The battle stays where it was"), file);
   vedette_battle_window_toast (self, text);
@@ -59,7 +61,9 @@ vedette_battle_window_copy_to (VedetteBattleWindow *self,
 /**
  * vedette_battle_window_move_to:
  *
- * Goes on in another file. Says how it went.
+ * Moves the battle to another file, where later steps go too, and shows a toast with the result.
+ *
+ * Returns: %FALSE if the file could not be moved
  */
 gboolean
 vedette_battle_window_move_to (VedetteBattleWindow *self,
@@ -119,7 +123,7 @@ move_to (GtkWidget  *widget,
   vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Move To"), "vedette", file, on_move_chosen);
 }
 
-/* Both are one dialog, that shows the page; they differ in what Enter does. */
+/* Both actions open the same dialog with a preview; only the default button differs. */
 static void
 print_or_export (GtkWidget  *widget,
                  const char *name,
@@ -181,14 +185,14 @@ on_dismissed (AdwToast            *toast,
     g_object_set_data (G_OBJECT (self), STEP_TOAST, NULL);
 }
 
-/* One toast, whatever is pressed how often: the last one stands for all. */
+/* Reuses the toast that is showing, so that repeated undo does not queue one toast per step. */
 static void
 toast_step (VedetteBattleWindow *self,
             const char          *text)
 {
   AdwToast *toast = g_object_get_data (G_OBJECT (self), STEP_TOAST);
 
-  /* It is not dismissed for another one: libadwaita 1.2 does not survive that as long as it still moves. */
+  /* The old toast is not dismissed, because libadwaita 1.2 crashes if a toast is dismissed while it is animated. */
   if (toast != NULL)
     {
       vedette_toast_set_text (toast, text);
@@ -200,7 +204,7 @@ toast_step (VedetteBattleWindow *self,
   adw_toast_overlay_add_toast (vedette_battle_window_get_toasts (self), toast);
 }
 
-/* Play says which step is the last now. Elsewhere something may change that is not seen there, or nothing at all. */
+/* Play shows the last step anyway. In the other views a change can be invisible, so a toast describes it. */
 static void
 say_step (VedetteBattleWindow *self,
           gboolean             undone,
@@ -236,7 +240,8 @@ undo_or_redo (GtkWidget  *widget,
     say_step (self, undone, step);
 }
 
-/* The keys belong to the field that somebody types in as long as it can do something with them, the buttons to the battle. */
+/* The undo and redo keys go to the focused field while it has something to undo or redo; the buttons always act on
+ * the battle. */
 static void
 undo_or_redo_key (GtkWidget  *widget,
                   const char *name,
@@ -252,7 +257,7 @@ undo_or_redo_key (GtkWidget  *widget,
 /**
  * vedette_battle_window_install_actions:
  *
- * Adds the actions to the class of the window.
+ * Adds the actions for file, print and undo to the class of the window.
  */
 void
 vedette_battle_window_install_actions (GtkWidgetClass *widget_class)

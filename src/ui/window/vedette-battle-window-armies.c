@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the menu of a battle's window does with armies as text. */
+/* Actions of a battle window that import and export armies as text. */
 
 #include "vedette-config.h"
 
@@ -13,15 +13,15 @@
 #include "ui/widgets/toasts/vedette-file-toast.h"
 #include "ui/widgets/vedette-file-chooser.h"
 
-/* What is to be written when a file was chosen */
+/* The text of the army, and the note about skipped parts, until the user has chosen a file */
 #define WRITTEN "vedette-army-written"
 #define LEFT "vedette-army-left"
 
 /**
  * vedette_battle_window_import_army:
- * @path: of a file with an army, in any format
+ * @path: the path of a file with an army, in any format
  *
- * Shows the page on which it is brought in, or says why it cannot be.
+ * Opens the import page for the army, or shows why the file cannot be imported.
  */
 void
 vedette_battle_window_import_army (VedetteBattleWindow *self,
@@ -46,7 +46,8 @@ import_army (GtkWidget  *widget,
   vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, _("Import Army"), "txt", NULL, on_import_chosen);
 }
 
-/* What was pasted into an entry, and is more than its lines: the side that the entry is of, if it is of one, and the text */
+/* Imports an army that was pasted into an entry. @parameter is the side of the entry (empty for none) and the pasted
+ * text. */
 static void
 import_text (GtkWidget  *widget,
              const char *name,
@@ -62,9 +63,9 @@ import_text (GtkWidget  *widget,
 
 /**
  * vedette_battle_window_export_army:
- * @path: of the file that is to be written
+ * @path: the path of the file to write
  *
- * Writes the army that was asked for last. Says how it went.
+ * Exports the army that the army dialog prepared last, and shows a toast with the result.
  */
 void
 vedette_battle_window_export_army (VedetteBattleWindow *self,
@@ -129,7 +130,7 @@ export_or_save (GtkWidget  *widget,
 /**
  * vedette_battle_window_install_army_actions:
  *
- * Adds the actions to the class of the window.
+ * Adds the army actions to the class of the window.
  */
 void
 vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class)
@@ -143,7 +144,7 @@ vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class)
 /**
  * vedette_battle_window_add_armies:
  *
- * Where armies cannot be written as text, nothing says that they could.
+ * Disables the army actions in game systems that have no text format for armies.
  */
 void
 vedette_battle_window_add_armies (VedetteBattleWindow *self)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The clocks of a battle run while its window is open, if that is wanted; this window lets them stand still, too. */
+/* Runs the clocks of a battle while its window is open, if the setting is on, and lets players pause the clocks. */
 
 #include "vedette-config.h"
 
@@ -21,7 +21,7 @@ on_setting (VedetteBattleWindow *self)
   vedette_clocks_set_on (get_clocks (self), vedette_settings_get ("clocks"));
 }
 
-/* While they are off, the menu does not speak of them. */
+/* The action is disabled while the clocks are off, so that the menu hides its item. */
 static void
 on_clocks (VedetteBattleWindow *self)
 {
@@ -29,7 +29,7 @@ on_clocks (VedetteBattleWindow *self)
   g_object_notify (G_OBJECT (self), "clocks-paused");
 }
 
-/* The property that the action changes, and shows as a tick */
+/* A property action, so that the menu shows the state as a check mark. */
 void
 vedette_battle_window_install_clocks (GtkWidgetClass *widget_class)
 {

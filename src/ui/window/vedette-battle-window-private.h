@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files that make up the window of a battle share. */
+/* Functions that the source files of the battle window share. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window of one battle: its views, its title, and what happens to its file. */
+/* The window of one battle, with its views, its title, and the check of its file at closing. */
 
 #include "vedette-config.h"
 
@@ -43,11 +43,11 @@ struct _VedetteBattleWindow
 
   /* owned */
   VedetteSession *session;
-  GObject *clock;   /* reminds of a time; NULL where the system has none */
+  GObject *clock;   /* reports the time to stop; NULL if the system has none */
   VedetteHerald *herald;
   VedetteBattlePages *pages;
-  GtkWidget *table; /* what all look at; NULL while it is not shown */
-  gboolean closed; /* the file was let go, and that it failed was said */
+  GtkWidget *table; /* the table view; NULL while it is not open */
+  gboolean closed; /* the session is closed, and its error was shown */
 };
 
 enum
@@ -61,7 +61,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Returns: the view that is seen */
+/* Returns: the visible view */
 static GtkWidget *
 get_view (VedetteBattleWindow *self)
 {
@@ -76,7 +76,7 @@ show_view (GtkWidget  *widget,
   vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
-/* Alt and the number of the view */
+/* Alt with a digit shows a view. */
 static void
 show_nth_view (GtkWidget  *widget,
                const char *name,
@@ -98,7 +98,7 @@ dismiss_banner (GtkWidget  *widget,
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  /* With the button the focus would go, and newer GTK gives it to nothing else: the keys of the view would be dead. */
+  /* The focused button disappears with the banner, and newer GTK focuses nothing instead: the view would get no keys. */
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->banner)))
     gtk_widget_grab_focus (get_view (self));
   gtk_revealer_set_reveal_child (self->banner, FALSE);
@@ -110,7 +110,7 @@ on_table_gone (VedetteBattleWindow *self)
   self->table = NULL;
 }
 
-/* F11 shows the battle to all, and takes it away again. */
+/* F11 opens and closes the table view. */
 static void
 toggle_table (GtkWidget  *widget,
               const char *name,
@@ -128,7 +128,7 @@ toggle_table (GtkWidget  *widget,
   vedette_table_window_show (VEDETTE_TABLE_WINDOW (self->table), GTK_WINDOW (self));
 }
 
-/* A button that names the step says what it does without being pressed. */
+/* The label includes the step, so that the user knows the effect before pressing the button. */
 static void
 update_step_button (VedetteBattleWindow *self,
                     GtkButton           *button,
@@ -145,7 +145,7 @@ update_step_button (VedetteBattleWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, step != NULL);
 }
 
-/* What the battle is called, and below it who holds, as every view needs it: in the middle where the switcher is elsewhere */
+/* Shows the battle's title and its current state. A narrow window shows both in the middle, a wide one at the start. */
 static void
 update_title (VedetteBattleWindow *self,
               const char          *title)
@@ -186,7 +186,7 @@ on_notice (VedetteSession       *session,
   vedette_battle_window_say (self, text);
 }
 
-/* The toast is seen in every view, and the notification by who looks at none. */
+/* The toast appears in every view. The notification reaches players who look at no window of Vedette. */
 static void
 on_struck (GObject             *clock,
            const char          *text,
@@ -196,7 +196,7 @@ on_struck (GObject             *clock,
   vedette_herald_say_stop (self->herald, text);
 }
 
-/* A view that does not say where the focus goes has it at its first stop. */
+/* A view that does not choose a focus widget gets the focus on its first one. */
 static void
 focus_view (VedetteBattleWindow *self)
 {
@@ -204,8 +204,8 @@ focus_view (VedetteBattleWindow *self)
     gtk_widget_child_focus (get_view (self), GTK_DIR_TAB_FORWARD);
 }
 
-/* A click on the switcher leaves the focus where it was, in a view that is seen no longer. From there it would fall on Undo,
- * and Enter would take a step back where it says that it does what is due. Who walks along the switcher stays there. */
+/* A click on the switcher leaves the focus in the hidden view. GTK would move it to Undo, where Enter would undo a
+ * step. Users who walk along the switcher with the keyboard stay there. */
 static void
 follow_with_focus (VedetteBattleWindow *self)
 {
@@ -217,7 +217,7 @@ follow_with_focus (VedetteBattleWindow *self)
     focus_view (self);
 }
 
-/* Who walked to the menu comes back to it. */
+/* Remembers whether the keyboard focus was on the menu button, so that closing the menu returns there. */
 static void
 on_menu_opens (GtkMenuButton *button,
                gpointer       user_data)
@@ -235,15 +235,15 @@ leave_menu (gpointer user_data)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkPopover *popover = gtk_menu_button_get_popover (self->menu_button);
 
-  /* Whatever has taken the focus since has it; also the menu, when it was opened again at once. */
+  /* Does nothing if another widget has the focus by now, or if the menu is open again. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (popover == NULL || !gtk_widget_get_visible (GTK_WIDGET (popover))) &&
       (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button))))
     focus_view (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Who clicked it, or pressed F10, comes back to the view, where Enter does what is due: the menu would open again. Newer GTK
- * gives the focus to the button only after this. */
+/* After a click or F10 the view gets the focus back, because Enter on the menu button would open the menu again. The
+ * call waits for idle, because newer GTK focuses the button after "closed". */
 static void
 on_menu_closed (VedetteBattleWindow *self)
 {
@@ -257,7 +257,7 @@ on_visible_child (VedetteBattleWindow *self)
   vedette_battle_pages_build (self->pages, adw_view_stack_get_visible_child (self->stack));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     follow_with_focus (self);
-  /* Why one view could not do something is no news in another. */
+  /* The reason for a refusal in one view does not concern another view. */
   vedette_session_set_why_not (self->session, NULL);
 }
 
@@ -271,12 +271,12 @@ on_narrow (VedetteBattleWindow *self)
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
 }
 
-/* Switchers make two buttons for each view, with four texts each, and a menu its items: not before the first frame. */
+/* The menu and the switchers have many widgets, so they are built after the first frame. */
 static void
 show_rest (VedetteBattleWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  /* Who closes a window at once has taken it away from there before its first frame. */
+  /* A window that is closed before its first frame has no application. */
   GMenu *menu = application != NULL ? gtk_application_get_menu_by_id (application, "battle-menu") : NULL;
 
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
@@ -284,7 +284,7 @@ show_rest (VedetteBattleWindow *self)
   if (menu != NULL)
     g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed), self,
                              G_CONNECT_SWAPPED);
-  /* A click takes the focus from nothing. */
+  /* A click on the menu button does not take the focus from the view. */
   gtk_widget_set_focus_on_click (gtk_widget_get_first_child (GTK_WIDGET (self->menu_button)), FALSE);
   adw_view_switcher_set_stack (self->switcher, self->stack);
   adw_view_switcher_bar_set_stack (self->switcher_bar, self->stack);
@@ -297,8 +297,8 @@ vedette_battle_window_close_request (GtkWindow *window)
   g_autoptr (GError) error = NULL;
 
   vedette_settings_save_window (window);
-  /* Every step is in the file already; what is left is to be sure of the disk. When it is not, the window stays once, to
-   * say so: the battle can still be copied elsewhere. */
+  /* Every step is already in the file, so closing only makes sure that it is on the disk. After an error the window
+   * stays open once, so that the user can copy the battle elsewhere. */
   if (!self->closed && !vedette_session_close (self->session, &error))
     {
       self->closed = TRUE;
@@ -317,7 +317,7 @@ vedette_battle_window_dispose (GObject *object)
     gtk_window_destroy (GTK_WINDOW (self->table));
   g_clear_object (&self->clock);
   g_clear_object (&self->herald);
-  /* They run only where somebody shows the battle. */
+  /* The clocks run only while a window shows the battle. */
   if (self->session != NULL)
     vedette_clocks_set_on (vedette_session_get_clocks (self->session), FALSE);
   g_clear_object (&self->session);
@@ -476,14 +476,14 @@ vedette_battle_window_get_session (VedetteBattleWindow *self)
   return self->session;
 }
 
-/* For the window's own actions: where toasts are shown */
+/* Gives the action files of this window the overlay for their toasts. */
 AdwToastOverlay *
 vedette_battle_window_get_toasts (VedetteBattleWindow *self)
 {
   return self->toasts;
 }
 
-/* For the window's own actions: the view that shows, as in vedette_battle_window_show_view() */
+/* Gives the action files of this window the name of the visible view, as in vedette_battle_window_show_view(). */
 const char *
 vedette_battle_window_get_view_name (VedetteBattleWindow *self)
 {
@@ -493,7 +493,9 @@ vedette_battle_window_get_view_name (VedetteBattleWindow *self)
 /**
  * vedette_battle_window_get_help:
  *
- * Returns: (nullable): the page of the help about the view that shows
+ * Finds the help page about the visible view.
+ *
+ * Returns: (nullable): the name of the help page
  */
 const char *
 vedette_battle_window_get_help (VedetteBattleWindow *self)
@@ -503,7 +505,9 @@ vedette_battle_window_get_help (VedetteBattleWindow *self)
 
 /**
  * vedette_battle_window_show_view:
- * @name: "play", "log", or that of a page of the system
+ * @name: "play", "log", or the name of a page of the game system
+ *
+ * Shows a view and focuses it.
  */
 void
 vedette_battle_window_show_view (VedetteBattleWindow *self,
@@ -513,7 +517,7 @@ vedette_battle_window_show_view (VedetteBattleWindow *self,
 
   g_return_if_fail (page != NULL);
 
-  /* Before the stack looks where the focus goes */
+  /* The view has to exist before the stack moves the focus. */
   vedette_battle_pages_build (self->pages, page);
   adw_view_stack_set_visible_child (self->stack, page);
   gtk_widget_grab_focus (vedette_adaptive_get_child (VEDETTE_ADAPTIVE (page)));
@@ -521,7 +525,9 @@ vedette_battle_window_show_view (VedetteBattleWindow *self,
 
 /**
  * vedette_battle_window_toast:
- * @text: any text; shown as it is
+ * @text: plain text without markup
+ *
+ * Shows a toast.
  */
 void
 vedette_battle_window_toast (VedetteBattleWindow *self,
@@ -532,7 +538,9 @@ vedette_battle_window_toast (VedetteBattleWindow *self,
 
 /**
  * vedette_battle_window_toast_file:
- * @file: that was written, as is said
+ * @file: the file that was written
+ *
+ * Shows a toast about a written file.
  */
 void
 vedette_battle_window_toast_file (VedetteBattleWindow *self,
@@ -543,7 +551,9 @@ vedette_battle_window_toast_file (VedetteBattleWindow *self,
 
 /**
  * vedette_battle_window_say:
- * @text: any text; shown as it is, until somebody has understood
+ * @text: plain text without markup
+ *
+ * Shows a text in the banner until the user dismisses it.
  */
 void
 vedette_battle_window_say (VedetteBattleWindow *self,

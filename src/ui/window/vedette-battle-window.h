@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window of one battle: its views, undo and redo, and what happens to its file. */
+/* The window of one battle, with its views, undo and redo, and the actions for its file. */
 
 #pragma once
 

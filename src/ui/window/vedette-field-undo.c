@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was typed in a field is undone before a step of the battle is. */
+/* Undoes typing in a focused field before any step of the battle. */
 
 #include "vedette-config.h"
 
@@ -11,7 +11,8 @@ count (guint *n)
   ++*n;
 }
 
-/* A text of one line does not say whether it has something to undo, and takes the key either way: that it has changed, does. */
+/* GtkText does not tell whether it has anything to undo and accepts the action anyway, so the "changed" signal
+ * decides. */
 static gboolean
 change_text (GtkWidget  *text,
              const char *action)
@@ -26,11 +27,11 @@ change_text (GtkWidget  *text,
 
 /**
  * vedette_field_undo:
- * @focus: (nullable): what has the focus
+ * @focus: (nullable): the focused widget
  *
- * Undoes what was typed last, if that is a field with something to undo.
+ * Undoes the last typing, if @focus is a field with something to undo.
  *
- * Returns: whether it was
+ * Returns: %TRUE if something was undone
  */
 gboolean
 vedette_field_undo (GtkWidget *focus)
@@ -43,11 +44,11 @@ vedette_field_undo (GtkWidget *focus)
 
 /**
  * vedette_field_redo:
- * @focus: (nullable): what has the focus
+ * @focus: (nullable): the focused widget
  *
- * Types again what was undone last, if that is a field with something to redo.
+ * Restores the typing that was undone last, if @focus is a field with something to redo.
  *
- * Returns: whether it was
+ * Returns: %TRUE if something was redone
  */
 gboolean
 vedette_field_redo (GtkWidget *focus)

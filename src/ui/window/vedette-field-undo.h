@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What was typed in a field is undone before a step of the battle is. */
+/* Undoes typing in a focused field before any step of the battle. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tells those who do not look at the window: a sound at a snatch, a notification at the time to stop; neither unasked. */
+/* Plays a sound at a snatch and sends a notification at the time to stop, if the settings allow it. */
 
 #include "vedette-config.h"
 
@@ -14,15 +14,15 @@ struct _VedetteHerald
 {
   GObject parent_instance;
 
-  GtkWindow *window;       /* borrowed: it owns this */
-  VedetteSession *session; /* borrowed, likewise */
+  GtkWindow *window;       /* borrowed; the window owns the herald */
+  VedetteSession *session; /* borrowed */
   gint64 newest;           /* the number of the newest step, undone or not */
-  char *notification;      /* the id of the one that is out; NULL for none */
+  char *notification;      /* the id of the notification that was sent; NULL for none */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteHerald, vedette_herald, G_TYPE_OBJECT)
 
-/* Undo and redo are no news. */
+/* Undo and redo go back to known steps, so they play no sound. */
 static gboolean
 is_new (VedetteHerald *self)
 {
@@ -44,7 +44,7 @@ on_changed (VedetteHerald *self)
     vedette_sound_play (GTK_WIDGET (self->window), SOUND);
 }
 
-/* That of the table, too, belongs to the program, though not to its application. */
+/* Checks all toplevels, because the table view is a window of Vedette that its application does not list. */
 static gboolean
 is_any_in_front (void)
 {
@@ -60,7 +60,7 @@ is_any_in_front (void)
   return FALSE;
 }
 
-/* Who has come back does not need to be called. */
+/* A user who has returned to the window does not need the notification anymore. */
 static void
 withdraw (VedetteHerald *self)
 {
@@ -97,8 +97,12 @@ vedette_herald_init (VedetteHerald *self)
 
 /**
  * vedette_herald_new:
- * @window: in which the battle is played; outlives this
- * @session: outlives this
+ * @window: the window of the battle, which must outlive the herald
+ * @session: the session, which must outlive the herald
+ *
+ * Creates the herald of a window.
+ *
+ * Returns: (transfer full): the herald
  */
 VedetteHerald *
 vedette_herald_new (GtkWindow      *window,
@@ -119,9 +123,9 @@ vedette_herald_new (GtkWindow      *window,
 
 /**
  * vedette_herald_say_stop:
- * @text: a sentence about the time to stop, which has come
+ * @text: a sentence about the time to stop
  *
- * Sends a notification, if that is wanted and nobody looks at the program; whoever presses it comes to the battle.
+ * Sends a notification that opens the battle, if the setting is on and no window of Vedette is active.
  */
 void
 vedette_herald_say_stop (VedetteHerald *self,
@@ -139,7 +143,7 @@ vedette_herald_say_stop (VedetteHerald *self,
   g_notification_set_priority (notification, G_NOTIFICATION_PRIORITY_HIGH);
   g_notification_set_default_action_and_target (notification, "app.show-battle", "^ay", path);
   withdraw (self);
-  /* The bus takes no name that is not UTF-8, and a path need not be. */
+  /* The bus accepts only ids in UTF-8, and a path can have other bytes. */
   uri = g_filename_to_uri (path, NULL, NULL);
   self->notification = g_strconcat ("stop:", uri, NULL);
   g_application_send_notification (G_APPLICATION (gtk_window_get_application (self->window)), self->notification, notification);

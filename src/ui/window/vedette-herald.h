@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tells those who do not look at the window: a sound at a snatch, a notification at the time to stop; neither unasked. */
+/* Plays a sound at a snatch and sends a notification at the time to stop, if the settings allow it. */
 
 #pragma once
 
