@@ -123,9 +123,9 @@ test_play (void)
     { "{'move':'call-off'}", "'ok':true" },
     { "{'move':'draw','die':6}", "'text':'A token is drawn: dawn'" },
     { "{'state':true}", "{'id':'share','label':'Share it out','state':'locked','why':'The loot is not counted yet','move':null}" },
-    { "{'undo':3}", "Undone: 3 steps" },
-    { "{'redo':3}", "Redone: 3 steps" },
-    { "{'state':true,'side':'nobody'}", "“side” can be: crew, guards, umpire" },
+    { "{'undo':3}", "3 steps undone" },
+    { "{'redo':3}", "3 steps redone" },
+    { "{'state':true,'side':'nobody'}", "“side” should be one of: crew, guards, umpire" },
   };
   const char *requests[G_N_ELEMENTS (rows) + 1] = { NULL };
   g_auto (GStrv) lines = NULL;

@@ -28,7 +28,7 @@ test_set_up (Vault         *self,
   g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_records (self->battle, vedette_vault_box_get_type ())), ==, 11);
   g_assert_cmpstr (vedette_step_get_audience (second), ==, VEDETTE_AUDIENCE_UMPIRE);
   g_assert_cmpstr (said, ==, "The combination is 4711234");
-  g_assert_cmpstr (hidden, ==, "Secret papers of the umpire: something was written");
+  g_assert_cmpstr (hidden, ==, "The umpire wrote something secret");
 }
 
 static char *
