@@ -183,7 +183,7 @@ describe_rebalance (JsonObject *facts)
 
   if (get_number (facts, 1) < 0)
     /* Translators: a step of the log; whose tokens are counted by the rules again */
-    return g_strdup_printf (_("Tokens of %s went back to the number by the rules."), of);
+    return g_strdup_printf (_("Tokens of %s were reset to follow the rules."), of);
   if (*reason == '\0')
     /* Translators: a step of the log; whose tokens, how many before, and how many after */
     return g_strdup_printf (_("Tokens of %s changed from %d to %d."), of, get_number (facts, 0), get_number (facts, 1));

@@ -137,39 +137,66 @@ perform_out (VedetteMove           *move,
 }
 
 static char *
-describe_out (JsonObject *facts)
+describe_character (const char *who,
+                    int         how)
 {
-  const GEnumValue *value = vedette_enum_find (vedette_stack_place_get_type (), vedette_fact_text (facts, "how"));
-  const char *who = vedette_fact_text (facts, "who");
-  int count = vedette_fact_int (facts, "count");
-  gboolean line = json_object_has_member (facts, "count");
-
-  switch (value != NULL ? value->value : VEDETTE_STACK_IN)
+  switch (how)
     {
-    case VEDETTE_STACK_FLED:
-      /* Translators: a step of the log; how many, and of whom, as in “Fled: 3 × goblins.” */
-      return line ? g_strdup_printf (_("Fled: %d × %s."), count, who)
-                  /* Translators: a step of the log; the name of a character */
-                  : g_strdup_printf (_("%s fled."), who);
-    case VEDETTE_STACK_UNCONSCIOUS:
-      /* Translators: a step of the log; how many, and of whom, as in “Unconscious: 3 × goblins.” */
-      return line ? g_strdup_printf (_("Unconscious: %d × %s."), count, who)
-                  /* Translators: a step of the log; the name of a character */
-                  : g_strdup_printf (_("%s fell unconscious."), who);
-    case VEDETTE_STACK_CAPTURED:
-      /* Translators: a step of the log; how many, and of whom, as in “Captured: 3 × goblins.” */
-      return line ? g_strdup_printf (_("Captured: %d × %s."), count, who)
-                  /* Translators: a step of the log; the name of a character */
-                  : g_strdup_printf (_("%s was captured."), who);
     case VEDETTE_STACK_DEAD:
-      /* Translators: a step of the log; how many, and of whom, as in “Killed: 3 × goblins.” */
-      return line ? g_strdup_printf (_("Killed: %d × %s."), count, who)
-                  /* Translators: a step of the log; the name of a character */
-                  : g_strdup_printf (_("%s was killed."), who);
+      /* Translators: a step of the log; the name of a character */
+      return g_strdup_printf (_("%s was killed."), who);
+    case VEDETTE_STACK_FLED:
+      /* Translators: a step of the log; the name of a character */
+      return g_strdup_printf (_("%s fled."), who);
+    case VEDETTE_STACK_UNCONSCIOUS:
+      /* Translators: a step of the log; the name of a character */
+      return g_strdup_printf (_("%s fell unconscious."), who);
+    case VEDETTE_STACK_CAPTURED:
+      /* Translators: a step of the log; the name of a character */
+      return g_strdup_printf (_("%s was captured."), who);
     default:
       /* Translators: a step of the log; the name of a participant, of whom a file does not tell more */
       return g_strdup_printf (_("%s left the fight."), who);
     }
+}
+
+/* The name of a line may be in the singular or the plural. */
+static char *
+describe_line (const char *who,
+               int         how)
+{
+  switch (how)
+    {
+    case VEDETTE_STACK_DEAD:
+      /* Translators: a step of the log; a line, with a number if there are several, as in “Killed: 3 × goblins.” */
+      return g_strdup_printf (_("Killed: %s."), who);
+    case VEDETTE_STACK_FLED:
+      /* Translators: a step of the log; a line, with a number if there are several, as in “Fled: 3 × goblins.” */
+      return g_strdup_printf (_("Fled: %s."), who);
+    case VEDETTE_STACK_UNCONSCIOUS:
+      /* Translators: a step of the log; a line, with a number if there are several, as in “Unconscious: 3 × goblins.” */
+      return g_strdup_printf (_("Unconscious: %s."), who);
+    case VEDETTE_STACK_CAPTURED:
+      /* Translators: a step of the log; a line, with a number if there are several, as in “Captured: 3 × goblins.” */
+      return g_strdup_printf (_("Captured: %s."), who);
+    default:
+      return describe_character (who, how);
+    }
+}
+
+static char *
+describe_out (JsonObject *facts)
+{
+  const GEnumValue *value = vedette_enum_find (vedette_stack_place_get_type (), vedette_fact_text (facts, "how"));
+  const char *who = vedette_fact_text (facts, "who");
+  int how = value != NULL ? value->value : VEDETTE_STACK_IN, count = vedette_fact_int (facts, "count");
+  g_autofree char *counted = NULL;
+
+  if (!json_object_has_member (facts, "count"))
+    return describe_character (who, how);
+  /* Translators: how many, and of whom, as in “3 × goblins” */
+  counted = g_strdup_printf (C_("participants", "%d × %s"), count, who);
+  return describe_line (count > 1 ? counted : who, how);
 }
 
 /* He who flees is not taken out. */

@@ -61,8 +61,8 @@ place (VedetteStackSaid *self,
   if (vedette_stack_mix_get_total (&self->mix) <= VEDETTE_STACK_MAX_TOKENS)
     return TRUE;
   /* Translators: how many tokens there would be, such as 700, and how many there can be */
-  vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The stack would have %u token; the maximum is %d",
-                                                    "The stack would have %u tokens; the maximum is %d",
+  vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The bag would have %u token; the maximum is %d",
+                                                    "The bag would have %u tokens; the maximum is %d",
                                                     vedette_stack_mix_get_total (&self->mix)),
                          vedette_stack_mix_get_total (&self->mix), VEDETTE_STACK_MAX_TOKENS);
   return FALSE;
