@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""An assault with all that can answer it, as a screen reader presses and reads it, from the start to the printed page:
-reactive shots, contact, a reactive engagement, a snatch by order card, its restricted action, and two duels."""
+"""Plays an assault with every reaction to it, as a screen reader presses and reads it, from the start to the
+printed page: reactive shots, contact, a reactive engagement, a snatch by order card, its restricted action, and
+two duels."""
 
 import os
 import re
@@ -20,7 +21,7 @@ BATTLE = ({'edit': 'set-battle', 'name': WINDOW},
 
 
 def roll(program, roller, nominee, die, *ticks):
-    """Through the dialog. Returns the number that it says is needed."""
+    """Rolls in the roll dialog and returns the number that the dialog shows as needed."""
     program.click('Roll…')
     program.in_window(re.compile('^%s ' % roller))
     program.select(program.find(ROW, re.compile('^' + nominee)))
@@ -29,9 +30,9 @@ def roll(program, roller, nominee, die, *ticks):
         if not has(button, CHECKED):
             program.press(button)
             wait('the tick %s' % tick, lambda: has(button, CHECKED))
-    needs = next(text for text in program.texts() if re.search('wins with|will do', text))
+    needs = next(text for text in program.texts() if re.search('succeeds on|Cannot (?:fail|succeed)', text))
     program.fill(re.compile('^The die'), str(die))
-    program.click(re.compile('^Take the'))
+    program.click(re.compile('^Use [T0-9]'))
     program.in_window(WINDOW)
     return int(re.search('[0-9]+', re.sub('.*(with|needs)', '', needs)).group())
 
@@ -44,27 +45,27 @@ def assault(folder, begin):
     wanted = []
 
     def done(*more):
-        """The last of these steps, once they are the next."""
+        """Waits until these steps follow the known ones, and returns the last."""
         wanted.extend(more)
         return wait_for_kinds(path, before, *wanted)[-1]
 
-    program.click('Begin with Red')
+    program.click('Red Starts')
     done('start')
     program.reads(re.compile('^Initiative: Red'))
 
-    # The charge is shot at before the lines meet, and answered when they have met (A-S24).
+    # The shot comes before contact, and the reactive engagement after the round of melee (A-S24).
     program.click('Charge')
     done('charge')
-    program.reads('A round of melee is fought')
+    program.reads('Fight a round of melee')
     check(program.look(BUTTON, 'Engage in Reaction') == [], 'first the round, then who comes to help (A-S24)')
     program.click('Shoot Back')
     done('react-shoot')
     check(program.look(BUTTON, 'Shoot Back') == [], 'one shot back in a holding (S-63)')
-    program.click('Melee Fought')
+    program.click('Record Melee')
     done('melee-done')
     program.click('Engage in Reaction')
     done('react-move')
-    program.click('Melee Fought')
+    program.click('Record Melee')
     done('melee-done')
     check(program.look(BUTTON, 'Engage in Reaction') == [], 'one reactive move to an action (S-56)')
     equal(state(path)['state'], 'nominate', 'after the reactions')
@@ -76,43 +77,43 @@ def assault(folder, begin):
     program.reads(re.compile('^Initiative: Blue'))
     program.reads(won['text'])
 
-    # The first action is his, and as the card says: a call is none (A-S16), a first action without the card neither.
-    # (The ways to begin stand in the places of the moves; their keys go on saying why not.)
+    # Blackheart’s first action must be the card: a call (A-S16) or an action without the card does not count. Only
+    # ways to begin are offered, but the keys of other moves still give the reason for the refusal.
     check(program.look(BUTTON, 'To Me!') == [], 'only ways to begin are offered')
     program.key('t')
     program.reads(re.compile('S-X07'))
-    program.click('Carry Out the Card')
+    program.click('Carry Out Card')
     done('task')
     equal(state(path)['state'], 'nominate', 'after the first action')
     program.reads('Snatch roll: Red')
 
-    # He is cut down in a duel: the loser's side rolls once, instead of the ordinary roll (S-76, A-S29).
+    # Blackheart loses a duel: the loser's side rolls once, instead of the ordinary roll (S-76, A-S29).
     program.click('Duel')
-    program.in_window('Who Won the Duel?')
+    program.in_window('Duel Result')
     program.click('Red')
     program.in_window(WINDOW)
     done('duel')
     program.click('Charge')
     program.reads(re.compile('S-76'))
-    # Average 19; they are on the card, which nobody claims (A-S53).
+    # Average needs 19. The crossbowmen are on the card, but nobody claims it (A-S53).
     equal(roll(program, 'Blue', 'Crossbowmen', 14), 19, 'what the crossbowmen need after the duel')
     done('snatch')
     program.reads(re.compile('^Initiative: Red'))
     equal(state(path)['state'], 'act-free', 'nothing was snatched, so nothing is restricted (S-77)')
 
-    # And one that nobody lost: the ordinary roll (S-79).
+    # After a duel without a loser, the ordinary roll follows (S-79).
     program.click('Hold')
     done('hold')
     program.click('Duel')
-    program.in_window('Who Won the Duel?')
+    program.in_window('Duel Result')
     program.key('n')
     program.in_window(WINDOW)
     done('duel')
     program.reads('Snatch roll: Blue')
-    program.click('No Roll')
+    program.click('Skip Roll')
     done('decline')
 
-    # The page says what the window says.
+    # The printed page has the same content as the window.
     program.key('ctrl+p')
     program.in_window('Print')
     program.click('Export as PDF…')

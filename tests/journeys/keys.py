@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same by keyboard alone, and counted: a person at the table has one hand free."""
+"""Plays by keyboard alone and counts the keys, because a player at the table has only one hand free."""
 
 import contextlib
 import glob
@@ -9,8 +9,8 @@ import subprocess
 
 from journey import ENTRY, copy_of_sample, equal, kinds, new_battle, read, run, state, steps, wait, wait_for_kinds, wait_for_steps
 
-DIALOG = re.compile('Rolls to Snatch$')
-BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
+DIALOG = re.compile('Roll to Snatch$')
+BATTLE = re.compile('^(?!.*Roll to Snatch$)')
 HOLDING = {'move': 'start', 'holder': 'red'}
 
 
@@ -63,7 +63,7 @@ def cycle_with_a_typed_die(folder, begin):
 
 
 def cycle_of_a_quick_hand(folder, begin):
-    """Who knows the keys does not wait for windows."""
+    """A player who knows the keys does not wait for windows."""
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
     program = begin(path)
@@ -77,7 +77,7 @@ def cycle_of_a_quick_hand(folder, begin):
 
 
 def second_enter(folder, begin):
-    """It counts, however soon it comes: one mends the last word, and the next adds the line."""
+    """A second Enter counts even at once: the first corrects the last word, and the second adds the line."""
     path = new_battle(folder)
     before = len(kinds(path))
     program = begin(path)
@@ -108,7 +108,8 @@ def charge(folder, begin):
 
 
 def charge_that_is_answered(folder, begin):
-    """Shot at, in contact, engaged in reaction, and a snatch that fails: nobody is named."""
+    """A charge is shot at, comes into contact, and is engaged in reaction; then a snatch fails. No figures are
+    named."""
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
     wanted = ['charge', 'react-shoot', 'melee-done', 'react-move', 'melee-done']
@@ -127,15 +128,15 @@ def charge_that_is_answered(folder, begin):
 
 
 def fought(program):
-    """Full asks what came of the round; Enter says nothing did."""
+    """The Full level asks for the result of the round; Enter records no casualties."""
     program.key('Return')
-    program.in_window(re.compile('^Melee Fought$'))
+    program.in_window(re.compile('^Record Melee$'))
     program.key('Return')
     program.in_window(BATTLE)
 
 
 def losses(folder, begin):
-    """Two keys and a number for those who fell in the round, and two for a man who falls later."""
+    """Casualties of a round take two keys and a number; a figure that is removed later takes two keys."""
     path = new_battle(folder,
                       {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'blue', 'text': '4 spearmen, average'}, HOLDING,
@@ -144,13 +145,13 @@ def losses(folder, begin):
     program = begin(path)
     program.in_window(BATTLE)
     program.key('f', 'l')
-    program.in_window(re.compile('^Melee Fought$'))
+    program.in_window(re.compile('^Record Melee$'))
     program.key('Tab', '2', 'Return')
     round_ = wait_for_kinds(path, before, 'fight', 'melee-done')[-1]
     equal([(loss['line'], loss['men']) for loss in round_['facts'].get('losses', [])], [('Spearmen', 2)], 'who fell')
     program.in_window(BATTLE)
     program.key('x')
-    program.in_window(re.compile('^Who Is Out'))
+    program.in_window(re.compile('^Record Casualties'))
     program.key('1')
     out = wait_for_kinds(path, before, 'fight', 'melee-done', 'out')[-1]
     equal((out['facts'].get('line'), out['facts'].get('men')), ('Gawain', 1), 'who fell later')
@@ -160,7 +161,7 @@ def losses(folder, begin):
 
 
 def charge_at_full(folder, begin):
-    """The same with the men named who charge and who are charged."""
+    """The same charge at the Full level, with both the charging figures and their target named."""
     path = new_battle(folder,
                       {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'blue', 'text': '4 spearmen, average, javelin'},
@@ -194,7 +195,8 @@ def charge_at_full(folder, begin):
 
 
 def charge_of_a_body(folder, begin):
-    """Who acts is one key: the last body, a body, a contingent; with Shift also where nothing is asked."""
+    """Choosing who acts takes one key: the last body, a body, or a contingent. With Shift the form also opens for
+    moves that need none."""
     path = new_battle(folder,
                       {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'red', 'text': '6 archers, average, bow'},
@@ -211,7 +213,7 @@ def charge_of_a_body(folder, begin):
     program.in_window(BATTLE)
     program.key('n', 'shift+c')
     program.in_window(re.compile('^Charge$'))
-    # All but Gawain, who is the first; they are kept as a body before they go.
+    # All figures except Gawain, who is first, are recorded as a body before the charge.
     program.key('a', 'space', 'ctrl+j', 'Return')
     made = wait_for_kinds(path, before, 'march', 'decline', 'add-body', 'charge')[-1]
     equal(made['facts'].get('who'), ['Archers', 'Squires'], 'all but one')
@@ -227,7 +229,8 @@ def charge_of_a_body(folder, begin):
 
 @contextlib.contextmanager
 def layout(name):
-    """Another keyboard. Its keys are pressed by their codes: xdotool would go over to the layout that has the name."""
+    """Switches the keyboard layout. Keys are pressed by code, because xdotool would switch to a layout that has
+    the key's name."""
     subprocess.run(['setxkbmap', name], check=True)
     try:
         yield
@@ -236,7 +239,7 @@ def layout(name):
 
 
 def letters_with_a_cyrillic_layout(folder, begin):
-    """A Latin layout beside it is enough, wherever a letter does something: in Play, in the roll, where bodies are named."""
+    """Letters work if a Latin layout is configured too: in Play, in the roll, and when a body is chosen."""
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'}, HOLDING)
     before = len(kinds(path))
     s, c, n, a, enter = '39', '54', '57', '38', '36'
@@ -258,7 +261,7 @@ def letters_with_a_cyrillic_layout(folder, begin):
 
 
 def digits_of_a_french_layout(folder, begin):
-    """They are typed without Shift, as letters are."""
+    """Digits are typed without Shift, like letters."""
     path = new_battle(folder)
     before = len(kinds(path))
     ampersand, quotation_mark, s, enter = '10', '12', '39', '36'
@@ -285,14 +288,14 @@ def digits_of_the_number_pad(folder, begin):
 
 
 def sample_battle(folder, begin):
-    """What the journey of the sample does by pressing buttons, and keys that are refused."""
+    """Does the same as the sample battle of play.py, but by keys, and tries keys that are refused."""
     path = copy_of_sample(folder)
     before = len(kinds(path))
     state_at_first = state(path)
     program = begin(path)
     program.in_window(BATTLE)
     program.key('c')
-    program.reads('The Hold has not rolled yet (S-01)')
+    program.reads('The Hold has not rolled yet. Make that roll first.')
     program.key('n', 'c', 'Return', 'Return')
     program.in_window(DIALOG)
     program.key('Down', 'Down', '2', 'Return')
@@ -307,14 +310,14 @@ def sample_battle(folder, begin):
     program.in_window(DIALOG)
     program.key('slash')
     program.type('blackh')
-    # Whoever rolls claims the card (A-S53).
+    # The nominee claims the card with this key (A-S53).
     program.key('Escape', 'Up', 'c')
     program.key('2', '0', 'Return')
     wanted += ['snatch']
     won = wait_for_kinds(path, before, *wanted)[-1]
     equal((won['facts']['natural'], won['facts']['success']), (20, True), 'die and success')
     program.in_window(BATTLE)
-    # What was said stands under Enter, and under its number.
+    # The action on the card has Enter and its number as keys.
     program.key('5')
     wait_for_steps(path, before + 8)
     equal(state(path)['state'], 'nominate', 'after the first action')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The sample battle goes on, pressed as a screen reader presses, and is taken back and done again."""
+"""Plays on in the sample battle, pressed as a screen reader presses, and undoes and redoes everything."""
 
 import re
 
@@ -9,9 +9,9 @@ from journey import (BUTTON, CHECKED, ROW, SENSITIVE, check, copy_of_sample, don
 
 
 def snatch(program, nominee, die, *ticks):
-    """Through the dialog, with a die that was thrown on the table."""
+    """Rolls in the roll dialog, with a die that was rolled on the table."""
     program.click('Roll…')
-    program.in_window('The Hold Rolls to Snatch')
+    program.in_window('The Hold: Roll to Snatch')
     row = program.find(ROW, re.compile('^' + nominee))
     program.select(row)
     for tick in ticks:
@@ -19,9 +19,9 @@ def snatch(program, nominee, die, *ticks):
         if not has(button, CHECKED):
             program.press(button)
             wait('the tick %s' % tick, lambda: has(button, CHECKED))
-    needs = next(text for text in program.texts() if re.search('wins with|will do', text))
+    needs = next(text for text in program.texts() if re.search('succeeds on|Cannot (?:fail|succeed)', text))
     program.fill(re.compile('^The die'), str(die))
-    program.click(re.compile('^Take the'))
+    program.click(re.compile('^Use [T0-9]'))
     program.in_window('The barn at Blackheart’s hold')
     return int(re.search('[0-9]+', re.sub('.*(with|needs)', '', needs)).group())
 
@@ -34,27 +34,27 @@ def sample_battle(folder, begin):
     program.in_window('The barn at Blackheart’s hold')
     program.reads(re.compile('^Initiative: The Company'))
     program.reads('Snatch roll: The Hold')
-    # Newer GTK names a drop-down by what is chosen alone, unless it is told better.
+    # Newer GTK uses only the chosen item as the name of a drop-down, unless its label is set.
     program.find('combo box', re.compile('^Side shown'))
 
-    # The holder cannot go on yet, and is told why.
+    # The holder cannot act yet, and the refusal gives the reason.
     program.click('Charge')
-    program.reads('The Hold has not rolled yet (S-01)')
+    program.reads('The Hold has not rolled yet. Make that roll first.')
     equal(len(kinds(path)), at_first, 'steps after a refusal')
 
-    program.click('No Roll')
+    program.click('Skip Roll')
     wait_for_kinds(path, at_first, 'decline')
     program.click('Charge')
     wait_for_kinds(path, at_first, 'decline', 'charge')
-    program.click('Melee Fought')
+    program.click('Record Melee')
     wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done')
 
-    # A natural 2: all in contact fight, and the holder keeps the initiative.
+    # A natural 2: all figures in contact fight, and the holder keeps the initiative.
     snatch(program, 'Wat', 2)
     roll = wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done', 'snatch')[-1]
     equal(roll['facts']['natural'], 2, 'the die')
     equal(roll['facts']['success'], False, 'its success')
-    program.click('All Have Fought')
+    program.click('Record General Melee')
     wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done', 'snatch', 'general-melee')
     equal(state(path)['state'], 'act-free', 'after the melee')
 
@@ -68,20 +68,20 @@ def sample_battle(folder, begin):
     program.reads(re.compile('^Initiative: The Hold'))
     equal(state(path)['state'], 'act-restricted', 'after a snatch')
 
-    # By his card, he carries it out first.
-    program.click('Carry Out the Card')
+    # The snatch used a card, so carrying out the card is the first action.
+    program.click('Carry Out Card')
     wait_for_steps(path, at_first + 8)
     equal(state(path)['state'], 'nominate', 'after the first action')
     equal(state(path)['holder'], 'The Hold', 'who holds')
     state_at_last = state(path)
-    # What is said once, when the move is made, is not said again when it is redone.
-    reminder = 'Only the men of card 2 act, as it says (S-39)'
+    # The reminder appears when the move is made, and not when it is redone.
+    reminder = 'Only the figures on card 2 act'
     program.reads(reminder)
-    # In its line the last die is told of when there is nothing to be reminded of.
+    # The line of the reminder shows the last die when there is no reminder.
     texts_at_last = [text for text in program.texts(program.find_view('Play')) if text != reminder]
     check(not any(text.startswith('Last die: ') for text in texts_at_last), 'a reminder stands for the last die')
 
-    # All of it back, each by its name, and again.
+    # Undoes all steps, each by its description, and redoes them.
     for left in range(7, -1, -1):
         undone = done(path)[-1]['text']
         program.click('Undo: ' + undone)

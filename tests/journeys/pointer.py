@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The same by the pointer alone, clicked where it stands on the screen, and counted: what a mouse can do, a finger can."""
+"""Plays with the pointer alone, clicking at positions on the screen, and counts the clicks: a finger can do the
+same as a mouse."""
 
 import collections
 import glob
@@ -10,12 +11,12 @@ import time
 
 from journey import BUTTON, SENSITIVE, check, equal, had, kinds, matches, new_battle, run, state, wait, wait_for_kinds, walk
 
-DIALOG = re.compile('Rolls to Snatch$')
-BATTLE = re.compile('^(?!.*Rolls to Snatch$)')
+DIALOG = re.compile('Roll to Snatch$')
+BATTLE = re.compile('^(?!.*Roll to Snatch$)')
 HOLDING = {'move': 'start', 'holder': 'red'}
-# What a finger or a touchpad lands on is 44 px high: so far from its middle it is still hit, above and below.
+# Targets for a finger or a touchpad are 44 px high, so a click this far above or below the middle must hit.
 REACH = 21
-# How much larger a popover's window of X11 is than the popover, at most
+# The most pixels by which a popover's X11 window is larger than the popover
 SHADOWS = 80
 
 
@@ -23,26 +24,27 @@ Box = collections.namedtuple('Box', 'x y width height')
 
 
 class Hand:
-    """Clicks, and counts."""
+    """Clicks, and counts the clicks."""
 
     def __init__(self, program):
         self.program = program
         self.clicks = 0
 
     def place(self, node):
-        """Where it is on the screen. (GTK 4.8 only knows where it is in its window, and X11 where that is.)"""
+        """Returns the middle of a node on the screen. (GTK 4.8 knows only the position in the window, and X11 that
+        of the window.)"""
         words = subprocess.run(['xdotool', 'getwindowfocus', 'getwindowgeometry', '--shell'], check=True,
                                stdout=subprocess.PIPE, universal_newlines=True).stdout
         surface = {name: int(value) for name, value in re.findall('([A-Z]+)=([0-9]+)', words)}
         _, _, width, height = self.program.present().get_extents()
         box = Box(*node.get_extents())
-        # Without a shadow there is a frame as wide on each side.
+        # A window without a shadow has a frame of equal width on each side.
         left, top = (self.program.keyboard.get_shadow() or
                      ((surface['WIDTH'] - width) // 2, (surface['HEIGHT'] - height) // 2))
         return surface['X'] + left + box.x + box.width // 2, surface['Y'] + top + box.y + box.height // 2
 
     def come_to_rest(self, node):
-        """What the last click has changed is laid out in the frames after it: a hand waits for that, too."""
+        """Waits until a node stops moving, because the layout after a click takes a few frames."""
         places = [None, None, self.place(node)]
         while not places[-1] == places[-2] == places[-3]:
             time.sleep(0.05)
@@ -55,7 +57,7 @@ class Hand:
                          if had(node, SENSITIVE)), None)
         node = wait('%s to click' % getattr(name, 'pattern', name), find)
         x, y = self.come_to_rest(node)
-        # Above and below its middle by turns
+        # Clicks alternate between above and below the middle
         y += reach if self.clicks % 2 else -reach
         self.click_at(x, y, 'mousedown' if long else 'click')
 
@@ -64,7 +66,7 @@ class Hand:
         self.clicks += 1
 
     def find_surface(self, popover):
-        """Where the window of X11 is that the popover has for itself, by its size."""
+        """Finds the X11 window of a popover by its size."""
         words = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.program.process.pid), '--name', '.*',
                                 'getwindowgeometry', '--shell', '%@'], check=True, stdout=subprocess.PIPE,
                                universal_newlines=True).stdout
@@ -75,7 +77,7 @@ class Hand:
         return near[0] if near else None
 
     def click_in_popover(self, name):
-        """A button in the popover that is open, by where it is in it."""
+        """Clicks a button in the open popover, by its position in the popover."""
         def find():
             for _, node in walk(self.program.present(), True):
                 if node.role in BUTTON and matches(name, node.name):
@@ -89,7 +91,7 @@ class Hand:
                       surface['Y'] + (surface['HEIGHT'] - outer.height) // 2 + box.y - outer.y + box.height // 2)
 
     def click_face(self, face):
-        """One of the twenty faces of the die, which stand side by side."""
+        """Clicks one of the twenty faces of the die, which are side by side."""
         pips = self.program.find('slider', 'Face of the die')
         self.come_to_rest(pips)
         x, y = self.place(pips)
@@ -97,7 +99,7 @@ class Hand:
         self.click_at(x - width // 2 + int(width * (face - 0.5) / 20), y)
 
     def close(self):
-        """By the button of the window."""
+        """Closes the window with its button."""
         self.click('Close', reach=0)
         wait('the end of the program', lambda: self.program.process.poll() is not None)
         equal(self.program.process.returncode, 0, 'what the program ended with')
@@ -122,7 +124,7 @@ def cycle_with_the_programs_die(folder, begin):
 
 
 def cycle_with_a_die_of_the_table(folder, begin):
-    """A face of the die is clicked, and says what lies on the table."""
+    """A click on a face enters the die that was rolled on the table."""
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
     program = begin(path)
@@ -133,7 +135,7 @@ def cycle_with_a_die_of_the_table(folder, begin):
     hand.click('Roll…')
     program.in_window(DIALOG)
     hand.click_face(13)
-    hand.click('Take the 13')
+    hand.click('Use 13')
     roll = wait_for_kinds(path, before, 'shoot', 'snatch')[-1]
     equal(roll['facts']['natural'], 13, 'the die')
     equal(hand.clicks, 4, 'clicks of a cycle with a die of the table')
@@ -142,7 +144,7 @@ def cycle_with_a_die_of_the_table(folder, begin):
 
 
 def whole_battle(folder, begin):
-    """From the start window to the end of the game, without a key: a battle of two holdings."""
+    """Plays a battle of two holdings without a key, from the start window to the end."""
     program = begin()
     program.in_window('Vedette')
     hand = Hand(program)
@@ -151,20 +153,20 @@ def whole_battle(folder, begin):
     hand.click(re.compile('^Create'), reach=0)
     program.in_window(BATTLE)
     pattern = os.path.join(folder, 'data', '**', '*.vedette')
-    hand.click('Begin with Red')
+    hand.click('Red Starts')
     path = wait('the file of the battle', lambda: glob.glob(pattern, recursive=True))[0]
     hand.click('Shoot')
     hand.click('Roll…')
     program.in_window(DIALOG)
     hand.click_face(20)
-    hand.click('Take the 20')
+    hand.click('Use 20')
     program.in_window(BATTLE)
     wait('a snatch', lambda: kinds(path)[-2:] == ['shoot', 'snatch'])
     before = len(kinds(path))
-    # The first action of the new holder, one more, and back.
+    # The new holder takes its first action and one more, which is undone and redone.
     hand.click('Shoot')
     wait_for_kinds(path, before, 'shoot')
-    hand.click(re.compile('^No Roll$', re.I))
+    hand.click(re.compile('^Skip Roll$', re.I))
     wait_for_kinds(path, before, 'shoot', 'decline')
     hand.click('March')
     wait_for_kinds(path, before, 'shoot', 'decline', 'march')
@@ -172,13 +174,13 @@ def whole_battle(folder, begin):
     wait_for_kinds(path, before, 'shoot', 'decline')
     hand.click(re.compile('^Redo'), reach=0)
     wait_for_kinds(path, before, 'shoot', 'decline', 'march')
-    hand.click(re.compile('^No Roll$', re.I))
+    hand.click(re.compile('^Skip Roll$', re.I))
     wait_for_kinds(path, before, 'shoot', 'decline', 'march', 'decline')
     hand.click('More', reach=0)
-    hand.click_in_popover(re.compile('^End of the Game', re.I))
-    # Before the end is due it is asked first.
-    program.in_window('End of the Game')
-    hand.click('End the Game', reach=0)
+    hand.click_in_popover(re.compile('^End Battle', re.I))
+    # An end before the battle is due to end needs a confirmation.
+    program.in_window(re.compile('^End Battle'))
+    hand.click('End Battle', reach=0)
     program.in_window(BATTLE)
     wait_for_kinds(path, before, 'shoot', 'decline', 'march', 'decline', 'end')
     hand.close()
@@ -186,7 +188,7 @@ def whole_battle(folder, begin):
 
 
 def long_press_reads_a_card(folder, begin):
-    """A card is read as long as the pointer is down on it, and lies there with its back up before and after."""
+    """A card shows its text only while the pointer is down on it."""
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic leader'},
                       {'edit': 'add-card', 'side': 'red', 'actors': ['Gawain'], 'objective': 'place', 'place': 'the old mill',
                        'order': 'Burn it'})
@@ -199,12 +201,12 @@ def long_press_reads_a_card(folder, begin):
         return [node for _, node in walk(program.present(), True) if 'old mill' in node.name]
 
     wait('the back of the card', lambda: not read())
-    hand.click('Hold to read: Card 1', long=True)
+    hand.click('Hold to reveal: Card 1', long=True)
     wait('the text of the card', read)
     subprocess.run(['xdotool', 'mouseup', '1'], check=True)
     wait('the back of the card again', lambda: not read())
-    # The same on the head, for all of a side
-    hand.click('Hold to Read All: Red', reach=0, long=True)
+    # The head reveals all cards of a side in the same way
+    hand.click('Hold to Reveal All: Red', reach=0, long=True)
     wait('the text of the card', read)
     subprocess.run(['xdotool', 'mouseup', '1'], check=True)
     wait('the back of the card again', lambda: not read())

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Nothing of an unclaimed card of one side reaches the other: all views and dialogs through the accessibility bus, and
-every log, export and sheet, are searched for its words. A hidden line is read in the rosters alone."""
+"""Checks that no text of an unclaimed card reaches the other side. All views and dialogs (through the
+accessibility bus) and every log, export and sheet are searched for its words. Only the rosters contain a hidden
+line."""
 
 import os
 import re
@@ -10,10 +11,10 @@ from journey import (BUTTON, PRESSED, PROGRAM, ROW, TAB, check, has, kinds, new_
                      wait_for_kinds)
 
 WINDOW = 'The ferry'
-# Each word stands in one place only, and in no message of the program.
+# Each word occurs once in the battle, and in no message of the program.
 RED = ('xylophone', 'quagmire', 'zeppelin')
 BLUE = ('ocarina', 'tarpit', 'dirigible')
-HIDDEN = ('zyxwulf',)  # of Blue
+HIDDEN = ('zyxwulf',)  # a line of Blue
 
 
 def card(side, actor, words):
@@ -59,13 +60,13 @@ def window(folder, begin):
     for view in 'Play', 'Orders', 'Log':
         show(program, view)
         if view == 'Play':
-            program.click('Foresight')
+            program.click('Chances Ahead')
         look(program, view)
 
-    # While the key is down, one side's cards and no others are read.
+    # While the key is down, only the cards of one side can be read.
     show(program, 'Orders')
     for shown, covered, name in (RED, BLUE, 'Red'), (BLUE, RED, 'Blue'):
-        program.tab_to(BUTTON, 'Hold to Read All: %s' % name)
+        program.tab_to(BUTTON, 'Hold to Reveal All: %s' % name)
         subprocess.run(['xdotool', 'keydown', 'space'], check=True)
         wait('the cards of ' + name, lambda: shown[0] in program.everything().lower())
         text = program.everything().lower()
@@ -82,7 +83,7 @@ def window(folder, begin):
         program.key('Escape')
         program.in_window(WINDOW)
 
-    # Both sides roll, nobody claims a card.
+    # Both sides roll, and nobody claims a card.
     show(program, 'Play')
     program.key('m', 'Return')
     program.in_window(re.compile('^Blue Rolls'))
@@ -92,7 +93,7 @@ def window(folder, begin):
     program.in_window(WINDOW)
     wait_for_kinds(path, before, 'march', 'snatch')
     look(program, 'Play after the roll')
-    program.click('Full Speed at the Enemy')
+    program.click('Advance at Full Speed')
     wait_for_kinds(path, before, 'march', 'snatch', 'march')
     program.click('Roll…')
     program.in_window(re.compile('^Red Rolls'))
@@ -106,7 +107,7 @@ def window(folder, begin):
     lacks(program.everything().lower(), RED + BLUE, 'Forces')
     program.close()
 
-    # The start window, too
+    # The start window
     program = begin()
     program.in_window('Vedette')
     look(program, 'the start window')
@@ -135,7 +136,7 @@ def papers(folder, begin):
         vedette('print', '--cards', '--side', side, '-o', pdf, path)
         says(pdf_text(pdf), own, 'the cards of ' + side)
         lacks(pdf_text(pdf), other, 'the cards of ' + side)
-    # What the machine-readable answers say of how it stands, and of what a roll would come to
+    # The JSON answers about the state and about a roll
     requests = '{"state":true}\n{"check":"snatch","nominee":"Gawain"}\n{"preview":"snatch","nominee":"Gawain"}\n'
     answers = subprocess.run([PROGRAM, 'play', path], input=requests, stdout=subprocess.PIPE,
                              universal_newlines=True).stdout

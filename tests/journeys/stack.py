@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A token stack at the table, by keys alone: two rounds with a death and an arrival, a real bag, the next fight, a sheet."""
+"""Plays a token stack at the table by keys alone: two rounds with a death and an arrival, a real bag, the next
+encounter, and a sheet."""
 
 import glob
 import json
@@ -19,7 +20,7 @@ def pdf_text(path):
 
 
 def step_by(program, path, *keys):
-    """Presses keys that make one step, and waits for it. Says what it was."""
+    """Presses keys that make one step, waits for the step, and returns it."""
     n = len(done(path))
     program.key(*keys)
     return wait_for_steps(path, n + 1)[-1]
@@ -36,7 +37,7 @@ def step_by_finger(program, path, button):
 
 
 def play_round(program, path, keys=True):
-    """All draws and Turns until the End came."""
+    """Plays all draws and Turns until the End token is drawn."""
     def due(button, key):
         return step_by(program, path, key) if keys else step_by_finger(program, path, button)
 
@@ -55,10 +56,10 @@ def play_round(program, path, keys=True):
 
 
 def settle_round(program, path, number, keys=True):
-    """The list at the end of the round, by what is due"""
+    """Confirms the list at the end of the round, item by item"""
     while state(path)['phase'] == 'round-end':
         if keys:
-            # Upright, the list stands under Details.
+            # In a narrow window the list is under Details.
             program.reads(re.compile(': now'))
         step = step_by(program, path, 'Return') if keys else step_by_finger(program, path, 'Confirm|Begin Round')
         equal(step['kind'], 'confirm', 'what is due')
@@ -91,7 +92,7 @@ def two_rounds(folder, begin):
     program.in_window(FIGHT)
     path = wait('the file', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
 
-    # Who takes part is typed on its own page; an empty one says what it is for.
+    # Participants are typed on their own page; the empty page explains itself.
     program.key('alt+2')
     program.reads('No Participants Yet')
     entry = program.find(ENTRY, 'New participants')
@@ -105,13 +106,13 @@ def two_rounds(folder, begin):
     program.find(ROW, re.compile('^Mira: blue'))
     program.find(ROW, re.compile('^2 × Raiders: Initiative 1 · in reserve'))
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'a colour that is taken is refused')
-    # What was refused still stands in the field, and is what the key takes back.
+    # Refused text stays in the field, so the undo key changes the text first.
     program.key('ctrl+z')
     wait('the last word to be gone', lambda: entry.get_text() == 'Wat,')
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'undo of what was typed takes nobody back')
     program.key('ctrl+a', 'Delete')
 
-    # A form of what stands there
+    # The form of a participant
     program.tab_to(ROW, re.compile('^Tam'))
     program.key('F2')
     program.in_window('Tam')
@@ -124,7 +125,7 @@ def two_rounds(folder, begin):
     program.key('ctrl+z')
     wait('Tam to be back', lambda: len(records(path)['character']) == 2)
 
-    # The first round; in its course one falls, and others are on their way.
+    # In the first round a character is killed, and enemies are arriving.
     program.key('alt+1')
     program.reads('Setup')
     equal(step_by(program, path, 'Return')['kind'], 'start', 'what is due')
@@ -146,7 +147,7 @@ def two_rounds(folder, begin):
     equal(now['left-character-%d' % tam['id']], 0, 'the tokens of the dead')
     equal(now['bag'], 2 + 2 + 8 + 1, 'what is in the bag of the second round')
 
-    # The second, and all of it back as far as the token
+    # The second round, and an undo that puts the End token back
     play_round(program, path)
     last = done(path)[-1]
     equal(last['facts']['token'], 'end', 'what ended the round')
@@ -179,7 +180,7 @@ def two_rounds(folder, begin):
 
 
 def real_bag(folder, begin):
-    """A round of thirteen Turns in forty keys, with tokens that people draw; and the fight after it in four."""
+    """A round of thirteen Turns with a real bag takes at most forty keys, and starting the next encounter four."""
     path = new_fight(folder, {'edit': 'set-battle', 'bag': 'real', 'name': FIGHT},
                      {'edit': 'add-participants',
                       'text': 'Mira, blue\nTam, green\n2 hired spearmen\n8 lizard-men, 1\nshaman, 2'},
@@ -188,7 +189,7 @@ def real_bag(folder, begin):
     program.in_window(FIGHT)
     program.reads('Draw a token and enter its owner')
     before = program.keys_pressed
-    # Mira, Tam, hired help and enemies are 1 to 4. Nobody acted for the two yet: a digit says who, and then as last time.
+    # Keys 1 to 4 are Mira, Tam, hired help and enemies. The first time, a digit chooses who acts for the last two.
     acted = set()
     for token in '4142434444234':
         equal(step_by(program, path, token)['kind'], 'draw', 'a token')
@@ -200,7 +201,7 @@ def real_bag(folder, begin):
     settle_round(program, path, 2)
     check(program.keys_pressed - before <= 40, 'a round of 13 Turns is %d keys' % (program.keys_pressed - before))
 
-    # What cannot be is refused, and undone is what was said wrongly.
+    # A token that cannot be drawn is refused.
     step_by(program, path, '1')
     step_by(program, path, 'Return')
     step_by(program, path, '1')
@@ -210,13 +211,13 @@ def real_bag(folder, begin):
     program.reads(re.compile('^No token of Mira is left'))
     equal(len(done(path)), n, 'steps after a refusal')
 
-    # Put right is one step.
+    # Correct opens with one key.
     program.key('ctrl+e')
     program.in_window('Correct')
     program.key('Escape')
     program.in_window(FIGHT)
 
-    # The next fight
+    # The next encounter
     before = program.keys_pressed
     text = '6 goblins'
     step_by(program, path, 'c')
@@ -232,7 +233,7 @@ def real_bag(folder, begin):
 
 
 def two_rounds_by_finger(folder, begin):
-    """The same upright on a tablet, without a key but where the bus has no finger"""
+    """Plays the same on an upright tablet, without keys except where the bus has no equivalent of a finger"""
     path = new_fight(folder, {'edit': 'set-battle', 'name': FIGHT}, {'edit': 'add-participants', 'text': '\n'.join(PEOPLE)})
     program = begin(path)
     program.in_window(FIGHT)
@@ -255,7 +256,7 @@ def two_rounds_by_finger(folder, begin):
     settle_round(program, path, 3, keys=False)
     equal(program.keys_pressed, 1, 'keys: who was out')
 
-    # A player's colour, opened and closed
+    # A player's color window opens and closes.
     program.click('Participants', roles=('page tab', 'toggle button', 'radio button'))
     program.click('Show Colour…: Tam')
     program.in_window('Tam')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""From the start window to a battle without a roster, pressed as a screen reader presses."""
+"""Starts a battle without a roster from the start window, pressed as a screen reader presses."""
 
 import glob
 import os
@@ -9,7 +9,7 @@ from journey import check, equal, kinds, new_battle, run, state, steps, wait, wa
 
 
 def file_after_dashes(folder, begin):
-    """As scripts write it, so that no file is taken for an option"""
+    """Scripts write -- before a file name, so that it is not read as an option"""
     program = begin('--', new_battle(folder))
     program.in_window('Red against Blue')
     program.close()
@@ -26,24 +26,24 @@ def battle_without_roster(folder, begin):
     program.in_window('The ford <b>&"x')
     path = wait('the file', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
     before = len(kinds(path))
-    program.reads('Before the game')
-    program.click('Begin with Red')
+    program.reads('Before the Battle')
+    program.click('Red Starts')
     program.reads(re.compile('^Initiative: Red'))
     program.click('Shoot')
     wait_for_kinds(path, before, 'start', 'shoot')
     program.reads('Snatch roll: Blue')
 
     program.click('Roll…')
-    program.in_window('Blue Rolls to Snatch')
+    program.in_window('Blue: Roll to Snatch')
     program.fill(re.compile('^The die'), '13')
-    program.click(re.compile('^Take the'))
+    program.click(re.compile('^Use [T0-9]'))
     program.in_window('The ford <b>&"x')
     roll = wait_for_kinds(path, before, 'start', 'shoot', 'snatch')[-1]
     equal(roll['facts']['natural'], 13, 'the die')
     equal(roll['facts']['success'], False, 'its success')
     program.reads(roll['text'])
 
-    # The tea break.
+    # The players take a break and close the program.
     program.close()
     program = begin()
     program.in_window('Vedette')

@@ -97,7 +97,7 @@ test_comes_and_goes (Fixture       *self,
   g_assert_null (find_page (self));
   g_assert_nonnull (ui_find_text (self->view, "Show All"));
   g_assert_nonnull (ui_find_text (self->view, "The game is over"));
-  g_assert_nonnull (ui_find_text (self->view, "Blue had the initiative last"));
+  g_assert_nonnull (ui_find_text (self->view, "Last holder: Blue"));
   g_assert_null (ui_find_text (self->view, "Initiative: Blue"));
   ui_click (self->view, "Show Results");
   ui_settle ();

@@ -697,7 +697,7 @@ test_shift (Fixture       *f,
   select_lines (f, 1, 1);
   act (f, "forces.move-down");
   g_assert_cmpstr (vedette_figure_get_name (get_line (f, 1)), ==, "Archers");
-  g_assert_true (is_shown (f, "order as written"));
+  g_assert_true (is_shown (f, "sort by Roster Order"));
 }
 
 static void
@@ -889,7 +889,7 @@ test_split_and_join (Fixture       *f,
   select_lines (f, 0, 1);
   act (f, "forces.split");
   g_assert_cmpuint (g_list_model_get_n_items (tops), ==, 1);
-  g_assert_true (is_shown (f, "Wat is one man"));
+  g_assert_true (is_shown (f, "Wat is a single figure"));
   select_lines (f, 1, 1);
   act (f, "forces.split");
   g_assert_cmpuint (g_list_model_get_n_items (tops), ==, 2);

@@ -964,7 +964,7 @@ static void
 test_too_late (Fixture       *fixture,
                gconstpointer  data)
 {
-  static const char why[] = "Order cards are written before the game starts (S-35)";
+  static const char why[] = "Order cards can be written only before the battle starts";
   g_autoptr (VedetteSession) session = ui_new_session ();
   GtkWidget *side = vedette_orders_side_new (session, 1), *window = ui_show (side, 600, 400);
 

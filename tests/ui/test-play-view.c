@@ -850,7 +850,7 @@ test_last_die (Fixture       *fixture,
   for (int narrow = 0; narrow < 2; narrow++)
     {
       vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), narrow);
-      vedette_session_set_why_not (fixture->session, "Blue has not rolled yet (S-01)");
+      vedette_session_set_why_not (fixture->session, "Blue has not rolled yet. Make that roll first.");
       ui_settle ();
       /* Where there is no room for it beside what is urgent the die itself gives way. */
       g_assert_true ((find (fixture, "Last die") != NULL) == !narrow);

@@ -190,7 +190,7 @@ test_refused (Fixture       *fixture,
   assert_faces (fixture, "thrown", "2");
   press (fixture, GDK_KEY_5);
   g_assert_cmpstr (gtk_editable_get_text (get_die (fixture)), ==, "25");
-  g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
+  g_assert_cmpstr (get_why_not (fixture), ==, "Enter a number from 1 to 20");
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (get_die (fixture)), "error"));
   assert_faces (fixture, "thrown", "");
   g_assert_nonnull (find_button (fixture->dialog, "Use This Die"));

@@ -79,7 +79,7 @@ test_why (Fixture       *fixture,
 {
   open_dialog (fixture);
   press (fixture, GDK_KEY_r);
-  g_assert_cmpstr (get_why_not (fixture), ==, "In reach of what? Say before the roll what he means to do (A-S10)");
+  g_assert_cmpstr (get_why_not (fixture), ==, "In reach of what? Declare the intention before the roll.");
   press (fixture, GDK_KEY_s);
   g_assert_true (is_on (fixture, "Shoot"));
   g_assert_cmpstr (get_why_not (fixture), ==, "");
@@ -162,13 +162,13 @@ test_bad_die (Fixture       *fixture,
   press_enter (fixture);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
-  g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
+  g_assert_cmpstr (get_why_not (fixture), ==, "Enter a number from 1 to 20");
   gtk_editable_set_text (get_die (fixture), "21");
-  g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
+  g_assert_cmpstr (get_why_not (fixture), ==, "Enter a number from 1 to 20");
   press_enter (fixture);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
-  g_assert_cmpstr (get_why_not (fixture), ==, "The die shows a number from 1 to 20");
+  g_assert_cmpstr (get_why_not (fixture), ==, "Enter a number from 1 to 20");
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
   /* What cannot become a die any more is begun anew. */
   press (fixture, GDK_KEY_5);
@@ -191,7 +191,7 @@ test_real_dice (Fixture       *fixture,
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
-  g_assert_true (g_str_has_prefix (get_why_not (fixture), "This side rolls real dice"));
+  g_assert_true (g_str_has_prefix (get_why_not (fixture), "This side uses real dice"));
   press (fixture, GDK_KEY_2);
   press_enter (fixture);
   assert_closed (fixture, "snatch");
@@ -232,7 +232,7 @@ test_only_low (Fixture       *fixture,
   g_assert_cmpstr (get_why_not (fixture), ==, "");
   press (fixture, GDK_KEY_q);
   g_assert_nonnull (find_text (fixture->dialog, question));
-  g_assert_cmpstr (get_why_not (fixture), ==, "If the die was 1 to 3, all in contact fight: say so (S-47)");
+  g_assert_cmpstr (get_why_not (fixture), ==, "Enter whether the die was 1 to 3. If so, all in contact fight.");
   press (fixture, GDK_KEY_m);
   g_assert_cmpstr (get_why_not (fixture), ==, "");
   /* With a bonus of 16 he needs 3. */
@@ -240,7 +240,7 @@ test_only_low (Fixture       *fixture,
     press (fixture, GDK_KEY_plus);
   g_assert_cmpstr (get_needed (fixture), ==, "3+ 90%");
   g_assert_null (find_text (fixture->dialog, question));
-  g_assert_cmpstr (get_why_not (fixture), ==, "He needed 3 and lost, so the die was 1 to 3 (A-S49)");
+  g_assert_cmpstr (get_why_not (fixture), ==, "The roll needed 3 and failed, so the die was 1 to 3");
   press (fixture, GDK_KEY_y);
   g_assert_nonnull (find_text (fixture->dialog, question));
   press (fixture, GDK_KEY_q);
@@ -259,7 +259,7 @@ test_only_impossible (Fixture       *fixture,
   for (guint i = 0; i < 18; i++)
     press (fixture, GDK_KEY_plus);
   press (fixture, GDK_KEY_q);
-  g_assert_cmpstr (get_why_not (fixture), ==, "He needed 1 and cannot have lost with that die (S-14)");
+  g_assert_cmpstr (get_why_not (fixture), ==, "That die cannot have failed: 1 was needed");
   press_enter (fixture);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
@@ -340,7 +340,7 @@ test_agreed (Fixture       *fixture,
   g_assert_null (find_button (fixture->dialog, "Override by Agreement"));
   press (fixture, GDK_KEY_e);
   press (fixture, GDK_KEY_r);
-  g_assert_nonnull (strstr (get_why_not (fixture), "S-X27"));
+  g_assert_nonnull (strstr (get_why_not (fixture), "are both checked"));
   press (fixture, GDK_KEY_1);
   press_enter (fixture);
   ui_settle ();

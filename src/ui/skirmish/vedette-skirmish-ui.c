@@ -136,7 +136,7 @@ ask_duel (GtkWindow      *parent,
           VedetteOffer   *offer,
           gint64          selected)
 {
-  return show (vedette_declare_answers_new (parent, session, vedette_offer_get_move (offer), "winner", _("Who Won the Duel?")));
+  return show (vedette_declare_answers_new (parent, session, vedette_offer_get_move (offer), "winner", _("Duel Result")));
 }
 
 static gboolean
@@ -210,8 +210,8 @@ static const VedetteOfferDialog dialogs[] = {
 #define FORCES N_("Forces")
 
 static const VedetteShortcut forces_shortcuts[] = {
-  { FORCES, N_("Join into a body"), NULL, { "<Control>j" } },
-  { FORCES, N_("Take out of the body"), NULL, { "<Control><Shift>j" } },
+  { FORCES, N_("Group as a body"), NULL, { "<Control>j" } },
+  { FORCES, N_("Remove from the body"), NULL, { "<Control><Shift>j" } },
   { NULL },
 };
 

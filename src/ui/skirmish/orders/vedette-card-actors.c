@@ -111,7 +111,7 @@ vedette_card_actors_init (VedetteCardActors *self)
   self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"), -1);
-  vedette_spoken_set_name (GTK_WIDGET (self->each), _("A card for each of them"));
+  vedette_spoken_set_name (GTK_WIDGET (self->each), _("Separate card for each"));
 }
 
 static GtkWidget *
@@ -120,10 +120,10 @@ make_stepper (VedetteCardActors *self,
               const char        *name)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = vedette_spoken_new_mute_label (name);
-  /* Translators: how many men a line has, after a box with how many of them are chosen */
+  /* Translators: how many figures a line has, after a box with how many of them are chosen */
   g_autofree char *of = g_strdup_printf (C_("men", "of %d"), line->actor.count);
-  /* Translators: how many men of a line of the roster, for screen readers */
-  g_autofree char *said = g_strdup_printf (_("Men of %s"), name);
+  /* Translators: how many figures of a line of the roster, for screen readers */
+  g_autofree char *said = g_strdup_printf (_("Figures of %s"), name);
 
   line->men = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (1, line->actor.count, 1));
   gtk_spin_button_set_value (line->men, line->actor.men);

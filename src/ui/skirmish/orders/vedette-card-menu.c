@@ -23,9 +23,9 @@ static const struct
   const char *move;
   const char *action;
 } buttons[N_BUTTONS] = {
-  [BUTTON_EDIT] = { N_("Change the Card"), "set-card", "orders.edit" },
+  [BUTTON_EDIT] = { N_("Edit Card"), "set-card", "orders.edit" },
   [BUTTON_VOID] = { N_("Void"), "card-void", "orders.void" },
-  [BUTTON_REMOVE] = { N_("Remove the Card"), "remove-card", "orders.remove" },
+  [BUTTON_REMOVE] = { N_("Remove Card"), "remove-card", "orders.remove" },
 };
 
 struct _VedetteCardMenu
@@ -87,9 +87,10 @@ make_button (VedetteCardMenu *self,
 static GtkWidget *
 make_judge (VedetteCardMenu *self)
 {
-  static const char *const labels[] = { N_("Specific Enough"), N_("Too Vague, so Void") };
+  static const char *const labels[] = { N_("Accept as Specific"), N_("Void as Too Vague") };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *text = gtk_label_new (_("The other side, or an umpire, says whether the card names an enemy, a place or a task."));
+  GtkWidget *text = gtk_label_new (_("The other side, or an umpire, decides whether the card names an enemy, a place or a "
+                                     "task."));
 
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_xalign (GTK_LABEL (text), 0);

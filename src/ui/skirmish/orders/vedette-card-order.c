@@ -192,8 +192,8 @@ vedette_card_order_init (VedetteCardOrder *self)
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->order), order);
   vedette_spoken_set_name (GTK_WIDGET (self->place), in_words);
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->place), in_words);
-  vedette_spoken_set_name (self->leave_out, _("Nobody and Nothing in Particular"));
-  vedette_spoken_set_tip (self->leave_out, _("Nobody and Nothing in Particular"));
+  vedette_spoken_set_name (self->leave_out, _("No specific target"));
+  vedette_spoken_set_tip (self->leave_out, _("No specific target"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "target"), -1);
 }

@@ -114,7 +114,7 @@ vedette_card_preview_show (VedetteCardPreview    *self,
   self->page = vedette_cards_sheet_lay_out_one (vedette_session_get_battle (session), card,
                                                 (const int *) (gconstpointer) men->data, PAPER_WIDTH, PAPER_HEIGHT);
   /* Translators: the printed order card, for screen readers; what is to be done */
-  said = g_strdup_printf (_("The card as it prints: %s"), form->order);
+  said = g_strdup_printf (_("Print preview of the card: %s"), form->order);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

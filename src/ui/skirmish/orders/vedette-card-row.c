@@ -231,7 +231,7 @@ update_face (VedetteCardRow   *self,
   VedetteCardState state = vedette_order_card_get_state (card);
   g_autoptr (VedetteParty) party = find_party (self, card);
   /* Translators: the name of a card that is read as long as it is held, such as “Card 2” */
-  g_autofree char *name = g_strdup_printf (_("Hold to read: %s"), title);
+  g_autofree char *name = g_strdup_printf (_("Hold to reveal: %s"), title);
 
   vedette_hold_button_set_label (self->hold, name);
   vedette_card_face_set_back (self->face, party, vedette_order_card_get_number (card),

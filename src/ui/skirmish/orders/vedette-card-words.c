@@ -27,15 +27,15 @@ char *
 vedette_card_words_state (VedetteOrderCard *card)
 {
   static const char *const states[] = {
-    [VEDETTE_CARD_DORMANT] = NC_("state of a card", "waits"),
-    [VEDETTE_CARD_LIVE] = NC_("state of a card", "live"),
+    [VEDETTE_CARD_DORMANT] = NC_("state of a card", "waiting"),
+    [VEDETTE_CARD_LIVE] = NC_("state of a card", "ready"),
     [VEDETTE_CARD_DONE] = NC_("state of a card", "done"),
     [VEDETTE_CARD_VOID] = NC_("state of a card", "void"),
   };
   const char *state = g_dpgettext2 (GETTEXT_PACKAGE, "state of a card", states[vedette_order_card_get_state (card)]);
 
   if (vedette_order_card_get_judged (card) == VEDETTE_TRI_YES)
-    /* Translators: the state of an order card, such as “live”, when somebody has said that it is no vague one */
+    /* Translators: the state of an order card, such as “ready”, when it was judged specific enough */
     return g_strdup_printf (_("%s · specific enough"), state);
   return g_strdup (state);
 }
@@ -59,10 +59,10 @@ vedette_card_words_who (const VedetteSkirmish *skirmish,
         /* Translators: a line of the roster of which the last have left the table */
         g_string_append_printf (text, _("%s (left)"), vedette_figure_get_name (figure));
       else if (vedette_figure_get_standing (figure) == 0)
-        /* Translators: a line of the roster of which nobody is left */
+        /* Translators: a line of the roster of which no figure is left */
         g_string_append_printf (text, _("%s (out)"), vedette_figure_get_name (figure));
       else if (vedette_figure_get_count (figure) > 1)
-        /* Translators: a line of the roster, and how many men it has */
+        /* Translators: a line of the roster, and how many figures it has */
         g_string_append_printf (text, _("%s ×%d"), vedette_figure_get_name (figure), vedette_figure_get_count (figure));
       else
         g_string_append (text, vedette_figure_get_name (figure));
@@ -88,7 +88,7 @@ vedette_card_words_lost (const VedetteSkirmish *skirmish,
   if ((state != VEDETTE_CARD_DORMANT && state != VEDETTE_CARD_LIVE) || vedette_ids_get_n (actors) == 0)
     return NULL;
   if (vedette_card_object_has_fallen (skirmish, card))
-    return g_strdup (_("All whom it is about are out, or have left: nobody can claim it (S-X06)"));
+    return g_strdup (_("Nobody can claim this card: all its targets are out or have left the table"));
   for (guint i = 0; i < vedette_ids_get_n (actors); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
@@ -96,7 +96,7 @@ vedette_card_words_lost (const VedetteSkirmish *skirmish,
       if (figure != NULL && vedette_figure_get_standing (figure) > 0)
         return NULL;
     }
-  return g_strdup (_("All of its men are gone: nobody can claim it (S-X04)"));
+  return g_strdup (_("Nobody is left to claim this card"));
 }
 
 /* Returns: (transfer full) (nullable): what a target or a place is called that the order does not have in it */
@@ -138,7 +138,7 @@ vedette_card_words_what (const VedetteSkirmish *skirmish,
   /* Translators: what an order card is about, and the name of that */
   about = objective == VEDETTE_OBJECTIVE_TASK ? g_strdup_printf (_("Task: %s"), object)
           : objective == VEDETTE_OBJECTIVE_ENEMY
-            /* Translators: an order card is about an enemy; his name */
+            /* Translators: an order card is about an enemy; the name */
             ? g_strdup_printf (_("Enemy: %s"), object)
             /* Translators: an order card is about a place; its name */
             : g_strdup_printf (_("Place: %s"), object);
@@ -174,12 +174,12 @@ vedette_card_words_void (VedetteSession   *session,
   ruling = vedette_rules_open (vedette_session_get_rules (session), move);
   if (vedette_order_card_get_judged (card) == VEDETTE_TRI_NO)
     return g_strdup (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED
-                       ? _("It was found too vague and gives nothing. Change it, so that it names an enemy, a place or a task, "
-                           "or remove it.")
-                       : _("It was found too vague and gives nothing. If that is a mistake, undo brings it back."));
+                       ? _("This card was judged too vague and has no effect. Edit it to name an enemy, a place or a task, or "
+                           "remove it.")
+                       : _("This card was judged too vague and has no effect. If that was a mistake, undo it."));
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
-    return g_strdup (_("It gives nothing. Change it, so that it names who is to do what, or remove it."));
-  return g_strdup (_("It gives nothing any more. If that is a mistake, undo brings it back."));
+    return g_strdup (_("This card has no effect. Edit it to name who does what, or remove it."));
+  return g_strdup (_("This card no longer has any effect. If that is a mistake, undo it."));
 }
 
 static gboolean
@@ -195,6 +195,7 @@ is_in (VedetteRuling *ruling,
 /**
  * vedette_card_words_objections:
  * @agreed: whether both sides agreed already that a move of this kind is made
+ * @rule: (out): the id of the rule behind the first of them, %NULL for none
  * @about: (out): the parameter that the first of them is about, %NULL for none
  * @final: (out): whether no agreement helps
  *
@@ -204,6 +205,7 @@ GStrv
 vedette_card_words_objections (VedetteRules *rules,
                                VedetteMove  *move,
                                gboolean      agreed,
+                               const char  **rule,
                                const char  **about,
                                gboolean     *final)
 {
@@ -212,13 +214,16 @@ vedette_card_words_objections (VedetteRules *rules,
   g_autoptr (GStrvBuilder) faults = g_strv_builder_new ();
   guint n = 0;
 
-  *about = NULL;
+  *rule = *about = NULL;
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
     if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED &&
         !is_in (open, vedette_ruling_nth_why (ruling, i)))
       {
         if (n++ == 0)
-          *about = g_intern_string (vedette_ruling_nth_about (ruling, i));
+          {
+            *rule = g_intern_string (vedette_ruling_nth_rule (ruling, i));
+            *about = g_intern_string (vedette_ruling_nth_about (ruling, i));
+          }
         g_strv_builder_add (faults, vedette_ruling_nth_why (ruling, i));
       }
   *final = vedette_ruling_is_final (ruling);

@@ -24,6 +24,7 @@ GStrv  vedette_card_words_faults    (VedetteSession        *session,
 GStrv  vedette_card_words_objections (VedetteRules         *rules,
                                       VedetteMove          *move,
                                       gboolean              agreed,
+                                      const char          **rule,
                                       const char          **about,
                                       gboolean             *final);
 

@@ -22,6 +22,7 @@ static char *
 object_to (VedetteSession        *session,
            const VedetteCardForm *form,
            gboolean               open,
+           const char           **rule,
            const char           **about,
            gboolean              *final)
 {
@@ -43,7 +44,7 @@ object_to (VedetteSession        *session,
     return NULL;
   actors = vedette_ids_new ((const gint64 *) (gconstpointer) ids->data, ids->len);
   move = vedette_card_form_declare (form, session, actors);
-  objections = vedette_card_words_objections (vedette_session_get_rules (session), move, open, about, final);
+  objections = vedette_card_words_objections (vedette_session_get_rules (session), move, open, rule, about, final);
   return g_strdup (objections[0]);
 }
 
@@ -75,6 +76,7 @@ split (VedetteSession     *session,
  * @open: whether both sides agreed that cards are written now (S-X25)
  * @agreed: whether they agreed to what speaks against this one, too
  * @why_not: (out) (transfer full): what speaks against it
+ * @rule: (out): the id of the rule behind that, %NULL for none
  * @about: (out): the parameter that this is about, %NULL for none
  * @may_agree: (out): whether both sides may agree to do it all the same
  *
@@ -86,6 +88,7 @@ vedette_card_write (VedetteSession        *session,
                     gboolean               open,
                     gboolean               agreed,
                     char                 **why_not,
+                    const char           **rule,
                     const char           **about,
                     gboolean              *may_agree)
 {
@@ -96,8 +99,8 @@ vedette_card_write (VedetteSession        *session,
   g_autoptr (GError) error = NULL;
   gboolean final = FALSE;
 
-  *about = NULL;
-  *why_not = agreed ? NULL : object_to (session, form, open, about, &final);
+  *rule = *about = NULL;
+  *why_not = agreed ? NULL : object_to (session, form, open, rule, about, &final);
   *may_agree = !final;
   if (*why_not != NULL)
     return FALSE;

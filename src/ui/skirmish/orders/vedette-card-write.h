@@ -12,6 +12,7 @@ gboolean vedette_card_write (VedetteSession        *session,
                              gboolean               open,
                              gboolean               agreed,
                              char                 **why_not,
+                             const char           **rule,
                              const char           **about,
                              gboolean              *may_agree);
 

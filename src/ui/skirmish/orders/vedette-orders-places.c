@@ -91,8 +91,8 @@ make_chip (void)
   chip->notes = make_label (NULL, "dim-label");
   gtk_label_set_max_width_chars (chip->notes, 30);
   g_object_set (chip->notes, "margin-start", 12, "margin-end", 12, NULL);
-  chip->edit = make_button (chip, _("Change the Place"));
-  chip->remove = make_button (chip, _("Remove the Place"));
+  chip->edit = make_button (chip, _("Edit Place"));
+  chip->remove = make_button (chip, _("Remove Place"));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (chip->notes));
   gtk_box_append (GTK_BOX (box), chip->edit);
   gtk_box_append (GTK_BOX (box), chip->remove);
@@ -107,7 +107,7 @@ name_button (GtkWidget  *button,
              const char *label,
              const char *place)
 {
-  /* Translators: the name of a button, such as “Remove the Place”, and the place that it is about */
+  /* Translators: the name of a button, such as “Remove Place”, and the place that it is about */
   g_autofree char *name = g_strdup_printf (C_("place", "%s: %s"), label, place);
 
   vedette_spoken_set_name (button, name);
@@ -126,8 +126,8 @@ set_place (GtkWidget    *menu,
   gtk_widget_set_visible (GTK_WIDGET (chip->notes), notes[0] != '\0');
   gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   vedette_spoken_set_name (gtk_widget_get_first_child (menu), name);
-  name_button (chip->edit, _("Change the Place"), name);
-  name_button (chip->remove, _("Remove the Place"), name);
+  name_button (chip->edit, _("Edit Place"), name);
+  name_button (chip->remove, _("Remove Place"), name);
 }
 
 /**
@@ -155,9 +155,9 @@ vedette_orders_places_update (VedetteOrdersPlaces *self)
   while (self->chips->len > n)
     vedette_chip_box_remove (self->places, g_ptr_array_steal_index (self->chips, self->chips->len - 1));
   gtk_widget_set_visible (GTK_WIDGET (self->places), n > 0);
-  gtk_label_set_text (self->empty, n > 0 ? _("Both sides can read these names.")
-                                         : _("No places. What is named here can be picked for a card, and is known to both "
-                                             "sides."));
+  gtk_label_set_text (self->empty, n > 0 ? _("Both sides can see these names.")
+                                         : _("No places yet. A card can use the places added here, and both sides can see "
+                                             "them."));
 }
 
 static void

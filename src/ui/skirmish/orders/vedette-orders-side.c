@@ -83,7 +83,7 @@ update_write (VedetteOrdersSide *self,
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
   gboolean allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
   /* Translators: the name of a button; the name of a side */
-  g_autofree char *name = g_strdup_printf (_("Write a card for %s"), side);
+  g_autofree char *name = g_strdup_printf (_("New card for %s"), side);
 
   if (allowed)
     gtk_widget_remove_css_class (GTK_WIDGET (self->write), "dimmed-move");
@@ -97,23 +97,38 @@ update_write (VedetteOrdersSide *self,
                                   allowed ? "" : vedette_ruling_get_why (ruling), -1);
 }
 
-/* How many cards there are, and how many in each state: “4 cards: 3 live, 1 done”. */
+static char *
+say_state (VedetteCardState state,
+           guint            n)
+{
+  switch (state)
+    {
+    case VEDETTE_CARD_DORMANT:
+      /* Translators: how many order cards wait for their condition */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u waiting", "%u waiting", n), n);
+    case VEDETTE_CARD_DONE:
+      /* Translators: how many order cards are carried out */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u done", "%u done", n), n);
+    case VEDETTE_CARD_VOID:
+      /* Translators: how many order cards are void */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u void", "%u void", n), n);
+    case VEDETTE_CARD_LIVE:
+    default:
+      /* Translators: how many order cards can be claimed */
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u ready", "%u ready", n), n);
+    }
+}
+
+/* How many cards there are, and how many in each state: “4 cards: 3 ready, 1 done”. */
 static char *
 count_cards (VedetteOrdersSide *self,
              guint              n)
 {
-  static const struct
-  {
-    VedetteCardState state;
-    const char *words;
-  } states[] = {
-    { VEDETTE_CARD_LIVE, NC_("cards", "live") },
-    { VEDETTE_CARD_DORMANT, NC_("cards", "waiting") },
-    { VEDETTE_CARD_DONE, NC_("cards", "done") },
-    { VEDETTE_CARD_VOID, NC_("cards", "void") },
-  };
+  static const VedetteCardState states[] = { VEDETTE_CARD_LIVE, VEDETTE_CARD_DORMANT, VEDETTE_CARD_DONE, VEDETTE_CARD_VOID };
   GListModel *cards = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_ORDER_CARD);
-  g_autoptr (GString) list = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *joined = NULL;
   /* Translators: how many order cards a side has */
   g_autofree char *all = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
   gint64 side = get_side (self);
@@ -126,17 +141,19 @@ count_cards (VedetteOrdersSide *self,
         {
           g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, j);
 
-          found += vedette_order_card_get_side (card) == side && vedette_order_card_get_state (card) == states[i].state;
+          found += vedette_order_card_get_side (card) == side && vedette_order_card_get_state (card) == states[i];
         }
-      if (found > 0 && list->len > 0)
-        g_string_append (list, C_("list of names", ", "));
       if (found > 0)
-        /* Translators: how many cards, and how they stand: “3 live” */
-        g_string_append_printf (list, C_("cards", "%u %s"), found,
-                                g_dpgettext2 (GETTEXT_PACKAGE, "cards", states[i].words));
+        {
+          g_autofree char *part = say_state (states[i], found);
+
+          g_strv_builder_add (parts, part);
+        }
     }
-  /* Translators: how many order cards there are, and how many of them in which state: “4 cards: 3 live, 1 done” */
-  return g_strdup_printf (C_("cards", "%s: %s"), all, list->str);
+  list = g_strv_builder_end (parts);
+  joined = g_strjoinv (C_("list of names", ", "), list);
+  /* Translators: how many order cards there are, and how many of them in which state: “4 cards: 3 ready, 1 done” */
+  return g_strdup_printf (C_("cards", "%s: %s"), all, joined);
 }
 
 VedetteOrdersHead *
@@ -161,7 +178,7 @@ vedette_orders_side_update (VedetteOrdersSide *self)
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   name = vedette_force_get_name (skirmish.forces[self->index]);
   /* Translators: the name of a button that shows the cards of a side while it is held; the name of that side */
-  hold = g_strdup_printf (_("Hold to Read All: %s"), name);
+  hold = g_strdup_printf (_("Hold to Reveal All: %s"), name);
   gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[self->index])));
   vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (skirmish.forces[self->index]));
   gtk_label_set_text (self->name, name);
@@ -245,7 +262,7 @@ vedette_orders_side_init (VedetteOrdersSide *self)
 {
   self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  vedette_hold_button_set_child (self->hold, gtk_label_new (_("Hold to Read All")));
+  vedette_hold_button_set_child (self->hold, gtk_label_new (_("Hold to Reveal All")));
 }
 
 /**

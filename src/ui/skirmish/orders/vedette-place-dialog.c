@@ -26,7 +26,7 @@ vedette_place_dialog_new (GtkWindow      *parent,
 
   if (place != NULL)
     g_object_set (move, "place", vedette_record_get_id (VEDETTE_RECORD (place)), NULL);
-  form = vedette_declare_form_new (parent, session, move, place != NULL ? _("Change a Place") : _("Add a Place"),
+  form = vedette_declare_form_new (parent, session, move, place != NULL ? _("Edit Place") : _("Add Place"),
                                    NULL);
   vedette_declare_form_focus (form, "name");
   return GTK_WIDGET (form);

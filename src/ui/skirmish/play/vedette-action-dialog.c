@@ -109,14 +109,14 @@ add_bodies (VedetteDeclareForm *form,
             VedetteMove        *move)
 {
   GtkWidget *bar = vedette_body_bar_new (get_session (form), move);
-  GtkWidget *keep = gtk_button_new_with_mnemonic (_("_Keep as a Body"));
+  GtkWidget *keep = gtk_button_new_with_mnemonic (_("_Save as Body"));
 
   g_object_set_data (G_OBJECT (form), BAR, bar);
   g_signal_connect_object (bar, "chosen", G_CALLBACK (on_chosen), form, G_CONNECT_SWAPPED);
-  vedette_spoken_set_name (keep, _("Keep as a Body"));
+  vedette_spoken_set_name (keep, _("Save as Body"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (keep), "declare.keep");
   gtk_widget_add_css_class (keep, "flat");
-  gtk_widget_set_tooltip_text (keep, _("Those who are ticked stand together from now on, and no longer with others (Ctrl+J)"));
+  gtk_widget_set_tooltip_text (keep, _("Save the selected figures as a body, removing them from any other body (Ctrl+J)"));
   add_keep (form);
   add_keys (form);
   vedette_declare_form_add_header (form, "who", bar, keep);

@@ -70,7 +70,7 @@ vedette_body_bar_init (VedetteBodyBar *self)
   gtk_flow_box_set_homogeneous (self->box, TRUE);
   gtk_flow_box_set_row_spacing (self->box, 6);
   gtk_flow_box_set_column_spacing (self->box, 6);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who acts"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Acting figures"), -1);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
 }
 
@@ -207,9 +207,9 @@ vedette_body_bar_update (VedetteBodyBar *self)
   add_records (self, "contingent");
   if (all != NULL)
     /* Translators: who acts: everybody, from whom some are then taken away */
-    add_button (self, _("All but…"), "A", all);
-  /* Translators: who acts: nobody yet, the men are named one by one */
-  add_button (self, _("By Hand"), "H", NULL);
+    add_button (self, _("All Except…"), "A", all);
+  /* Translators: who acts: nobody yet, the figures are named one by one */
+  add_button (self, _("Individually"), "H", NULL);
 }
 
 GtkWidget *

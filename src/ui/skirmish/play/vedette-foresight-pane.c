@@ -52,9 +52,9 @@ vedette_foresight_pane_init (VedetteForesightPane *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->rows), "numeric");
   /* Closed, the expander keeps it apart from the window and yet offers it the focus, which GTK then looks for in no window. */
   gtk_widget_set_can_focus (GTK_WIDGET (self->rows), FALSE);
-  self->expander = GTK_EXPANDER (gtk_expander_new (_("Foresight")));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Foresight"), -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->expander), _("How long the holder may hope to keep the initiative"));
+  self->expander = GTK_EXPANDER (gtk_expander_new (_("Chances Ahead")));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chances Ahead"), -1);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->expander), _("How likely the holder is to keep the initiative"));
   gtk_expander_set_child (self->expander, GTK_WIDGET (self->rows));
   g_signal_connect (self->expander, "notify::expanded", G_CALLBACK (on_expanded), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
@@ -129,21 +129,32 @@ add_titles (VedetteForesightPane *self)
     }
 }
 
+static char *
+say_chance (int         n,
+            gboolean    shooting,
+            const char *percent)
+{
+  if (shooting)
+    /* Translators: read aloud for a number in a table: how many coming actions, and a chance */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action, shooting every time: %s",
+                                         "%d actions, shooting every time: %s", (gulong) n), n, percent);
+  /* Translators: read aloud for a number in a table: how many coming actions, and a chance */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action without shooting: %s", "%d actions without shooting: %s",
+                                       (gulong) n), n, percent);
+}
+
 static void
 add_chances (VedetteForesightPane *self,
-             const char           *title,
+             gboolean              shooting,
              const VedetteChance  *chances)
 {
-  GtkWidget *row = add_row (self, title, NULL);
+  GtkWidget *row = add_row (self, shooting ? _("shooting every time") : _("without shooting"), NULL);
 
   for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
     {
       g_autofree char *percent = vedette_chance_percent (chances[i]);
       int n = vedette_foresight_get_actions (i);
-      /* Translators: read aloud for a number in a table: how many coming actions, what is done in them, and a chance */
-      g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d action, %s: %s", "%d actions, %s: %s",
-                                                              (gulong) n),
-                                                 n, title, percent);
+      g_autofree char *spoken = say_chance (n, shooting, percent);
       GtkWidget *number = add_number (row, percent, NULL);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
@@ -161,16 +172,16 @@ add_foresight (VedetteForesightPane  *self,
   g_autofree char *price = NULL;
 
   if (in_reach)
-    /* Translators: the best man of the other side who is near enough, and the number that he needs now */
+    /* Translators: the best figure of the other side that is near enough, and the number that it needs now */
     title = g_strdup_printf (_("%s in reach, needs %d"), name, foresight->need);
   else
-    /* Translators: the best man of the other side, and the number that he needs now */
+    /* Translators: the best figure of the other side, and the number that it needs now */
     title = g_strdup_printf (_("%s, needs %d"), name, foresight->need);
   /* Translators: a chance as a percentage */
-  price = g_strdup_printf (_("One more shooting action costs %s."), percent);
+  price = g_strdup_printf (_("One more shooting action adds %s to the other side’s chance."), percent);
   add_sentence (self, title, "heading");
-  add_chances (self, _("without shooting"), foresight->keep);
-  add_chances (self, _("shooting each time"), foresight->keep_shooting);
+  add_chances (self, FALSE, foresight->keep);
+  add_chances (self, TRUE, foresight->keep_shooting);
   add_sentence (self, price, "dim-label");
 }
 
@@ -191,10 +202,11 @@ vedette_foresight_pane_update (VedetteForesightPane *self)
     gtk_box_remove (self->rows, gtk_widget_get_first_child (GTK_WIDGET (self->rows)));
   if (!found || !gtk_expander_get_expanded (self->expander))
     return;
-  add_sentence (self, _("The chance that the holder keeps the initiative if the other side’s best man tries each time."),
+  add_sentence (self, _("Chance that the holder keeps the initiative if the other side’s best nominee tries after every "
+                        "action."),
                 "dim-label");
   if (bare.due)
-    add_sentence (self, _("The roll that is due comes first."), "dim-label");
+    add_sentence (self, _("The current roll comes first."), "dim-label");
   add_titles (self);
   add_foresight (self, &bare, FALSE);
   add_foresight (self, &in_reach, TRUE);

@@ -56,14 +56,14 @@ update_holder (VedetteHolderPane     *self,
   vedette_party_disc_put_later (self->sign, party, SIGN);
   if (holder == 0)
     {
-      vedette_headline_set_text (self->holder, _("Before the game"));
-      gtk_label_set_text (self->action, _("Who has the initiative first?"));
+      vedette_headline_set_text (self->holder, _("Before the Battle"));
+      gtk_label_set_text (self->action, _("Who starts with the initiative?"));
       return;
     }
   if (state == VEDETTE_STATE_OVER)
     {
       /* Translators: a side, once a game is over */
-      action = g_strdup_printf (_("%s held it last"), vedette_skirmish_get_side_name (skirmish, holder));
+      action = g_strdup_printf (_("Last holder: %s"), vedette_skirmish_get_side_name (skirmish, holder));
       vedette_headline_set_text (self->holder, _("The game is over"));
       gtk_label_set_text (self->action, action);
       return;
@@ -71,7 +71,7 @@ update_holder (VedetteHolderPane     *self,
   /* Singular or plural: no verb goes by it. */
   vedette_headline_set_text (self->holder, vedette_skirmish_get_side_name (skirmish, holder));
   /* Translators: the number of the action that is being made, or whose consequences are */
-  action = g_strdup_printf (_("Initiative · action %d of this holding"), vedette_skirmish_get_told_action (skirmish));
+  action = g_strdup_printf (_("With the initiative · action %d"), vedette_skirmish_get_told_action (skirmish));
   gtk_label_set_text (self->action, action);
 }
 

@@ -62,7 +62,7 @@ vedette_out_dialog_new (GtkWindow      *parent,
     g_object_set (move, "line", lines, NULL);
   else
     g_object_set (move, "line", line, NULL);
-  form = vedette_declare_form_new (parent, session, move, leaving ? _("Who Has Left the Table?") : _("Who Is Out?"),
+  form = vedette_declare_form_new (parent, session, move, leaving ? _("Figures Leaving the Table") : _("Record Casualties"),
                                    NULL);
   vedette_declare_form_set_digits (form, "men");
   if (figure == NULL)

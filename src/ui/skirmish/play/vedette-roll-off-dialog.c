@@ -50,7 +50,7 @@ vedette_roll_off_dialog_new (GtkWindow      *parent,
 
   name_leader (session, move, "leader-1");
   name_leader (session, move, "leader-2");
-  form = vedette_declare_form_new (parent, session, move, _("Who Begins?"), _("Roll"));
+  form = vedette_declare_form_new (parent, session, move, _("Roll for First Initiative"), _("Roll"));
   vedette_declare_form_add_odds (form);
   vedette_declare_form_focus_dice (form);
   return GTK_WIDGET (form);

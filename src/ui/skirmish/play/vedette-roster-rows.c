@@ -128,10 +128,10 @@ describe_melee (VedetteFigure *figure)
   int fighting = vedette_figure_get_in_melee (figure);
 
   if (vedette_figure_get_melee (figure) == VEDETTE_TRI_UNTRACKED)
-    return g_strdup (_("perhaps in melee"));
+    return g_strdup (_("possibly in melee"));
   if (vedette_figure_get_melee (figure) == VEDETTE_TRI_NO)
     return NULL;
-  /* Translators: of a line of the roster: how many of its men are in melee */
+  /* Translators: of a line of the roster: how many of its figures are in melee */
   if (fighting > 0)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d in melee", "%d in melee", (gulong) fighting), fighting);
   return g_strdup (_("in melee"));
@@ -147,9 +147,9 @@ describe_kind (VedetteFigure *figure)
   if (vedette_figure_get_leader (figure) == VEDETTE_LEADER_NONE)
     kind = g_strdup (troops);
   else
-    /* Translators: class of troops, and leader's rating */
+    /* Translators: class of troops, and leader’s rating */
     kind = g_strdup_printf (_("%s, %s leader"), troops, vedette_leader_get_label (vedette_figure_get_leader (figure)));
-  /* Translators: what a man is, and that he is in melee, as in “Good, in melee” */
+  /* Translators: what a figure is, and that it is in melee, as in “Good, in melee” */
   return melee != NULL ? g_strdup_printf (C_("kind of a line", "%s, %s"), kind, melee) : g_steal_pointer (&kind);
 }
 
@@ -233,8 +233,8 @@ on_bind (GtkListItemFactory *factory,
       gtk_widget_add_css_class (g_object_get_data (G_OBJECT (row), dimmed[i]), "dim-label");
   gtk_widget_set_visible (fewer, many);
   gtk_widget_set_visible (more, many);
-  name_button (fewer, _("One man out"), plain);
-  name_button (more, _("One man back"), plain);
+  name_button (fewer, _("Remove one figure"), plain);
+  name_button (more, _("Return one figure"), plain);
   g_object_set_data (G_OBJECT (item), "session", session);
   g_signal_connect (fewer, "clicked", G_CALLBACK (on_fewer), item);
   g_signal_connect (more, "clicked", G_CALLBACK (on_more), item);

@@ -34,12 +34,12 @@ have_die (VedetteRollDialog *self,
     {
       if (vedette_roll_die_get_natural (self->die) > 0)
         return TRUE;
-      vedette_roll_dialog_refuse (self, move, _("The die shows a number from 1 to 20"));
+      vedette_roll_dialog_refuse (self, move, _("Enter a number from 1 to 20"));
       return FALSE;
     }
   if (!vedette_roll_dialog_rolls_real (self))
     return TRUE;
-  vedette_roll_dialog_refuse (self, move, _("This side rolls real dice: type what the die shows, or say only won or lost"));
+  vedette_roll_dialog_refuse (self, move, _("This side uses real dice. Enter the number, or record only won or lost"));
   return FALSE;
 }
 

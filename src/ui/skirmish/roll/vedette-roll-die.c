@@ -54,14 +54,14 @@ update (VedetteRollDie *self)
   g_autofree char *text = NULL;
 
   if (result == VEDETTE_RESULT_WON)
-    text = g_strdup (_("Take It: Won"));
+    text = g_strdup (_("Record as Won"));
   else if (result == VEDETTE_RESULT_LOST)
-    text = g_strdup (_("Take It: Lost"));
+    text = g_strdup (_("Record as Lost"));
   else if (vedette_roll_die_get_natural (self) > 0)
     /* Translators: on a button, what the die shows */
-    text = g_strdup_printf (_("Take the %d"), vedette_roll_die_get_natural (self));
+    text = g_strdup_printf (_("Use %d"), vedette_roll_die_get_natural (self));
   else if (self->real || vedette_roll_die_is_typed (self))
-    text = g_strdup (_("Take the Die"));
+    text = g_strdup (_("Use This Die"));
   else
     text = g_strdup (C_("button", "Roll"));
   vedette_roll_button_set_text (self->take, text, NULL);
@@ -175,7 +175,7 @@ vedette_roll_die_init (VedetteRollDie *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   vedette_roll_entry_takes (GTK_WIDGET (self->entry));
   /* It is the button inside that takes the focus. */
-  vedette_spoken_set_name (gtk_widget_get_first_child (GTK_WIDGET (self->more)), _("Die Not Told"));
+  vedette_spoken_set_name (gtk_widget_get_first_child (GTK_WIDGET (self->more)), _("Die Not Shown"));
   update (self);
 }
 

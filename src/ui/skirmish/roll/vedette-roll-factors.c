@@ -322,8 +322,8 @@ name_tick (VedetteRollFactors *self,
            guint               i)
 {
   static const char *const labels[N_TICKS] = {
-    NC_("tick", "In reach"), NC_("tick", "Out of sight"), NC_("tick", "In melee"), NC_("tick", "Breaks off"),
-    NC_("tick", "On his card"),
+    NC_("tick", "In reach"), NC_("tick", "Out of sight"), NC_("tick", "In melee"), NC_("tick", "Free to break off"),
+    NC_("tick", "On order card"),
   };
   char *reach = NULL;
 

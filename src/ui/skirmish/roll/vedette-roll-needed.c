@@ -53,13 +53,13 @@ say (int         need,
      const char *name)
 {
   if (need > VEDETTE_ATTEMPT_SIDES)
-    /* Translators: a name, and the number that he needs, which is not on the die */
-    return g_strdup_printf (_("No die will do: %s needs %d"), name, need);
+    /* Translators: a name, and the number needed, which is not on the die */
+    return g_strdup_printf (_("Cannot succeed: %s needs %d"), name, need);
   if (need <= 1)
-    /* Translators: a name, and the number that he needs, which every die beats */
-    return g_strdup_printf (_("Any die will do: %s needs %d"), name, need);
-  /* Translators: a name, and the number that he needs on the die */
-  return g_strdup_printf (_("%s wins with %d or more"), name, need);
+    /* Translators: a name, and the number needed, which every die beats */
+    return g_strdup_printf (_("Cannot fail: %s needs %d"), name, need);
+  /* Translators: a name, and the number needed on the die */
+  return g_strdup_printf (_("%s succeeds on %d or more"), name, need);
 }
 
 /**

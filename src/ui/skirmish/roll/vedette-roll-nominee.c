@@ -265,7 +265,7 @@ vedette_roll_nominee_get_name (VedetteRollNominee *self)
 {
   VedetteCandidate *candidate = vedette_roll_nominee_get_candidate (self);
 
-  return candidate != NULL ? vedette_roll_row_name (candidate) : g_strdup (_("Someone else"));
+  return candidate != NULL ? vedette_roll_row_name (candidate) : g_strdup (_("Unlisted figure"));
 }
 
 /**

@@ -185,21 +185,21 @@ say_face (VedetteRollPips *self,
   if ((face & VEDETTE_FACE_SETS_OFF) != 0)
     return g_strdup_printf ((face & VEDETTE_FACE_WINS) != 0
                               /* Translators: a face of the die */
-                              ? _("%d, wins, and all in contact fight")
+                              ? _("%d, succeeds, and everyone in contact fights")
                               /* Translators: a face of the die */
-                              : _("%d, loses, and all in contact fight"), natural);
+                              : _("%d, fails, and everyone in contact fights"), natural);
   return g_strdup_printf ((face & VEDETTE_FACE_WINS) != 0
                             /* Translators: a face of the die */
-                            ? _("%d, wins")
+                            ? _("%d, succeeds")
                             /* Translators: a face of the die */
-                            : _("%d, loses"), natural);
+                            : _("%d, fails"), natural);
 }
 
 /* Returns: (transfer full): what a screen reader says of the face that was thrown */
 static char *
 say_value (VedetteRollPips *self)
 {
-  return self->value == 0 ? g_strdup (_("no die yet")) : say_face (self, self->value);
+  return self->value == 0 ? g_strdup (_("no roll yet")) : say_face (self, self->value);
 }
 
 static void

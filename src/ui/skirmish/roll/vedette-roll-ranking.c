@@ -272,7 +272,7 @@ vedette_roll_ranking_refresh (VedetteRollRanking *self)
         }
       g_ptr_array_add (rows, candidate);
     }
-  g_ptr_array_add (rows, gtk_string_object_new (_("Someone Else…")));
+  g_ptr_array_add (rows, gtk_string_object_new (_("Unlisted Figure…")));
   for (; i < n; i++)
     g_ptr_array_add (rows, g_list_model_get_item (ranked, i));
 

@@ -105,7 +105,7 @@ vedette_roll_row_name (VedetteCandidate *candidate)
     name = C_("line", "no name");
   if (vedette_figure_get_count (figure) == 1)
     return g_strdup (name);
-  /* Translators: the name of a line of men alike, and how many of them are left */
+  /* Translators: the name of a line of identical figures, and how many of them are left */
   return g_strdup_printf (_("%s (%d)"), name, vedette_figure_get_standing (figure));
 }
 
@@ -122,8 +122,8 @@ vedette_roll_row_say (VedetteCandidate *candidate)
   int reach = vedette_candidate_get_need_reach (candidate);
 
   if (!vedette_candidate_is_possible (candidate))
-    /* Translators: a name, and the number that he would need on the die */
-    return g_strdup_printf (_("%s, cannot make it now, needs %d"), name, need);
+    /* Translators: a name, and the number that it would need on the die */
+    return g_strdup_printf (_("%s, cannot succeed now, needs %d"), name, need);
   if (vedette_figure_get_leader (vedette_candidate_get_figure (candidate)) != VEDETTE_LEADER_NONE)
     /* Translators: a name, the number needed on the die, and the number needed in reach */
     return g_strdup_printf (_("%s, leader, needs %d, in reach %d"), name, need, reach);
@@ -147,7 +147,7 @@ get_caption (VedetteCandidate *candidate,
   VedetteFigure *figure = vedette_candidate_get_figure (candidate);
 
   if (was_last (session, figure))
-    return C_("nominee", "as last time");
+    return C_("nominee", "tried last time");
   if (vedette_figure_is_engaged (figure))
     return C_("nominee", "in melee");
   return vedette_troops_get_label (vedette_figure_get_troops (figure));

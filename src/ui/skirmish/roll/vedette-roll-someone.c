@@ -78,7 +78,7 @@ build_numbers (VedetteRollSomeone *self)
 
   self->troops = append_drop_down (box, (const char * const *) troops,
                                    vedette_record_type_get_label (VEDETTE_TYPE_FIGURE, "troops"));
-  self->leader = append_drop_down (box, (const char * const *) leaders, _("Rating as a leader"));
+  self->leader = append_drop_down (box, (const char * const *) leaders, _("Leader rating"));
   gtk_drop_down_set_selected (self->troops, VEDETTE_TROOPS_AVERAGE);
   return box;
 }
@@ -87,14 +87,14 @@ static GtkWidget *
 build_keep (VedetteRollSomeone *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (_("Keep in the roster"));
+  GtkWidget *label = gtk_label_new (_("Add to the roster"));
 
   self->keep = GTK_SWITCH (gtk_switch_new ());
   gtk_widget_set_sensitive (GTK_WIDGET (self->keep), FALSE);
   gtk_widget_set_valign (GTK_WIDGET (self->keep), GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->keep), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Keep in the roster"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->keep), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Add to the roster"), -1);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self->keep), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->keep));
@@ -108,9 +108,9 @@ vedette_roll_someone_init (VedetteRollSomeone *self)
   GtkWidget *name = gtk_entry_new ();
 
   self->name = GTK_EDITABLE (name);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (name), _("Name, if you like"));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (name), _("Name (optional)"));
   vedette_roll_entry_takes (name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of someone else"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (name), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Name of the unlisted figure"), -1);
   gtk_box_append (GTK_BOX (box), build_numbers (self));
   gtk_box_append (GTK_BOX (box), name);
   gtk_box_append (GTK_BOX (box), build_keep (self));

@@ -24,7 +24,7 @@ get_ids (GPtrArray *items)
 static void
 say_choose (VedetteSession *session)
 {
-  vedette_session_set_why_not (session, _("Choose lines in the roster first."));
+  vedette_session_set_why_not (session, _("Select one or more lines first."));
 }
 
 static VedetteStep *
@@ -76,7 +76,7 @@ vedette_forces_may_split (VedetteSession *session,
 
   if (items->len != 1 || !VEDETTE_IS_FIGURE (g_ptr_array_index (items, 0)))
     {
-      vedette_session_set_why_not (session, _("Choose one line in the roster first."));
+      vedette_session_set_why_not (session, _("Select one line first."));
       return FALSE;
     }
   move = vedette_session_new_move (session, "split-line");
@@ -84,7 +84,7 @@ vedette_forces_may_split (VedetteSession *session,
   ruling = vedette_rules_check (vedette_session_get_rules (session), move);
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
     return TRUE;
-  vedette_session_set_why_not (session, vedette_ruling_get_why (ruling));
+  vedette_session_set_refusal (session, ruling);
   return FALSE;
 }
 
@@ -185,7 +185,7 @@ vedette_forces_shift (VedetteForcesModel *model,
 
   if (items->len != 1 || !VEDETTE_IS_FIGURE (g_ptr_array_index (items, 0)))
     {
-      vedette_session_set_why_not (session, _("Choose one line in the roster first."));
+      vedette_session_set_why_not (session, _("Select one line first."));
       return FALSE;
     }
   position = vedette_forces_model_find (model, g_ptr_array_index (items, 0));
@@ -193,7 +193,7 @@ vedette_forces_shift (VedetteForcesModel *model,
     neighbour = vedette_forces_rows_nth (rows, position + (guint) by);
   if (!VEDETTE_IS_FIGURE (neighbour))
     {
-      vedette_session_set_why_not (session, by < 0 ? _("It is the first line already.") : _("It is the last line already."));
+      vedette_session_set_why_not (session, by < 0 ? _("This line is already first.") : _("This line is already last."));
       return FALSE;
     }
   move = vedette_session_new_move (session, "move-line");

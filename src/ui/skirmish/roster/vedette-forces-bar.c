@@ -125,14 +125,14 @@ make_sort_menu (void)
   g_autoptr (GMenu) how = g_menu_new ();
 
   /* Translators: the order in which the lines were written */
-  append (columns, _("As Written"), "forces.sort::written", NULL);
+  append (columns, _("Roster Order"), "forces.sort::written", NULL);
   for (guint i = 0; i < VEDETTE_FORCES_N_COLUMNS; i++)
     {
       g_autofree char *action = g_strdup_printf ("forces.sort::%s", vedette_forces_column_get_id (i));
 
       append (columns, vedette_forces_column_get_title (i), action, NULL);
     }
-  append (how, _("The Other Way Round"), "forces.descending", NULL);
+  append (how, _("Reverse Order"), "forces.descending", NULL);
   append (how, _("Group by Contingent"), "forces.grouped", NULL);
   g_menu_append_section (menu, _("Sort by"), G_MENU_MODEL (columns));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (how));
@@ -148,18 +148,18 @@ make_line_menu (void)
   g_autoptr (GMenu) places = g_menu_new ();
   g_autoptr (GMenu) contingents = g_menu_new ();
 
-  append (lines, _("Change…"), "forces.edit", "F2");
+  append (lines, _("Edit…"), "forces.edit", "F2");
   append (lines, _("Split…"), "forces.split", NULL);
   append (lines, _("Join"), "forces.join", NULL);
-  append (bodies, _("Join into a Body"), "forces.join-body", "<Control>j");
-  append (bodies, _("Take out of the Body"), "forces.leave-body", "<Control><Shift>j");
-  append (lines, _("In Reserve or Not"), "forces.reserve", NULL);
-  append (lines, _("Hidden or Not"), "forces.hidden", NULL);
+  append (bodies, _("Group as Body"), "forces.join-body", "<Control>j");
+  append (bodies, _("Remove from Body"), "forces.leave-body", "<Control><Shift>j");
+  append (lines, _("Toggle Reserve"), "forces.reserve", NULL);
+  append (lines, _("Toggle Hidden"), "forces.hidden", NULL);
   append (lines, _("Traits…"), "forces.traits", NULL);
   append (places, _("Move Up"), "forces.move-up", "<Alt>Up");
   append (places, _("Move Down"), "forces.move-down", "<Alt>Down");
   append (places, _("Remove"), "forces.remove", "Delete");
-  append (contingents, _("Add a Contingent…"), "forces.add-contingent", NULL);
+  append (contingents, _("Add Contingent…"), "forces.add-contingent", NULL);
   g_menu_append_section (menu, _("Selected lines"), G_MENU_MODEL (lines));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (bodies));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (places));
@@ -278,7 +278,7 @@ vedette_forces_bar_set_chosen (VedetteForcesBar *self,
   else if (items->len > 0)
     text = g_strdup_printf (ngettext ("%u line", "%u lines", items->len), items->len);
   else
-    text = g_strdup (_("No line chosen"));
+    text = g_strdup (_("No line selected"));
   gtk_label_set_text (self->chosen, text);
   self->filling = TRUE;
   fill_tick (self->reserve, items, "reserve");

@@ -225,6 +225,6 @@ vedette_forces_head_show (VedetteForcesHead *self,
       gtk_widget_set_opacity (self->signs[i], is ? 1 : 0);
       gtk_image_set_from_icon_name (GTK_IMAGE (self->signs[i]), descending ? "pan-down-symbolic" : "pan-up-symbolic");
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->titles[i]), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      !is ? "" : descending ? _("Sorted the other way round") : _("Sorted by this"), -1);
+                                      !is ? "" : descending ? _("Sorted in reverse") : _("Sorted by this column"), -1);
     }
 }

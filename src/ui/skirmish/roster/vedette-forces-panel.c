@@ -93,12 +93,12 @@ count_men (VedetteForcesPanel *self)
       all += vedette_figure_get_count (figure);
     }
   if (standing == all)
-    men = g_strdup_printf (ngettext ("%d man", "%d men", (gulong) all), all);
+    men = g_strdup_printf (ngettext ("%d figure", "%d figures", (gulong) all), all);
   else
-    /* Translators: men who stand, of all men of a side */
-    men = g_strdup_printf (ngettext ("%d of %d man", "%d of %d men", (gulong) all), standing, all);
+    /* Translators: figures on the table, of all figures of a side */
+    men = g_strdup_printf (ngettext ("%d of %d figure", "%d of %d figures", (gulong) all), standing, all);
   lines = g_strdup_printf (ngettext ("%u line", "%u lines", self->n_lines), self->n_lines);
-  /* Translators: "19 men", "5 lines" */
+  /* Translators: “19 figures”, “5 lines” */
   text = g_strdup_printf (_("%s · %s"), men, lines);
   vedette_party_head_set_count (self->head, text);
 }
@@ -161,13 +161,13 @@ add_pages (VedetteForcesPanel *self)
   gtk_stack_add_named (self->stack, GTK_WIDGET (self->table), "table");
   add_message (
     self,
-    vedette_forces_message_new (_("Who fights here? Write a man, or a count of men alike, into the field above and press "
-                                  "Enter, or fill in a form. Every line then shows what it needs to take the initiative."),
-                                _("Add a Line…"), "forces.add"),
+    vedette_forces_message_new (_("No lines yet. Type a figure or a group of identical figures above and press Enter, or fill "
+                                  "in a form. Each line then shows the roll it needs to take the initiative."),
+                                _("Add Line…"), "forces.add"),
     "empty");
   add_message (
     self,
-    vedette_forces_message_new (_("No line of the roster is like that."), _("Show All Lines"), "forces.show-all"), "nothing");
+    vedette_forces_message_new (_("No lines match."), _("Show All"), "forces.show-all"), "nothing");
 }
 
 /**

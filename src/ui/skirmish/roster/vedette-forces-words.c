@@ -26,10 +26,10 @@ static const struct
   { "weapon", "weapon" },
   { "state", NULL, N_("State") },
   /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
-  { "needs", NULL, N_("Needs"), N_("What the d20 must show to snatch the initiative, as things stand") },
+  { "needs", NULL, N_("Needs"), N_("Number needed on the d20 to snatch the initiative now") },
   { "reach", NULL, N_("Reach"), N_("The same with the goal in reach") },
-  { "melee", NULL, N_("Melee"), N_("The same in melee, unless he is free to break off") },
-  { "card", NULL, N_("Card"), N_("The same on his order card") },
+  { "melee", NULL, N_("Melee"), N_("The same in melee, unless free to break off") },
+  { "card", NULL, N_("Card"), N_("The same when acting on an order card") },
 };
 
 typedef struct
@@ -161,7 +161,7 @@ static char *
 get_name (VedetteFigure *figure)
 {
   if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
-    /* Translators: a star for a leader, and his name */
+    /* Translators: a star for a leader, and the name */
     return g_strdup_printf (_("★ %s"), vedette_figure_get_name (figure));
   return g_strdup (vedette_figure_get_name (figure));
 }
@@ -171,9 +171,9 @@ say_men (int standing,
          int all)
 {
   if (standing == all)
-    return g_strdup_printf (ngettext ("%d man", "%d men", (gulong) all), all);
-  /* Translators: men who stand, of all men of a side, of a contingent or of a line */
-  return g_strdup_printf (ngettext ("%d of %d man", "%d of %d men", (gulong) all), standing, all);
+    return g_strdup_printf (ngettext ("%d figure", "%d figures", (gulong) all), all);
+  /* Translators: figures on the table, of all figures of a side, of a contingent or of a line */
+  return g_strdup_printf (ngettext ("%d of %d figure", "%d of %d figures", (gulong) all), standing, all);
 }
 
 /**
@@ -197,7 +197,7 @@ get_men (VedetteFigure *figure)
 {
   if (vedette_figure_get_standing (figure) == vedette_figure_get_count (figure))
     return g_strdup_printf ("%d", vedette_figure_get_count (figure));
-  /* Translators: men who stand, and all men, of a line */
+  /* Translators: figures on the table, and all figures, of a line */
   return g_strdup_printf (_("%d/%d"), vedette_figure_get_standing (figure), vedette_figure_get_count (figure));
 }
 
@@ -223,7 +223,7 @@ get_state (VedetteForcesModel *model,
     g_strv_builder_add (words, get_word ("out"));
   else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES && fighting > 0 && vedette_figure_get_count (figure) > 1)
     {
-      /* Translators: how many men of a line */
+      /* Translators: how many figures of a line */
       g_autofree char *some = g_strdup_printf (ngettext ("%d in melee", "%d in melee", (gulong) fighting), fighting);
 
       g_strv_builder_add (words, some);
@@ -233,7 +233,7 @@ get_state (VedetteForcesModel *model,
   if (vedette_figure_get_left (figure) > 0 && !vedette_figure_has_left (figure))
     {
       int left = vedette_figure_get_left (figure);
-      /* Translators: how many men of a line */
+      /* Translators: how many figures of a line */
       g_autofree char *some = g_strdup_printf (ngettext ("%d left the table", "%d left the table", (gulong) left), left);
 
       g_strv_builder_add (words, some);
@@ -247,7 +247,7 @@ get_state (VedetteForcesModel *model,
   if (body != NULL)
     {
       g_autofree char *name = vedette_bodies_label (&skirmish, body);
-      /* Translators: of a line of the roster: which body of men it stands in */
+      /* Translators: of a line of the roster: which body it is in */
       g_autofree char *where = g_strdup_printf (_("body: %s"), name);
 
       g_strv_builder_add (words, where);
@@ -295,7 +295,7 @@ get_heading (VedetteForcesModel *model,
   if (VEDETTE_IS_CONTINGENT (item))
     return get_contingent_heading (model, item);
   /* Translators: above the lines of a side that stand in no contingent */
-  return g_strdup (_("In no contingent"));
+  return g_strdup (_("No contingent"));
 }
 
 /**
@@ -311,7 +311,7 @@ vedette_forces_get_cell (VedetteForcesModel  *model,
 {
   if (!VEDETTE_IS_FIGURE (item))
     return g_strdup (column != VEDETTE_FORCES_NAME ? "" : VEDETTE_IS_CONTINGENT (item) ? vedette_contingent_get_name (item)
-                                                                                     : _("In no contingent"));
+                                                                                     : _("No contingent"));
   switch (column)
     {
     case VEDETTE_FORCES_NAME:
@@ -368,7 +368,7 @@ get_command (VedetteForcesModel *model,
   const char *player = vedette_contingent_get_player (contingent);
 
   if (leader != NULL && *player != '\0')
-    /* Translators: a leader, and the player of his men */
+    /* Translators: a leader, and the player of the contingent */
     return g_strdup_printf (_("led by %s · %s"), vedette_figure_get_name (leader), player);
   if (leader != NULL)
     /* Translators: a leader */
@@ -472,7 +472,7 @@ vedette_forces_get_sentence (VedetteForcesModel *model,
       g_autofree char *heading = get_heading (model, item);
       g_autofree char *men = vedette_forces_get_men_of (model, item);
 
-      /* Translators: a contingent, and how many men stand in it */
+      /* Translators: a contingent, and how many figures stand in it */
       return g_strdup_printf (_("%s, %s"), heading, men);
     }
   rest = vedette_forces_get_rest (model, item);
@@ -481,7 +481,7 @@ vedette_forces_get_sentence (VedetteForcesModel *model,
     /* Translators: name, side, and what the line is */
     return g_strdup_printf (_("%s, %s, %s"), vedette_figure_get_name (item), side, rest);
   /* Translators: name, side, what the line is, and the numbers that it needs */
-  return g_strdup_printf (_("%s, %s, %s; needs %d, with reach %d, in melee %d, with card %d"),
+  return g_strdup_printf (_("%s, %s, %s; needs %d, in reach %d, in melee %d, on a card %d"),
                           vedette_figure_get_name (item), side, rest, needs.now, needs.reach, needs.engaged, needs.card);
 }
 

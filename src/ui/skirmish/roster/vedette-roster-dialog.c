@@ -84,8 +84,8 @@ static const struct
   const char *add;
   const char *change;
 } kinds[] = {
-  { vedette_figure_get_type, "add-line", N_("Add a Line"), N_("Change the Line") },
-  { vedette_contingent_get_type, "add-contingent", N_("Add a Contingent"), N_("Change the Contingent") },
+  { vedette_figure_get_type, "add-line", N_("Add Line"), N_("Edit Line") },
+  { vedette_contingent_get_type, "add-contingent", N_("Add Contingent"), N_("Edit Contingent") },
 };
 
 /* Returns: which of them it is; as many as there are if it is none */

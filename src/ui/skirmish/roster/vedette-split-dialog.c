@@ -25,7 +25,7 @@ vedette_split_dialog_new (GtkWindow      *parent,
 
   g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (figure)), "men",
                 MAX (vedette_figure_get_count (figure) / 2, 1), "name", vedette_figure_get_name (figure), NULL);
-  form = vedette_declare_form_new (parent, session, move, _("Split the Line"), _("Split"));
+  form = vedette_declare_form_new (parent, session, move, _("Split Line"), _("Split"));
   vedette_declare_form_focus (form, "men");
   return GTK_WIDGET (form);
 }

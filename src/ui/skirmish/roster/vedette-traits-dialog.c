@@ -117,7 +117,8 @@ update (VedetteTraitsDialog *self)
   for (guint i = 0; i < traits->len; i++)
     add_row (self, traits->pdata[i]);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->list),
-                                         traits->len == 0 ? _("None yet. Each counts in every roll to snatch.") : NULL);
+                                         traits->len == 0 ? _("No traits yet. Each trait counts in every roll to snatch.")
+                                                          : NULL);
 }
 
 static void
@@ -192,7 +193,7 @@ vedette_traits_dialog_new (GtkWindow      *parent,
 
   add_whose (self, group, whose);
   self->name = GTK_ENTRY (vedette_row_add_entry (group, _("New trait"), ""));
-  /* Translators: an example of the name of a house rule about somebody */
+  /* Translators: an example of the name of a house rule about a figure */
   gtk_entry_set_placeholder_text (self->name, _("quick"));
   self->value = GTK_SPIN_BUTTON (gtk_spin_button_new_with_range (-VEDETTE_TRAIT_MAX, VEDETTE_TRAIT_MAX, 1));
   gtk_spin_button_set_value (self->value, 1);
@@ -203,7 +204,7 @@ vedette_traits_dialog_new (GtkWindow      *parent,
   gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (add), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Add"), -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (gtk_widget_get_ancestor (GTK_WIDGET (self->value), ADW_TYPE_ACTION_ROW)), add);
-  self->list = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Has"));
+  self->list = vedette_dialog_add_group (VEDETTE_DIALOG (self), _("Current Traits"));
   /* Room for some, as the list grows while the window is open */
   gtk_window_set_default_size (GTK_WINDOW (self), 460, 480);
   update (self);
