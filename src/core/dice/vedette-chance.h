@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An exact chance: a 64-bit fraction in lowest terms, passed by value. */
+/* Declares an exact chance, which is a 64-bit fraction in lowest terms and is passed by value. */
 #pragma once
 
 #include "core/dice/vedette-fraction.h"

@@ -84,9 +84,8 @@ mix (guint64 z)
   return z ^ (z >> 31);
 }
 
-/* Returns word @attempt (1, 2 … after rejections) of die @index. Files rely on these words, so they must never
- * change. The seed is mixed before the index is added, because otherwise a neighboring seed would give the same dice,
- * shifted. */
+/* Returns word @attempt (0, or 1, 2 … after rejections) of die @index; files rely on these words, so they must never
+ * change. Without mixing the seed first, a neighboring seed would give the same dice, shifted. */
 guint32
 vedette_dice_seed_word (guint64 seed,
                         guint64 index,
