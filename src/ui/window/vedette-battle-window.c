@@ -385,7 +385,7 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   /**
    * VedetteBattleWindow:clocks-paused:
    *
-   * Whether somebody has stopped the clocks by hand.
+   * Whether the players have paused the clocks.
    */
   properties[PROP_CLOCKS_PAUSED] = g_param_spec_boolean ("clocks-paused", NULL, NULL, FALSE,
                                                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
@@ -444,7 +444,9 @@ add_clock (VedetteBattleWindow *self)
 /**
  * vedette_battle_window_new:
  *
- * Returns: (transfer floating): a window of that battle
+ * Creates a window for the battle of @session.
+ *
+ * Returns: (transfer floating): the window
  */
 GtkWidget *
 vedette_battle_window_new (GtkApplication *application,

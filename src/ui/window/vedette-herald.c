@@ -16,7 +16,7 @@ struct _VedetteHerald
 
   GtkWindow *window;       /* borrowed; the window owns the herald */
   VedetteSession *session; /* borrowed */
-  gint64 newest;           /* the number of the newest step, undone or not */
+  gint64 newest;           /* the number of the newest step, even if that step is undone */
   char *notification;      /* the id of the notification that was sent; NULL for none */
 };
 
