@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Armies come and go as files, by keyboard alone: each format is brought in, and what is exported brings the same in again."""
+"""Armies are imported and exported as files by keyboard alone: each format is imported, and an exported army
+imports unchanged."""
 
 import os
 import re
@@ -10,18 +11,18 @@ from journey import (BUTTON, ENTRY, FOCUSED, LABEL, ROW, SOURCE, check, equal, h
                      wait)
 
 FIXTURES = os.path.join(SOURCE, 'tests', 'fixtures', 'exchange')
-# What each file has, in the names of its lines
+# Each file, and the name of one of its lines
 FILES = (('hill.txt', 'Orm'), ('band.csv', 'Orm the Tall'), ('band.json', None), ('band.ros', None), ('forge.json', None),
          ('forge.txt', 'Orm the Tall'))
 
 
 def lines_of(path):
-    """What is said of each line, whatever number it has."""
+    """Returns the content of each line of the roster, without its ids."""
     return sorted(tuple(sorted((key, str(value)) for key, value in one.items() if key not in ('id', 'contingent', 'side')))
                   for one in records(path)['figure'])
 
 
-# How far down the primary menu they are; GTK 4.8 does not say what is in it.
+# The journey opens the menu items by their position, because GTK 4.8 does not list them on the bus.
 IMPORT, EXPORT = 8, 9
 
 
@@ -37,12 +38,12 @@ def answer(program, name):
 
 
 def bring_in(program, path, file):
-    """Through the menu and the page that says what came"""
+    """Imports an army through the menu and the import page"""
     before = len(kinds(path))
     open_page(program, IMPORT, 'Import Army')
     program.key('ctrl+l')
     program.fill(None, file)
-    # Until it has read the folder, the window for files takes no Return, and it says nowhere when it has.
+    # The file chooser accepts Return only after it has read the folder, which it does not signal.
     while not program.look(ROW, 'Add to'):
         if program.look(ENTRY, None):
             program.key('Return')
@@ -50,12 +51,12 @@ def bring_in(program, path, file):
     program.find(LABEL, re.compile(r'\d+ (unit|line)'))
     answer(program, 'Import')
     wait('the army of %s' % os.path.basename(file), lambda: len(kinds(path)) == before + 1)
-    # The step is in the file before the window has it, and can undo it.
+    # The step is in the file before the window knows about it and can undo it.
     program.find(LABEL, re.compile('imported an army'))
 
 
 def each_format(folder, begin):
-    """Every format comes as one step, which one undo takes back."""
+    """Every format is imported as one step, which one undo takes back."""
     path = new_battle(folder)
     packed = os.path.join(folder, 'band.rosz')
     with zipfile.ZipFile(packed, 'w', zipfile.ZIP_DEFLATED) as archive:
@@ -77,7 +78,7 @@ def each_format(folder, begin):
 
 
 def there_and_back(folder, begin):
-    """What is exported is the same when it is brought into another battle."""
+    """An exported army has the same lines after it is imported into another battle."""
     path = new_battle(folder)
     program = begin(path)
     program.in_window('Red against Blue')
@@ -87,7 +88,7 @@ def there_and_back(folder, begin):
     open_page(program, EXPORT, 'Export Army')
     program.find(ROW, 'Include everything hidden')
     answer(program, 'Export…')
-    # The page and the window that asks for the file have the same title.
+    # The page and the file chooser have the same title.
     wait('where the file is to be', lambda: not program.look(ROW, 'Include everything hidden'))
     program.in_window('Export Army')
     program.key('ctrl+a')

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The desktop starts the program by its name on the bus, as from its list of programs or with a double click on a battle."""
+"""The desktop starts the program by its D-Bus name, as from its application list or with a double click on a
+battle."""
 
 import os
 import signal
 
-# First: it takes G_DEBUG out of the environment, which is for the program alone.
+# This import comes first, because journey.py removes G_DEBUG from the environment, so that only the program gets it.
 from journey import PROGRAM, SOURCE, Vedette, equal, kinds, new_battle, processes, run, wait, wait_for_kinds
 
 from gi.repository import Gio, GLib  # noqa: E402
@@ -25,7 +26,7 @@ def is_running():
 
 
 class Started:
-    """A process that the bus has started: what it ended with is told to the bus alone."""
+    """A process that the bus has started. Only the bus knows its exit status."""
     returncode = 0
 
     def __init__(self):
@@ -45,7 +46,7 @@ class Started:
 
 
 def install_service(environment):
-    """The service file that is installed, but of the program that was built"""
+    """Installs the service file, with the path of the program that was built"""
     folder = os.path.join(os.environ['XDG_DATA_HOME'], 'dbus-1', 'services')
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(SOURCE, 'data', NAME + '.service.in')) as source:
@@ -76,10 +77,10 @@ def from_the_list_of_programs(folder, begin):
     program = ByName(folder)
     program.in_window('Vedette')
     program.reads('No Battles Yet')
-    # A double click in the file manager: the same program shows it.
+    # A double click in the file manager opens the battle in the program that is already running.
     call(PROGRAM_ON_BUS, 'Open', GLib.Variant('(asa{sv})', ([GLib.filename_to_uri(path)], {})))
     program.in_window('Red against Blue')
-    program.click('Begin with Red')
+    program.click('Red Starts')
     wait_for_kinds(path, before, 'start')
     program.close()
     equal(is_running(), False, 'whether it runs after its last window')
@@ -90,7 +91,7 @@ def with_a_battle(folder, begin):
     before = len(kinds(path))
     program = ByName(folder, path)
     program.in_window('Red against Blue')
-    program.click('Begin with Blue')
+    program.click('Blue Starts')
     wait_for_kinds(path, before, 'start')
     program.close()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files are dragged from another window, as from the file manager, and dropped on the program's."""
+"""Files are dragged from another window, such as the file manager, and dropped on the program's windows."""
 
 import os
 import re
@@ -11,10 +11,10 @@ from journey import BUTTON, LABEL, ROW, SOURCE, check, end, equal, kinds, new_ba
 
 ICON = os.path.abspath(sys.argv[1])
 ARMY = os.path.join(SOURCE, 'tests', 'fixtures', 'exchange', 'hill.txt')
-# A corner of the screen that no window of the program comes to, and how a hand drags: in steps
+# A corner of the screen that no window of the program covers, and the steps of a drag, which moves like a hand
 CORNER = (1200, 960)
 STEPS = 12
-# What is dragged must be known to the window below before it is let go there.
+# Seconds until the window below knows the dragged content; only then can the files be dropped.
 HOLD = 1.5
 
 
@@ -23,7 +23,7 @@ def ask(*arguments):
 
 
 def find_window(name):
-    """Where the window of that name is on the screen: X, Y, width, height"""
+    """Finds the window of that name, and its X, Y, width and height on the screen"""
     window = wait('the window %s' % name, lambda: subprocess.run(
         ['xdotool', 'search', '--onlyvisible', '--name', '^%s$' % name], stdout=subprocess.PIPE,
         universal_newlines=True).stdout.split())[-1]
@@ -32,7 +32,7 @@ def find_window(name):
 
 
 def drag(files, target):
-    """With the pointer, from the other window to the middle of the window of that name"""
+    """Drags files with the pointer, from the other window to the middle of the window of that name"""
     other = start([ICON, *files], env=dict(os.environ, GTK_A11Y='none'))
     icon, _ = find_window('Files to Drag')
     ask('windowmove', '--sync', icon, *CORNER)
@@ -50,13 +50,13 @@ def drag(files, target):
 
 
 def bring_forward(name):
-    """A window manager may leave the keyboard with the window from which something was dragged."""
+    """Activates a window, because after a drag the window manager can leave the keyboard with the source window."""
     window, _ = find_window(name)
     ask('windowactivate', '--sync', window)
 
 
 def an_army_on_its_battle(folder, begin):
-    """The page of the import comes, and what it brings in is one step."""
+    """The import page opens, and the import is one step."""
     path = new_battle(folder)
     before = len(kinds(path))
     program = begin(path)
@@ -76,7 +76,7 @@ def an_army_on_its_battle(folder, begin):
 
 
 def a_battle_on_the_start_window(folder, begin):
-    """It is opened as if it had been chosen."""
+    """The dropped battle opens as if it had been chosen in the start window."""
     path = new_battle(folder)
     program = begin()
     program.in_window('Vedette')
@@ -90,7 +90,7 @@ def a_battle_on_the_start_window(folder, begin):
 
 
 def an_army_on_the_start_window(folder, begin):
-    """Which battle it is for is not known there: it says so, and takes nothing."""
+    """The start window does not know for which battle the army is, so it shows a message and imports nothing."""
     program = begin()
     program.in_window('Vedette')
     other = drag([ARMY], 'Vedette')

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Who may read what of a grand-tactical battle: orders, how long they take, and points that are allocated (A-E36, A-E37). Each
-of them is a word or a number that stands nowhere else; whatever the program puts out for anybody is searched for all of them.
-What it puts out is asked of the program: its audiences, sheets, formats, requests and moves, the views and buttons of its
-window."""
+"""Checks who can read the secrets of a grand-tactical battle: orders, their delays, and allocated points (A-E36,
+A-E37). Each secret is a word or number that occurs nowhere else. The test searches all output of the program,
+for every audience, for all secrets. The program itself lists its outputs: audiences, sheets, formats, requests
+and moves, and the views and buttons of its window."""
 
 import itertools
 import json
@@ -17,7 +17,7 @@ from journey import BUTTON, PRESSED, PROGRAM, TAB, check, equal, has, records, r
 BATTLE = 'The ferry'
 ALL = 'all'
 UMPIRE = 'umpire'
-# As the table has them; nothing else in the battle is as large.
+# Pools that are larger than any other number in the battle
 POOLS = {'red': 97, 'blue': 91}
 TURN = 598
 
@@ -37,7 +37,7 @@ def write(sender, recipient, text, inside='no'):
 
 
 def test(number, die=None):
-    """By what the dispatch is called: its record has another number."""
+    """Tests a dispatch by its displayed number, because its record has another number."""
     return {'move': 'test-dispatch', 'dispatch': number, **({} if die is None else {'die': die})}
 
 
@@ -57,7 +57,7 @@ ALLOCATED = ({'move': 'allocate', 'army': 'red', 'points': 68}, {'undo': 1},
 
 
 class Secret:
-    """What is searched for, and who may read it; all of them have to find it, but for those who only might."""
+    """A pattern, and its readers. Every reader must find the secret, except the readers in might, who only can."""
 
     def __init__(self, pattern, *readers, might=()):
         self.pattern = re.compile(pattern, re.I)
@@ -66,43 +66,43 @@ class Secret:
 
 
 def number(n):
-    """A whole number by itself: no part of another, of a chance or a time, and no number of a rule"""
+    """Matches a whole number by itself: not a part of another number, of a chance or a time, or of a rule's number"""
     return r'(?<![\w.-])%d(?![\w:]|\.\d|\s?%%)' % n
 
 
 def word(name):
-    """Whose division that is, as an audience"""
+    """Returns a placeholder for the audience of that division's commander"""
     return '{%s}' % name
 
 
 SECRETS = (
-    # from when they are written, from when they have come
+    # Readable when written, or when arrived
     Secret('xylophone', 'red', word('1st Division'), UMPIRE),
     Secret('bassoon', 'red', word('3rd Division'), UMPIRE),
     Secret('tarpit', 'blue', word('5th Division'), UMPIRE),
-    # delayed, lost, on its way, undone
+    # Delayed, lost, in transit, undone
     Secret('quagmire', 'red', UMPIRE),
     Secret('marimba', 'blue', UMPIRE),
     Secret('zeppelin', 'blue', UMPIRE),
     Secret('ocarina', word('4th Division'), UMPIRE),
     Secret('dirigible', 'red', might=(UMPIRE,)),
-    # when they come: five turns, and three, after they were tested
+    # Arrival turns of the dispatches, five and three turns after their test
     Secret(number(TURN + 6), UMPIRE),
     Secret(number(TURN + 4), UMPIRE),
     Secret('dispatches-(in-transit|delayed|lost)', UMPIRE),
-    # the points, the lower pools, and what was taken back
+    # The points, the pools after that, and points that were undone
     Secret(number(61), 'red', UMPIRE),
     Secret(number(97 - 61), 'red', UMPIRE),
     Secret(number(68), 'red', might=(UMPIRE,)),
     Secret(number(53), 'blue', UMPIRE),
     Secret(number(91 - 53), 'blue', UMPIRE),
 )
-# Those that were not taken back
+# The texts that were not undone
 TEXTS = [secret for secret in SECRETS if secret.pattern.pattern.isalpha() and not secret.might]
 
 
 class Battle:
-    """The file, and all its audiences"""
+    """The file of the battle, and all its audiences"""
 
     def __init__(self, folder):
         self.path = os.path.join(folder, 'ferry.vedette')
@@ -127,7 +127,7 @@ class Battle:
             check(json.loads(answer)['ok'], 'the command line: %s' % answer)
 
     def give_points(self):
-        """No dice give as many as are wanted here."""
+        """Writes the pools into the file, because no dice give pools as large as POOLS."""
         with open(self.path) as file:
             lines = file.read().split('\n')
         at = next(i for i, line in enumerate(lines) if '"roll-points"' in line)
@@ -150,7 +150,7 @@ class Battle:
 
 
 class Found:
-    """What everybody has read, and that nobody has read anything else"""
+    """What each audience has read; fails if an audience reads a secret of another one"""
 
     def __init__(self, battle):
         self.battle = battle
@@ -168,7 +168,8 @@ class Found:
             self.seen.add((secret, audience))
 
     def check_read(self, secrets=SECRETS, audiences=None):
-        """Without it a program that says nothing to anybody would pass."""
+        """Checks that all readers have found the secrets, because otherwise a program without any output would
+        pass."""
         for secret, audience in itertools.product(secrets, audiences or self.battle.audiences):
             if self.battle.reads(secret, audience):
                 check((secret, audience) in self.seen, '%s reads %s somewhere' % (audience, secret.pattern.pattern))
@@ -185,7 +186,7 @@ def complaint(*command):
 
 
 def list_words(*command):
-    """What the program says that could stand in the place of “?”, or of what is missing"""
+    """Returns the words that the program lists as alternatives to “?” or to a missing option"""
     last = complaint(*command).strip().splitlines()[0].rstrip('.')
     words = re.sub('^.*: ', '', last).split(', ')
     check(len(words) > 1, 'the words in “%s”' % last)
@@ -193,7 +194,7 @@ def list_words(*command):
 
 
 def ask(path, *requests):
-    """The answers as they are, those that refuse something too; the battle stays as it is."""
+    """Returns the answers as text, including refusals; a copy keeps the battle unchanged."""
     with tempfile.TemporaryDirectory() as folder:
         copy = shutil.copy(path, folder)
         return subprocess.run([PROGRAM, 'play', copy], input='\n'.join(map(json.dumps, requests)), stdout=subprocess.PIPE,
@@ -214,7 +215,7 @@ def command_line(folder, begin):
         for audience in battle.audiences:
             found.look(vedette('log', '--format', form, '--side', audience, battle.path), audience, 'the log as ' + form)
 
-    # All that can be asked for an audience; what cannot is not said for one, so that nothing is left out
+    # All requests that can have an audience; the rest must be changing requests, so that none is forgotten
     asked = {'state': {'state': True, 'records': True}, 'moves': {'moves': True}, 'offers': {'offers': True}}
     changing = {'move', 'edit', 'preview', 'undo', 'redo', 'goto'}
     equal(set(requests_of_program(battle.path)), set(asked) | changing, 'the requests of the program and those of this test')
@@ -225,13 +226,13 @@ def command_line(folder, begin):
         if name == 'state':
             short = ask(battle.path, {'state': True, 'side': audience})[0]
             found.look(short, audience, 'the answer to state without records')
-    # Before the dice lie, what the roll would come to is said to all alike.
+    # Before the dice are rolled, the preview of the roll is the same for everybody.
     answer = ask(battle.path, {'preview': 'opposed-roll'})[0]
     check(json.loads(answer)['ok'], answer)
     found.look(answer, ALL, 'the foresight of the roll')
     found.check_read()
 
-    # The dice lie: the points are no secret any more, the orders are.
+    # After the roll, the points are public, but the orders are still hidden.
     battle.play({'move': 'opposed-roll', 'die': [8, 2]})
     for text in vedette('log', battle.path), ask(battle.path, {'state': True, 'side': 'blue'})[0]:
         check(re.search(number(97 - 61), text) or re.search(number(61), text), 'what was spent is seen: %s' % text)
@@ -239,19 +240,19 @@ def command_line(folder, begin):
 
 
 def pdf_text(path):
-    """Its text, its properties, and its outline"""
+    """Returns the text, the properties and the outline of a PDF"""
     return ''.join(subprocess.run(command, check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
                    for command in (['pdftotext', '-raw', path, '-'], ['pdfinfo', path],
                                    ['pdftohtml', '-xml', '-i', '-q', '-stdout', path]))
 
 
 def clean_xml(text):
-    """Without the places of the words on the page"""
+    """Removes the positions of the words on the page"""
     return re.sub('<[^>]*>', ' ', text)
 
 
 def without_track(text):
-    """Without the turns to be ticked off, which are the same whatever is on its way"""
+    """Removes the track of turns, which is the same for any dispatch in transit"""
     def shorten(match):
         turns = [int(turn) for turn in match.group().split()]
         return ' ' if turns == list(range(turns[0], turns[0] + len(turns))) else match.group()
@@ -276,12 +277,12 @@ def paper(folder, begin):
         found.look(without_track(clean_xml(pdf_text(pdf))), reader, ' '.join([sheet, *large]))
         printed += 1
     check(printed == (len(sheets) * len(readers) - 1) * 2, '%d pages' % printed)
-    # A packet has what its reader knows, and that of an army what it has left.
+    # A packet contains the secrets of its reader, and the packet of an army also the rest of its pool.
     found.check_read(TEXTS)
     found.check_read([secret for secret in SECRETS if secret.pattern.pattern in (number(36), number(38))], ['red', 'blue'])
 
 
-# In the window
+# The window
 
 def show(program, view):
     program.click(view, TAB)
@@ -294,7 +295,7 @@ def is_covered(program):
 
 
 def read_orders(program, found):
-    """The page of orders while each button is down: what is read is for him whose button it is."""
+    """Reads the page of orders while each button is down; the text belongs to the commander of that button."""
     for name, audience in found.battle.commanders.items():
         program.tab_to(BUTTON, name)
         subprocess.run(['xdotool', 'keydown', 'space'], check=True)
@@ -328,7 +329,7 @@ def window(folder, begin):
     program = begin(battle.path)
     program.in_window(BATTLE)
     wait('the views', lambda: program.look(TAB, 'Play'))
-    # On newer GTK buttons of menus are toggles, too.
+    # On newer GTK, menu buttons are toggle buttons too.
     views = [node.name for node in program.look(TAB, None) if node.parent.role == 'page tab list']
     check(len(views) >= 4 and 'Orders' in views, 'the views: %r' % views)
     for view in views:

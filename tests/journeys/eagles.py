@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A turn of a grand-tactical battle, from the file to a printed page, by keys and with dice of the table: an order comes, a
-division is named, the initiative is stolen and stolen back, a unit reacts, and the turn ends."""
+"""Plays a turn of a grand-tactical battle, from the file to a printed page, by keys and with real dice: an order
+arrives, a division is activated, the initiative is stolen and stolen back, a unit reacts, and the turn ends."""
 
 import contextlib
 import json
@@ -21,14 +21,14 @@ ARMIES = ({'edit': 'set-battle', 'name': BATTLE},
            '2nd Division (Finke), average: 2 line infantry\n3rd Division (Gimpel), poor: 2 conscript infantry'},
           {'edit': 'add-forces', 'army': 'blue', 'text': '4th Division (Tournel), good: 3 line infantry\n'
            '5th Division (Merle), good: 3 line infantry\n6th Division (Grive), good: 3 elite infantry'})
-# An order of the first turn, which was one of approach
+# An order of the first turn, which was a turn of approach
 APPROACH = ({'move': 'start'}, {'move': 'roll-points', 'die': [5, 5]},
             {'move': 'write-dispatch', 'sender': 'red', 'recipient': '1st Division', 'text': ORDER, 'inside': 'yes'},
             {'move': 'orders-done'}, {'move': 'skirmish-done'}, {'move': 'approach', 'agreed': True}, {'move': 'next-turn'})
-# What a steal may cost, and the dice besides
+# The most keys for a steal, and the keys for its dice in addition
 STEAL_KEYS = 6
 DICE = 2
-# A turn with nothing in it but the roll, with typed dice, and six divisions
+# The most keys for a turn of six divisions that contains only the roll, with typed dice
 TURN_KEYS = 18
 
 
@@ -49,7 +49,7 @@ def pdf_text(path):
 
 
 def step_by(program, path, *keys):
-    """Presses keys that make one step, and waits for it. Says what it was."""
+    """Presses keys that make one step, waits for the step, and returns it."""
     n = len(done(path))
     program.key(*keys)
     return wait_for_steps(path, n + 1)[-1]
@@ -65,14 +65,14 @@ def holding(key):
 
 
 def show(program, view):
-    """A view, and that what belongs in it has the keyboard"""
+    """Opens a view by its key"""
     number = {'Play': 1, 'Armies': 2, 'Orders': 3, 'Log': 4}[view]
     program.key('alt+%d' % number)
     wait('the view ' + view, lambda: has(program.find(TAB, view), PRESSED))
 
 
 def read_as(program, key, *texts):
-    """What is read on the page of orders as long as a key is down, and no longer"""
+    """The texts can be read on the page of orders while the key is down, and not afterwards"""
     with holding(key):
         for text in texts:
             program.reads(text)
@@ -80,7 +80,7 @@ def read_as(program, key, *texts):
 
 
 def roll(program, path, red, blue):
-    """Both dice of an opposed roll; what comes of it is read before the dialog goes."""
+    """Types both dice of an opposed roll, and reads the result before the dialog closes."""
     program.key('Return')
     program.in_window(re.compile('^(Opening Roll|Roll to Steal)$'))
     die = program.find(ENTRY, re.compile('^Die for Red'))
@@ -96,7 +96,7 @@ def roll(program, path, red, blue):
 
 
 def steal(program, path, red, blue, thief, back=False):
-    """By the division that the form opens on: the first that may"""
+    """Steals by the first division that can, which the form selects when it opens"""
     before = program.keys_pressed
     program.key('b')
     program.in_window(re.compile('^Steal'))
@@ -109,7 +109,7 @@ def steal(program, path, red, blue, thief, back=False):
 
 
 def order_comes(program, path):
-    """The umpire sees it on its way, and that it has come; its recipient reads it from then on."""
+    """The umpire sees the order in transit and then arrived; the recipient can read it only after that."""
     show(program, 'Orders')
     program.find(BUTTON, 'Umpire')
     read_as(program, 'u', 'In Transit', ORDER)
@@ -131,7 +131,7 @@ def order_comes(program, path):
 
 
 def reacts(program, path):
-    """A unit moves, another one stops it by its local initiative, and squares up."""
+    """A unit moves; another unit stops it by its local initiative and forms square."""
     program.key('m')
     program.in_window('Move Unit')
     equal(step_by(program, path, 'Return')['kind'], 'move', 'what was done')
@@ -147,7 +147,7 @@ def reacts(program, path):
 
 
 def end_turn(program, path):
-    """All other divisions, one after the other, of the loser too"""
+    """Activates all other divisions one after the other, including those of the loser"""
     for _ in range(20):
         phase = state(path)['phase']
         if phase == 'turn-end':
@@ -181,7 +181,7 @@ def whole_turn(folder, begin):
     order_comes(program, path)
     equal(step_by(program, path, 'Return')['kind'], 'skirmish-done', 'what is due')
 
-    # The turn is Red's; its 1st Division is stopped by the 4th, and that by the 2nd.
+    # Red has the turn. The 4th Division steals from its 1st Division, and the 2nd Division steals back.
     equal(roll(program, path, 8, 3)['facts']['takes'], 'Red', 'whose turn it is')
     step = step_by(program, path, '1')
     equal((step['kind'], step['facts']['division']), ('activate', '1st Division'), 'who is active')
@@ -197,10 +197,10 @@ def whole_turn(folder, begin):
     end_turn(program, path)
     equal((state(path)['turn'], state(path)['phase']), (3, 'orders'), 'the next turn')
 
-    # What was done, and the page
+    # The log and the printed page
     show(program, 'Log')
     log = program.find_view('Log')
-    # What is further down is not there before one goes there; from the file one reads all of it.
+    # The log builds only rows that are visible, so older steps are read from the file.
     program.find(ROW, re.compile('Turn 3 began'), log)
     for text in 'tried to steal the initiative from', 'tried to steal the initiative back', 'tested local initiative':
         check(any(text in step['text'] for step in done(path)), '%s is in the log' % text)
@@ -218,7 +218,7 @@ def whole_turn(folder, begin):
 
 
 def typed_turn(folder, begin):
-    """Three divisions a side, each named as the one before is done"""
+    """Plays three divisions a side; activating the next division finishes the one before"""
     path = new_battle(folder, [one for one in ARMIES if one.get('switch') != 'e.orders'] + list(APPROACH[:2]))
     program = begin(path)
     program.in_window(BATTLE)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The systems of the tests in the window: what is drawn is what their folders say, for the shell knows none of them."""
+"""Plays the fake systems of the tests in the window. Everything on screen comes from their folders, because the
+shell knows no system."""
 
 import glob
 import json
@@ -14,9 +15,9 @@ COMBO = 'combo box'
 
 
 def choose(program, name, choice, downs):
-    """Opens a drop-down by keys, and goes so many rows down in it."""
+    """Opens a drop-down by keys, and moves down this many rows in it."""
     combo = program.find(COMBO, name)
-    parts = [combo, combo.children[0]]  # In GTK 4.8 the button in it has the focus.
+    parts = [combo, combo.children[0]]  # In GTK 4.8 the button inside the drop-down has the focus.
     for _ in range(60):
         if any(part is not None and has(part, FOCUSED) for part in parts):
             break
@@ -27,7 +28,8 @@ def choose(program, name, choice, downs):
 
 
 def new_by_dialog(folder, program, system, place, title):
-    """A battle of that system, chosen in the dialog by its place below the first; its window has the keyboard then."""
+    """Creates a battle of a system, chosen by its position in the dialog; then the battle's window has the
+    keyboard."""
     program.in_window('Vedette')
     program.click('New Battle')
     program.in_window('New Battle')
@@ -50,7 +52,7 @@ def coin(folder, begin):
     program.reads('The coin shows: nothing')
     program.reads('The coin is to be tossed')
 
-    # What is due, by Enter; a guess, and why not a second one; both sides may agree to it.
+    # Enter makes the move that is due. A second guess is refused, and an override by agreement allows it.
     program.key('Return')
     toss = wait_for_kinds(path, 1, 'toss')[-1]
     face = toss['facts']['face']
@@ -64,7 +66,7 @@ def coin(folder, begin):
     agreed = wait_for_kinds(path, 1, 'toss', 'guess', 'guess')[-1]
     equal(agreed['facts'], {'agreed': ['C-1'], 'face': 'tails'}, 'what the step keeps')
 
-    # Its own page
+    # The page of the system
     program.key('alt+2')
     page = program.find_view('Face')
     program.find(LABEL, face, page)
@@ -101,14 +103,14 @@ def coin(folder, begin):
     close_dialog(program, 'Coin')
     program.close()
 
-    # What the window wrote the command line reads.
+    # The command line reads the file that the window wrote.
     equal(state(path), {'shows': face}, 'how it stands')
     pdf = os.path.join(folder, 'coin.pdf')
     vedette('print', '--face', '-o', pdf, path)
     text = subprocess.run(['pdftotext', pdf, '-'], check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
     equal(text.strip(), face, 'what is printed')
 
-    # The start window knows it, too, and goes on.
+    # The start window lists the battle and opens it again.
     program = begin()
     program.in_window('Vedette')
     row = program.find('list item', re.compile('Coin'))
@@ -120,7 +122,7 @@ def coin(folder, begin):
 
 
 def play(path, *requests):
-    """What is no matter of the journey, with dice that are known"""
+    """Plays requests on the command line, with known dice, to prepare what the journey does not test"""
     lines = '\n'.join(json.dumps(request) for request in requests)
     for answer in vedette('play', path, input=lines).splitlines():
         check(json.loads(answer)['ok'], 'the command line: %s' % answer)
@@ -128,7 +130,7 @@ def play(path, *requests):
 
 
 def vault(folder, begin):
-    # Set up by a form with numbers in it
+    # The battle is created by a form with numbers.
     program = begin()
     program.in_window('Vedette')
     program.click('New Battle')
@@ -149,7 +151,7 @@ def vault(folder, begin):
     wait_for_steps(path, 2)
     program.close()
 
-    # What is pending on what is pending; who does it is chosen in a tree.
+    # A pending move waits for another pending move, and the figure is chosen in a tree.
     before = play(path, *[{'edit': 'add-man', 'name': name} for name in ('Ann', 'Bob')],
                   {'edit': 'add-man', 'name': 'Sergeant', 'side': 'guards'},
                   {'edit': 'set-man', 'man': 'Bob', 'boss': 'Ann'}, {'move': 'draw', 'die': 1})
@@ -190,7 +192,7 @@ def vault(folder, begin):
     program.reads('A token is drawn')
     program.close()
 
-    # Eleven boxes: nine have a key, and all are found by typing.
+    # Nine of the eleven boxes have a key, and typing finds all of them.
     before = play(path, {'move': 'draw', 'die': 1}, {'move': 'crack', 'tools': 'powder', 'die': 5}, {'move': 'draw', 'die': 1})
     program = begin(path)
     program.in_window('Riverside Bank')
@@ -206,7 +208,7 @@ def vault(folder, begin):
     program.key('4')
     equal(wait_for_kinds(path, before, 'open-box')[-1]['facts']['number'], 4, 'the box of the key')
 
-    # The log, and what the roll rested on
+    # The log, and the factors of the roll
     program.key('alt+2')
     log = program.find_view('Log')
     row = program.find(ROW, re.compile('it opens with 4711234'), log)
@@ -215,7 +217,7 @@ def vault(folder, begin):
     program.find(LABEL, re.compile('^Needed 9 or more · 60'), row)
     program.find(LABEL, 'A die on the table: natural 5', row)
 
-    # The sheet is for a reader.
+    # The sheet has a reader.
     program.key('ctrl+p')
     program.in_window('Print')
     program.find(('image', 'img'), 'Preview: Watch, For all, A4')
@@ -223,7 +225,7 @@ def vault(folder, begin):
     close_dialog(program, 'Riverside Bank')
     program.close()
 
-    # The morning is a list of what is to be done.
+    # The morning is a list of tasks.
     before = play(path, {'move': 'draw', 'die': 6})
     program = begin(path)
     program.in_window('Riverside Bank')

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* `file-icon FILE…`: a small window from which these files can be dragged, as from a window of the file manager. */
+/* `file-icon FILE…` shows a small window from which these files can be dragged, like a window of the file manager. */
 
 #include <gtk/gtk.h>
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drives the program as a person does: by what a screen reader reads and presses (AT-SPI), and by keys (xdotool)."""
+"""Drives the program as a person does: through the interface of screen readers (AT-SPI) and by keys (xdotool)."""
 
 import atexit
 import json
@@ -12,7 +12,7 @@ import tempfile
 import time
 import traceback
 
-# For the program alone: what else runs here, this library too, has warnings of its own.
+# Only the program gets G_DEBUG, because this library has warnings of its own.
 DEBUG = os.environ.pop('G_DEBUG', '')
 
 from gi.repository import GLib  # noqa: E402
@@ -24,9 +24,9 @@ PROGRAM = os.environ['VEDETTE_PROGRAM']
 SOURCE = os.environ['VEDETTE_SRCDIR']
 PRELOAD = os.environ.get('JOURNEY_PRELOAD', '')  # the library of newer-gtk.c
 SAMPLE = os.path.join(SOURCE, 'data', 'samples', 'blackhearts-hold.vedette')
-PATIENCE = int(os.environ.get("JOURNEY_PATIENCE", 300))  # seconds until what does not happen is a failure
+PATIENCE = int(os.environ.get("JOURNEY_PATIENCE", 300))  # seconds until a wait fails
 
-# Roles are called differently in newer versions of AT-SPI.
+# Newer versions of AT-SPI have other names for roles.
 BUTTON = ('push button', 'button', 'toggle button')
 ENTRY = ('text', 'entry')
 LABEL = ('label', 'static', 'heading')
@@ -36,7 +36,7 @@ TAB = ('page tab', 'toggle button', 'radio button')
 
 processes = []
 connections = []
-# With the keyboards of newer X11 xdotool holds Alt to come to these by their names.
+# xdotool holds Alt to press these keys by name on newer keyboard maps of X11, so they are pressed by code.
 KEY_CODES = {'F2': '68', 'F10': '76', 'F11': '95'}
 
 
@@ -54,14 +54,14 @@ def equal(found, wanted, what):
 
 
 def wait(what, function, patience=PATIENCE):
-    """The first true answer of the function; says what there was none of in time."""
+    """Returns the first true answer of the function; fails with a text about what did not happen in time."""
     end = time.monotonic() + patience
     while True:
         began = time.monotonic()
         try:
             answer = function()
         except GLib.Error:
-            answer = None  # what was there a moment ago is gone
+            answer = None  # the object went away during the call
         if answer:
             return answer
         check(time.monotonic() < end, 'waited %d s for %s' % (patience, what))
@@ -91,34 +91,35 @@ def end_all():
 
 
 def accessibility():
-    """The connection to the accessibility bus, made when it is first asked for"""
+    """Returns the connection to the accessibility bus, which is made on first use"""
     if not connections:
         connections.append(connect())
     return connections[0]
 
 
 def start_window_manager():
-    """Without one no window of X11 has the keyboard."""
+    """Starts a window manager, because without one no X11 window gets the keyboard."""
     start(['metacity', '--sm-disable'], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     wait('the window manager', lambda: subprocess.run(
         ['xdotool', 'get_desktop'], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode == 0)
 
 
-# What is on the screen
+# The screen
 
 def list_children(node):
     return node.children
 
 
 def list_inner(node):
-    """What is in a thing for a person: what is in a button or label is its name, but for a button in a menu button."""
+    """Returns the children that a person notices: the content of a button or label is only its name, except a
+    button in a menu button."""
     if node.role in LEAVES:
         return []
     return [child for child in node.children if node.role not in BUTTON or child.role in BUTTON]
 
 
 def list_seen(node):
-    """What has no size is not there for anybody."""
+    """Returns the same children, but none of a node without a size, because nobody sees it."""
     return list_inner(node) if has_size(node) else []
 
 
@@ -129,12 +130,12 @@ def go_through(node, list_those_in, depth=0):
 
 
 def read(node):
-    """The same node as it is now, with all that is in it; None if it is gone"""
+    """Reads the node and its descendants again; None if the node is gone"""
     return next((one for _, one in go_through(node.program.read(), list_children) if one == node), None)
 
 
 def is_seen(node, top):
-    """Has it a size, and all that it is in?"""
+    """Tells whether the node and all its ancestors have a size"""
     line = [node]
     while line[-1] != top:
         line.append(line[-1].parent)
@@ -143,7 +144,7 @@ def is_seen(node, top):
 
 
 def walk(node, everything=False):
-    """The node and what is in it, as it is now, with their depths"""
+    """Reads the node again and returns it with its descendants and their depths"""
     node = read(node)
     if node is None:
         return []
@@ -167,7 +168,7 @@ def describe(node):
 
 
 class Vedette:
-    """The program, with folders of its own."""
+    """The program, with data folders of its own."""
 
     def __init__(self, folder, *arguments, **environment):
         self.folder = folder
@@ -186,7 +187,7 @@ class Vedette:
         return start([PROGRAM, *arguments], env=environment, stdout=self.said, stderr=self.said)
 
     def find_application(self):
-        """The root of the program's tree"""
+        """Returns the root of the program's tree"""
         self.check_alive()
         return next((program.root for program, process in Program.find_all(accessibility()) if process == self.process.pid), None)
 
@@ -199,7 +200,8 @@ class Vedette:
         return [window for window in self.application.program.list_windows() if has_size(window)]
 
     def window(self):
-        """The one that has the keyboard, and no other: behind a dialog nothing can be pressed."""
+        """Returns the window that has the keyboard, and no other, because a window behind a dialog accepts no
+        input."""
         self.check_alive()
         process, title = self.keyboard.get_window() or (None, None)
         if process != self.process.pid:
@@ -208,7 +210,7 @@ class Vedette:
         return named[-1] if named else None
 
     def present(self):
-        """The same, as soon as there is one: between two windows none has the keyboard."""
+        """Waits for a window with the keyboard, because between two windows none has it."""
         return wait('a window with the keyboard', self.window)
 
     def in_window(self, name):
@@ -219,7 +221,7 @@ class Vedette:
         return wait('the window %s' % (name if isinstance(name, str) else name.pattern), look)
 
     def each(self, roles, name, within=None):
-        """One after the other of these roles and this name that are there now."""
+        """Yields the nodes of these roles and this name that are visible now."""
         roles = (roles,) if isinstance(roles, str) else roles
         top = read(within or self.present())
         if top is None:
@@ -236,7 +238,7 @@ class Vedette:
         return wait(what, lambda: next(self.each(roles, name, within), None))
 
     def find_view(self, name):
-        """The view, if it is the one that shows: those behind it have a size, too."""
+        """Returns the view and checks that it is showing, because hidden views have a size too."""
         tab = self.find(TAB, name)
         check(had(tab, PRESSED) or had(tab, SELECTED), 'the view %s shows' % name)
         return self.find(('panel', 'grouping'), name)
@@ -249,14 +251,15 @@ class Vedette:
         self.find(LABEL, text, within)
 
     def messages(self):
-        """What is written on labels that have a name of their own."""
+        """Returns the texts of labels, also of labels whose accessible name differs."""
         found = []
         for label in self.look(LABEL, None):
             found.append(label.get_text() if label.implements('Text') else label.name)
         return found
 
     def everything(self):
-        """All that the bus knows of the program, shown or not: names, descriptions, values and texts"""
+        """Returns everything that the bus knows about the program, visible or not: names, descriptions, values and
+        texts"""
         words = []
         for _, node in walk(self.application, True):
             words += [node.name, node.description]
@@ -266,28 +269,28 @@ class Vedette:
                 if node.implements('Value'):
                     words.append('%g' % node.get_value())
             except GLib.Error:
-                continue  # it went while we looked
+                continue  # the node went away during the calls
         return '\n'.join(words)
 
     def press(self, node):
-        """What a click does, on what a person could click. That it did something must be asserted afterwards."""
+        """Does what a click does, on a node that a person can click. The caller must check the effect."""
         check(has(node, SENSITIVE), '%s can be pressed' % describe(node))
         check(has_size(node), '%s is to be seen' % describe(node))
         check(node.count_actions() > 0, '%s has something to press' % describe(node))
         node.do_action()
 
     def click(self, name, roles=BUTTON, within=None):
-        """Waits for that button, and until it can be pressed, and presses it."""
+        """Waits for a button until it is sensitive, and presses it."""
         def sensitive():
             return next((node for node in self.each(roles, name, within) if had(node, SENSITIVE)), None)
         self.press(wait('%s %s to be pressed' % (roles[0], getattr(name, 'pattern', name)), sensitive))
 
     def click_tool(self, name):
-        """A tool of Play, or, where there is no room for it, in the menu at the end of their row."""
+        """Presses a tool of Play. If the row of tools has no room for it, the tool is in the menu at its end."""
         if self.look(BUTTON, name):
             self.click(name)
             return
-        # The button that takes the focus is in one that only holds the menu.
+        # The last “More” button takes the focus; the one around it only holds the menu.
         self.press(self.look(BUTTON, 'More')[-1])
 
         def in_menu():
@@ -296,7 +299,7 @@ class Vedette:
         self.press(wait('%s in the menu of tools' % name.pattern, in_menu))
 
     def select(self, row):
-        """Chooses a row of a list. (GTK 4.8 gives rows no action.)"""
+        """Selects a row of a list. (Rows have no action in GTK 4.8.)"""
         check(has(row, SENSITIVE) and has_size(row), '%s can be chosen' % describe(row))
         check(row.parent.select_child(row.parent.list_paths().index(row.path)), 'choosing %s' % describe(row))
         wait('%s to be chosen' % describe(row), lambda: has(row, SELECTED))
@@ -309,9 +312,10 @@ class Vedette:
         return entry
 
     def tab_to(self, roles, name):
-        """Goes there with the key of the tabulator. (GTK 4.8 refuses many a focus that the bus asks for.)"""
+        """Moves the focus to a node with Tab. (GTK 4.8 refuses many focus requests of the bus.)"""
         node = self.find(roles, name)
-        # A busy program may answer for the focus of before, and the next key pass what it came to: then round more slowly.
+        # A busy program can still report the old focus, so that the next Tab passes the node. Later rounds wait
+        # longer.
         for pause in 0, 0.1, 0.5:
             for _ in range(60):
                 end = time.monotonic() + pause
@@ -323,7 +327,7 @@ class Vedette:
         raise Failure('no tabulator comes to %s' % describe(node))
 
     def key(self, *keys):
-        """Presses keys, counted, each of them when the window is ready for it."""
+        """Presses and counts keys, each when the window is ready for it."""
         for key in keys:
             self.present()
             pressed = '+'.join(KEY_CODES.get(part, part) for part in key.split('+'))
@@ -336,14 +340,15 @@ class Vedette:
         self.keys_pressed += len(text)
 
     def settle(self):
-        """Waits until what a key did is there, where nothing tells what it is."""
+        """Waits until a key has taken effect, where no signal tells."""
         self.application.program.settle()
 
     def tree(self):
         return '\n'.join('  ' * depth + describe(node) for depth, node in walk(self.application))
 
     def close(self):
-        """As with the button of the window: what is in the file then is what the program has made sure of."""
+        """Closes the window with Ctrl+Q, so that the program has synced the file, and checks its exit status and
+        warnings."""
         self.key('ctrl+q')
         wait('the end of the program', lambda: self.process.poll() is not None)
         equal(self.process.returncode, 0, 'what the program ended with')
@@ -352,7 +357,7 @@ class Vedette:
         equal(warned, [], 'what the program complained of')
 
 
-# What is in the file
+# The file
 
 def vedette(*arguments, **more):
     return subprocess.run([PROGRAM, *arguments], check=True, stdout=subprocess.PIPE, universal_newlines=True, **more).stdout
@@ -362,7 +367,8 @@ answers = {}
 
 
 def once(path, what, ask):
-    """What the program answers of a file, asked only when the file is another: to start it takes longer than most steps."""
+    """Caches an answer of the program about a file until the file changes, because starting the program takes
+    longer than most steps."""
     found = os.stat(path)
     version = found.st_ino, found.st_size, found.st_mtime_ns
     if answers.get((path, what), (None, None))[0] != version:
@@ -371,7 +377,7 @@ def once(path, what, ask):
 
 
 def steps(path):
-    """All steps of the file, undone ones too."""
+    """Returns all steps of the file, including undone ones."""
     return once(path, 'steps', lambda: json.loads(vedette('log', '--all', '--format', 'json', path)))
 
 
@@ -384,7 +390,7 @@ def kinds(path):
 
 
 def ask(path, *requests):
-    """The answers of the command line, from a copy: the battle may be open, and stays as it is."""
+    """Returns the answers of the command line. A copy is used, because the battle can be open and must not change."""
     with tempfile.TemporaryDirectory() as folder:
         copy = shutil.copy(path, folder)
         os.chmod(copy, 0o600)
@@ -404,13 +410,13 @@ def records(path):
 
 
 def wait_for_steps(path, n):
-    """Waits until that many steps are done, and says which."""
+    """Waits until this number of steps is done, and returns them."""
     wait('%d steps' % n, lambda: os.path.exists(path) and len(done(path)) == n)
     return done(path)
 
 
 def wait_for_kinds(path, before, *wanted):
-    """Waits until these steps, and no others, follow those before."""
+    """Waits until exactly these steps follow the first ones, and returns them."""
     wanted = list(wanted)
     wait('the steps %s after %d' % (', '.join(wanted), before), lambda: kinds(path)[before:] == wanted)
     return done(path)[before:]
@@ -424,7 +430,7 @@ def copy_of_sample(folder):
 
 
 def new_battle(folder, *requests):
-    """A battle made on the command line, for what is no matter of the journey."""
+    """Creates a battle on the command line, for anything that the journey does not test."""
     path = os.path.join(folder, 'battle.vedette')
     vedette('new', path)
     lines = '\n'.join(json.dumps(request) for request in requests)
@@ -436,7 +442,7 @@ def new_battle(folder, *requests):
 # Running
 
 def run(*journeys):
-    """One test of TAP for each journey; what was on the screen is shown where one fails."""
+    """Runs each journey as one TAP test, and prints the screen if it fails."""
     start_window_manager()
     print('1..%d' % len(journeys))
     failed = 0

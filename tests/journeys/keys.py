@@ -310,7 +310,7 @@ def sample_battle(folder, begin):
     program.in_window(DIALOG)
     program.key('slash')
     program.type('blackh')
-    # The nominee claims the card with this key (A-S53).
+    # The side that rolls claims the card with C (A-S53).
     program.key('Escape', 'Up', 'c')
     program.key('2', '0', 'Return')
     wanted += ['snatch']

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Two faults of newer GTK, mended in the program that a journey plays: it adds up the places of widgets without the paddings
-   around them, so that nothing is where the accessibility bus has it, and it warns of popovers that share a frame with their
-   window, as they do where no compositor paces frames (tests/ui/ui-support.c). */
+/* Works around two bugs of newer GTK in the tested program: GTK adds up positions without the padding of parents, and
+ * warns of popovers that share a frame with their window, as they do without a compositor (tests/ui/ui-support.c). */
 
 #include <dlfcn.h>
 #include <gtk/gtk.h>
@@ -20,7 +19,7 @@ write_log (GLogLevelFlags   level,
 }
 
 #if GTK_CHECK_VERSION(4, 10, 0)
-/* Relative to the edge of the parent, where GTK answers relative to what is within its padding */
+/* GTK's own bounds are relative to the content of the parent; these are relative to its edge, as the bus expects. */
 static gboolean
 get_bounds (GtkAccessible *accessible,
             int           *x,
@@ -42,7 +41,7 @@ get_bounds (GtkAccessible *accessible,
   return TRUE;
 }
 
-/* Each type of widget has a copy of the interface, made from that of its parent when it is first used. */
+/* GTK copies the interface from the parent type when a type is first used, so every existing type has to be changed. */
 static void
 mend (GType type)
 {
@@ -62,7 +61,7 @@ mend (GType type)
 }
 #endif
 
-/* The program calls this before its first frame, when GTK has its types. */
+/* The program calls this function before its first frame, when GTK has registered its types. */
 void
 gtk_window_present (GtkWindow *window)
 {

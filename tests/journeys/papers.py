@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The papers of a battle by keyboard alone: a roster of two sides typed as text, an order card, the sheet as a PDF."""
+"""Writes the papers of a battle by keyboard alone: a roster of two sides typed as text, an order card, and the
+sheet as a PDF."""
 
 import os
 import re
@@ -38,11 +39,11 @@ def roster_card_and_sheet(folder, begin):
     program.reads('★ Gawain')
     program.reads('Serfs')
     program.reads('<b>&"x')
-    # A card
+    # The order card
     program.key('alt+3')
     write = program.find(BUTTON, 'Write a card for Red')
     wait('the focus on what comes first', lambda: has(write, FOCUSED))
-    # With no more than these keys and its text: the form, who, what, whom or where, and it is written.
+    # Besides its text, a card needs only these keys: the form, who, what, the target or place, and the confirmation.
     keys_of_a_card = ['space', 'space', 'Tab', 'Tab', 'Tab', 'space', 'Return']
     check(len(keys_of_a_card) <= 12, 'an order card is written in 12 keys at most')
     program.key(keys_of_a_card[0])
@@ -67,7 +68,7 @@ def roster_card_and_sheet(folder, begin):
     check('Bring the grain home' not in card['text'], 'the log keeps the secret: %s' % card['text'])
     check(not any('grain' in text for text in program.messages()), 'the card is covered')
 
-    # From the orders it is the cards, which nobody has asked to see
+    # From Orders, Print opens with the order cards, whose preview is hidden until requested.
     program.key('ctrl+p')
     program.in_window('Print')
     program.find(BUTTON, 'Show Preview')
@@ -103,7 +104,7 @@ def roster_card_and_sheet(folder, begin):
 
 
 def card_about_another_place(folder, begin):
-    """Letters are text, and a space in it presses no chip, wherever the focus was when it was typed."""
+    """Letters are text wherever the focus is, and a space inside the text presses no chip."""
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'blue', 'text': '6 huscarls, good'})
     before = len(kinds(path))

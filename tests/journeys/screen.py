@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a screen reader knows of a program, read from the accessibility bus (AT-SPI), and which window has the keyboard.
+"""Reads what a screen reader knows about a program from the accessibility bus (AT-SPI), and finds the window with
+the keyboard.
 
-The whole tree comes in one answer (org.a11y.atspi.Cache). Asking each widget for its name, role, state and children takes
-seconds for a window, and most of the time of a journey was spent on it."""
+One call of org.a11y.atspi.Cache returns the whole tree. Reading name, role, state and children of each widget takes
+seconds for a window, which was most of the time of a journey."""
 
 import ctypes
 import struct
@@ -17,12 +18,12 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 ROOT = '/org/a11y/atspi/accessible/root'
 CACHE = '/org/a11y/atspi/cache'
 ATSPI = 'org.a11y.atspi.'
-# A program that builds a long battle answers when it has done so.
+# A program that is building a long battle answers only afterwards.
 TIMEOUT = 300000  # ms
 POLL = 0.02  # s
-# So many answers alike in a row are rest.
+# The tree is at rest after this number of equal answers in a row.
 REST = 3
-# So often the tree is read again if something in it goes while it is read.
+# The tree is read again up to this number of times if a node goes away during the read.
 TRIES = 20
 
 ACTIVE, CHECKED, FOCUSABLE, FOCUSED, PRESSED, SELECTED, SENSITIVE = (
@@ -31,12 +32,12 @@ ACTIVE, CHECKED, FOCUSABLE, FOCUSED, PRESSED, SELECTED, SENSITIVE = (
 
 
 def rest(began):
-    """Leaves the program as much time as a look at it took, which began then: who looks all the time holds it up."""
+    """Waits as long as the last read took, since began, because constant reads would slow the program down."""
     time.sleep(max(POLL, time.monotonic() - began))
 
 
 def connect():
-    """The bus of the accessibility tools, of which the session bus knows the address"""
+    """Connects to the accessibility bus, whose address the session bus knows"""
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
     address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None, 0, TIMEOUT, None)[0]
     return Gio.DBusConnection.new_for_address_sync(
@@ -44,23 +45,23 @@ def connect():
 
 
 def join(words):
-    """The states of a thing as one number with a bit for each"""
+    """Joins both words of a state set into one number with a bit for each state"""
     low, high = words
     return low | high << 32
 
 
 def had(node, state):
-    """Whether it was so when the tree was read"""
+    """Tells whether the node had the state when the tree was read"""
     return bool(node.states >> state & 1)
 
 
 def has(node, state):
-    """Whether it is so now"""
+    """Asks whether the node has the state now"""
     return bool(join(node.call('Accessible', 'GetState')[0]) >> state & 1)
 
 
 class Node:
-    """One thing on the screen. Its fields are as they were when the tree was read; its functions ask anew."""
+    """A node of the tree. Fields have the values of the last read; methods ask the program again."""
 
     def __init__(self, program, path, parent=None, role='', name='', description='', states=0, interfaces=()):
         self.program, self.path, self.parent = program, path, parent
@@ -87,11 +88,11 @@ class Node:
         return self.get('Accessible', 'Name')
 
     def get_extents(self):
-        """In its window: x, y, width and height in px"""
+        """Returns x, y, width and height in the window, in px"""
         return self.call('Component', 'GetExtents', GLib.Variant('(u)', (int(Atspi.CoordType.WINDOW),)))[0]
 
     def get_text(self):
-        """The whole of it. (By 0, -1 this is broken in GTK 4.8.)"""
+        """Returns the whole text. (The range 0, -1 does not work in GTK 4.8.)"""
         return self.call('Text', 'GetText', GLib.Variant('(ii)', (0, self.get('Text', 'CharacterCount'))))[0]
 
     def set_text(self, text):
@@ -126,7 +127,7 @@ class Program:
 
     @staticmethod
     def find_all(connection):
-        """The programs that are on the bus now, with their processes"""
+        """Yields the programs on the bus, with their process ids"""
         registry = Program(connection, 'org.a11y.atspi.Registry')
         bus = Program(connection, 'org.freedesktop.DBus')
         for name, _ in registry.root.call('Accessible', 'GetChildren')[0]:
@@ -141,40 +142,40 @@ class Program:
         return self.ask(*what).unpack()
 
     def list_windows(self):
-        """The windows alone, with their names"""
+        """Returns the windows with their names, without the rest of the tree"""
         windows = [Node(self, path, self.root, interfaces=(ATSPI + 'Component',)) for path in self.root.list_paths()]
         for window in windows:
             window.name = window.get_name()
         return windows
 
     def settle(self):
-        """Waits until nothing changes any more: a busy program answers when it has time again."""
+        """Waits until nothing changes anymore. A busy program answers only when it has time."""
         last, same = None, 0
         while same < REST:
             began = time.monotonic()
             now = self.peek()
             if now is None or now != last:
-                self.read()  # so that newer things are among the items, too
+                self.read()  # so that new nodes are added to the cache
                 same, last = 0, self.peek()
             else:
                 same += 1
             rest(began)
 
     def peek(self):
-        """What changes with the tree, or with the sizes of windows; None while it does"""
+        """Returns data that changes with the tree or with the size of a window; None while they change"""
         try:
             return (self.ask(CACHE, 'Cache', 'GetItems').get_data_as_bytes().get_data(),
                     [window.get_extents() for window in self.list_windows()])
         except GLib.Error:
-            return None  # what was there a moment ago is gone
+            return None  # a node went away during the call
 
     def read(self):
-        """The root of the tree as it is now"""
+        """Returns the root of the current tree"""
         for _ in range(TRIES):
             try:
                 root = self.try_to_read()
             except GLib.Error:
-                root = None  # what was there a moment ago is gone
+                root = None  # a node went away during the call
             if root is not None:
                 return root
         raise GLib.Error('the tree changes while it is read')
@@ -194,12 +195,12 @@ class Program:
             node = waiting.pop()
             children = sorted(parents.get(node.path, []))
             places, paths = [place for place, _ in children], [path for _, path in children]
-            # What is hidden stays among the items, and what nobody has asked for yet is not: then the places have gaps, or one
-            # twice. The page of a stack, which is no widget, has one child, and its place is another.
+            # Hidden nodes stay in the cache, and unread nodes are not in it yet, so positions have gaps or
+            # duplicates. The page of a stack has one child with another position, because the page is not a widget.
             if len(paths) != counts[node.path] or node.implements('Component') and places != list(range(len(paths))):
                 paths = node.list_paths()
             for path in paths:
-                # Newer GTK has some things in two places, one of them within themselves.
+                # Newer GTK lists some nodes in two places, one of them inside the node itself.
                 if path in nodes and nodes[path].parent is None:
                     nodes[path].parent = node
                     node.children.append(nodes[path])
@@ -216,7 +217,7 @@ class Program:
 
 
 def measure(nodes):
-    """Asks for the sizes of all of these at once."""
+    """Requests the sizes of all these nodes at once."""
     asked = [node for node in nodes if node.box is None and node.implements('Component')]
     left = len(asked)
 
@@ -226,7 +227,7 @@ def measure(nodes):
         try:
             node.box = connection.call_finish(result).unpack()[0]
         except GLib.Error:
-            node.box = (0, 0, 0, 0)  # it went while we looked
+            node.box = (0, 0, 0, 0)  # the node went away during the call
 
     for node in asked:
         node.program.connection.call(node.program.name, node.path, ATSPI + 'Component', 'GetExtents',
@@ -237,7 +238,8 @@ def measure(nodes):
 
 
 def has_size(node):
-    """GTK 4.8 does not tell what is showing; but what never was has no size. What is no widget only holds some."""
+    """Tells whether a node has a size, because GTK 4.8 does not report visibility. A node that is not a widget
+    counts as having one."""
     if not node.implements('Component'):
         return True
     if node.box is None:
@@ -246,14 +248,14 @@ def has_size(node):
 
 
 class Keyboard:
-    """Which window of X11 has the keyboard. (GTK 4.8 tells of no dialog that it is active, and to start a program that asks
-    takes longer than a window does to open.)"""
+    """Finds the X11 window with the keyboard. (GTK 4.8 does not report active dialogs, and starting xdotool takes
+    longer than opening a window.)"""
 
     def __init__(self):
         self.x = ctypes.CDLL('libX11.so.6')
         self.x.XOpenDisplay.restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(None))
-        # A window may be gone when it is asked for, which is no reason to end.
+        # A window can be closed before the request arrives; the default error handler would end this program.
         self.ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
         self.x.XSetErrorHandler(self.ignore)
         self.has_name, self.has_process = self.atom('_NET_WM_NAME'), self.atom('_NET_WM_PID')
@@ -274,17 +276,18 @@ class Keyboard:
         return found
 
     def get_window(self):
-        """Process and title of the window, or None"""
+        """Returns process id and title of the window, or None"""
         process, title, _ = self.get_properties()
         return (int.from_bytes(process, sys.byteorder), title.decode()) if process else None
 
     def get_shadow(self):
-        """How wide the shadow of the window is to the left and above, which is within it for X11; None without one"""
+        """Returns the width of the window's shadow at the left and top, which X11 counts as part of the window;
+        None without a shadow"""
         sides = self.get_properties()[2]
         return struct.unpack('@4L', sides)[::2] if sides else None
 
     def get_properties(self):
-        """Process, title and shadow of the window as X11 has them; all empty where none has the keyboard"""
+        """Returns process id, title and shadow as X11 stores them; all empty if no window has the keyboard"""
         window, revert, root, parent, children, count = (ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong(),
                                                          ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint())
         self.x.XGetInputFocus(self.display, ctypes.byref(window), ctypes.byref(revert))

@@ -241,7 +241,7 @@ def two_rounds_by_finger(folder, begin):
     step_by_finger(program, path, 'Start')
     program.click(re.compile('^Out'))
     program.in_window('Record Casualties')
-    # Nobody is out before it is said who; the rows of a drop-down cannot be pressed over the bus.
+    # Take Out needs a chosen figure, and the bus cannot press the rows of a drop-down.
     program.key('1')
     equal(step_by_finger(program, path, 'Take Out')['facts'], {'how': 'dead', 'who': 'Mira'}, 'who fell')
     program.in_window(FIGHT)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files that came to harm: an end that was torn off, and a bad line in the middle. By keyboard alone."""
+"""Opens damaged files by keyboard alone: one with a torn end, and one with a bad line in the middle."""
 
 import glob
 import os

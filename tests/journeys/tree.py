@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What a screen reader finds in every view, dialog and popover: everything has a name, says it once, and is what it says.
+"""Checks the accessible tree of every view, dialog and popover: every node has a name, does not repeat it, and has
+the right role.
 
-What there is to see is read from tests/screenshots/shots.sh, so that whatever is pictured is walked over, too; and every kind
-of window in the sources must be among it. Arguments: which of how many parts of it, since most of the time is spent waiting.
-VEDETTE_TREE=pattern by hand: only those whose names match."""
+The list of views comes from tests/screenshots/shots.sh, so that everything in a screenshot is also checked, and every
+window class in the sources must be in it. Arguments: the part and the number of parts, because parts that mostly wait
+can run in parallel. Set VEDETTE_TREE=pattern by hand to walk only over shots whose names match."""
 
 import fnmatch
 import glob
@@ -20,21 +21,21 @@ from journey import (BUTTON, FOCUSABLE, FOCUSED, LABEL, PROGRAM, SOURCE, check, 
 SHOTS = os.path.join(SOURCE, 'tests', 'screenshots', 'shots.sh')
 ONLY = os.environ.get('VEDETTE_TREE', '*')
 PART, PARTS = [int(word) for word in sys.argv[1:]] or [1, 1]
-# Where each kind of window is walked over. One that is added must be added here, and to the pictures.
+# Each window class and the shot that shows it. A new class must be added here and to shots.sh.
 WINDOWS = {
-    'VedetteArmyDialog': None,  # these three behind a file dialog; see test-exchange
+    'VedetteArmyDialog': None,  # behind a file dialog, like the two other classes with None in this group; see test-exchange
     'VedetteArmyNameDialog': None,
     'VedetteBattleSettingsDialog': 'battle-settings',
     'VedetteBattleWindow': 'play',
     'VedetteCardDialog': 'card',
     'VedetteColourWindow': 'stack-colour',
-    'VedetteDeclareAnswers': None,  # asked by systems of the tests alone; see test-declare-dialog
+    'VedetteDeclareAnswers': None,  # used only by systems of the tests; see test-declare-dialog
     'VedetteDeclareForm': 'duel',
     'VedetteFaultDialog': 'harmed',
     'VedetteForcesDialog': 'new-with-forces',
     'VedetteImportDialog': None,
     'VedetteNewDialog': 'new',
-    'VedetteOpeningDialog': None,  # as long as a battle of many MiB is read; see test-opening
+    'VedetteOpeningDialog': None,  # open only while a battle of many MiB is read; see test-opening
     'VedetteOpposedDialog': 'eagles-roll-covered',
     'VedettePreferencesWindow': 'preferences',
     'VedettePrintDialog': 'print',
@@ -47,25 +48,25 @@ WINDOWS = {
 }
 MAIN = 'VedetteBattleWindow', 'VedetteStartWindow'
 
-# What says its name in one piece: what is inside is not gone through by anybody.
+# Screen readers read these roles in one piece, without their content.
 WHOLE = ('push button', 'button', 'toggle button', 'check box', 'radio button', 'page tab', 'combo box', 'list item', 'table row',
          'menu item', 'check menu item', 'radio menu item', 'spin button', 'slider', 'image')
 NAMED = ('list', 'table', 'tree table', 'tree', 'page tab list', 'dialog', 'alert', 'slider', 'image', 'level bar')
 CLASS = re.compile(r'^(Gtk|Adw|Vedette|Gdk)[A-Z][A-Za-z]*$')
-# Read as “black star”, if at all
+# Screen readers read these as “black star” or not at all
 GLYPH = re.compile('[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]')
 
 
-# What is left to be mended; no more may come.
+# Known faults that remain; new ones are not accepted.
 LEFT = re.compile(
-    '"✓ done|'  # a card that is done
-    '^menu item "" .*has no name|'  # newer GTK itself gives those of its menus none
-    '"GtkMenuButton" e is named|'  # the row of a battle, whose toggle, which takes the focus, has a name
-    '^scroll pane')  # with nothing in it that takes the focus
+    '"✓ done|'  # a completed card
+    '^menu item "" .*has no name|'  # GTK itself gives menu items of newer versions no name
+    '"GtkMenuButton" e is named|'  # the row of a battle, whose toggle has a name and takes the focus
+    '^scroll pane')  # with no focusable content
 
 
 def read_shots():
-    """Name, file and keys of each picture of the program's own systems."""
+    """Returns name, file and keys of each screenshot of the program's own systems."""
     with open(SHOTS) as text:
         lines = [shlex.split(line) for line in text if re.match('shot [a-z]', line)]
         return [(line[1], line[2], line[3:]) for line in lines]
@@ -76,14 +77,14 @@ def plain(text):
 
 
 def says_twice(name):
-    """“Play Play”, “Undo: Undo”"""
+    """Tells whether a name repeats itself, as “Play Play” or “Undo: Undo”"""
     words = re.findall(r'\w+', name.lower())
     half = len(words) // 2
     return len(words) > 1 and len(words) % 2 == 0 and words[:half] == words[half:] and not words[0].isdigit()
 
 
 def is_in_named_group(node):
-    """libadwaita 1.10 names the group around a list, not the list."""
+    """libadwaita 1.10 gives the name to the group around a list instead of the list."""
     while node is not None and node.role != 'grouping':
         node = node.parent
     return node is not None and node.name != ''
@@ -92,7 +93,7 @@ def is_in_named_group(node):
 def faults_of(node, role, inside):
     name, description = plain(node.name), plain(node.description)
     focusable = had(node, FOCUSABLE)
-    # What holds a page of a stack is no widget, and cannot be reached; no reader stops there.
+    # The page of a stack is not a widget and cannot take the focus, so screen readers skip it.
     if CLASS.match(name) and not inside and name != 'GtkStackPage':
         yield 'is named after its class'
         name = ''
@@ -127,7 +128,7 @@ class Walk:
         self.roles = set()
 
     def over(self, node, where, inside=None):
-        """All that is there for anybody; what has no size is not."""
+        """Checks a node and its descendants, except those without a size, which nobody sees."""
         role = node.role
         if not has_size(node):
             return
@@ -136,7 +137,7 @@ class Walk:
         for fault in faults_of(node, role, inside):
             if LEFT.search('%s %s' % (describe(node), fault)):
                 continue
-            # It takes the focus only if there is nothing in it that does.
+            # A scroll pane takes the focus only if its content does not.
             if role == 'scroll pane' and holds_focusable(node):
                 continue
             text = ''
@@ -149,14 +150,14 @@ class Walk:
             self.into_combo_box(node, where)
             return
         for child in node.children:
-            # The popover of a menu button is a place of its own.
+            # The popover of a menu button counts as a separate place.
             opened = inside is not None and child.role in ('panel', 'menu', 'window', 'dialog') and \
                 role in ('push button', 'button', 'toggle button') and len(inside.children) > 1
             self.over(child, where, None if opened else inside)
 
     def into_combo_box(self, node, where):
-        """The button in it takes the focus, and what is chosen is its description, which may be a part of the name of the row.
-        The list that opens is GTK's own: its rows are read by their labels."""
+        """Checks the button in a combo box, which takes the focus. Its description is the chosen item, which can
+        be part of the row's name. The list that opens is GTK's own, and its rows are read by their labels."""
         for child in node.children:
             if child.role not in BUTTON:
                 continue
@@ -202,7 +203,7 @@ def whole_tree(folder, begin):
     for name, file, keys in shots[PART - 1::PARTS]:
         if not fnmatch.fnmatchcase(name, ONLY) or fakes.match(name) or name == 'new-system':
             continue
-        # Only the start window shows what was opened before.
+        # Only the start window shows battles from earlier runs, so their data is removed for all other shots.
         for kept in ('data', 'state') if name != 'start' else ():
             shutil.rmtree(os.path.join(folder, kept), ignore_errors=True)
         place = os.path.join(folder, name)
@@ -229,7 +230,7 @@ def whole_tree(folder, begin):
 
 
 def every_window(folder, begin):
-    """Each kind of window in the sources has its place in the walk, and each place its picture."""
+    """Every window class in the sources is in WINDOWS, and every shot in WINDOWS exists."""
     kinds = set()
     for path in glob.glob(os.path.join(SOURCE, 'src', 'ui', '**', '*.c'), recursive=True):
         with open(path) as text:
