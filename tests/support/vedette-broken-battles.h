@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files whose every line is well-formed, but whose battle lacks what the skirmish system needs. */
+/* Files with well-formed lines whose battle lacks records or references that the skirmish system needs. */
 
 #pragma once
 
@@ -16,10 +16,10 @@
 #define BROKEN_RED BROKEN_ADD (4, "force", 0, "\"name\":\"Red\"")
 #define BROKEN_BLUE BROKEN_ADD (5, "force", 1, "\"name\":\"Blue\"")
 
-/* As a new battle is */
+/* The first step of a new battle */
 #define BROKEN_FIRST BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE)
 
-/* One record of each type more: Wat and Joan are of the first side, Hob is of the second. */
+/* Adds one record of each other type: lines 7 and 8 (Wat, Joan) belong to side 4, line 9 (Hob) to side 5. */
 #define BROKEN_ROSTER                                                                                                  \
   BROKEN_STEP (2, 1, BROKEN_ADD (6, "contingent", 0, "\"name\":\"Foresters\",\"side\":4") ","                          \
                      BROKEN_ADD (7, "figure", 0, "\"name\":\"Wat\",\"side\":4") ","                                    \
@@ -31,7 +31,7 @@
                      BROKEN_ADD (13, "fight", 0, "\"name\":\"Bridge\",\"lines\":[8,9]") ","                            \
                      BROKEN_ADD (14, "trait", 0, "\"name\":\"quick\",\"whose\":6"))
 
-/* The last of these is line 4, and makes it a battle no more. */
+/* The changes are line 4 of the file, and make the battle invalid. */
 #define BROKEN_THIRD(changes) BROKEN_HEADER BROKEN_FIRST BROKEN_ROSTER BROKEN_STEP (3, 2, changes)
 
 typedef struct
@@ -39,10 +39,10 @@ typedef struct
   const char *name;
   const char *content;
   guint bad_line;
-  const char *words; /* in the message, behind the number of the line */
+  const char *words; /* in the message, after the number of the line */
 } BrokenBattle;
 
-/* What may be missing from the first step; all of these killed whatever opened them. */
+/* Records that can be missing from the first step. Earlier versions crashed when they opened these files. */
 static const BrokenBattle broken_starts[] = {
   { "nothing", BROKEN_HEADER BROKEN_STEP (1, 0, ""), 2,
     "The battle has 0 records “about” (name and settings of the battle), but needs 1" },
@@ -56,19 +56,19 @@ static const BrokenBattle broken_starts[] = {
     "0 records “force” (side), but needs 2" },
   { "one-side", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED), 2,
     "The battle has 1 record “force” (side), but needs 2" },
-  /* What a later step brings is too late: one can go back. */
+  /* A later step is too late for these records, because undo goes back before that step. */
   { "late", BROKEN_HEADER BROKEN_STEP (1, 0, "")
             BROKEN_STEP (2, 1, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE), 2,
     "0 records “about”" },
 };
 
-/* What a later step may break */
+/* Changes that a later step must not make */
 static const BrokenBattle broken_steps[] = {
   { "about-gone", BROKEN_THIRD ("{\"cut\":1,\"type\":\"about\",\"at\":0,\"with\":{}}"), 4, "0 records “about”" },
   { "about-twice", BROKEN_THIRD (BROKEN_ADD (15, "about", 1, "")), 4, "2 records “about”" },
   { "game-twice", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")), 4, "2 records “game”" },
   { "three-sides", BROKEN_THIRD (BROKEN_ADD (15, "force", 2, "")), 4, "3 records “force” (side), but needs 2" },
-  /* One can redo what was undone. */
+  /* An undone step must be valid too, because it can be redone. */
   { "undone", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")) "{\"to\":2}\n", 4, "2 records “game”" },
   { "again", BROKEN_HEADER BROKEN_FIRST "{\"to\":0}\n" BROKEN_STEP (2, 0, ""), 4, "0 records “about”" },
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game system that asks for dice, leaves things pending and has forms of every kind: a dig with a guard on it. */
+/* A small game system for tests, with dice, pending things and every kind of form field. */
 
 #include "vedette-dig-system.h"
 
@@ -32,7 +32,7 @@ const VedetteSchema vedette_dig_schema = { .system = "dig", .types = types, .for
 
 struct _VedetteContext { VedetteBattle *battle; };
 
-/* A token from the bag, and a d6 that is rolled again on a 1 */
+/* The first request is a token from the bag, and the next ones are a d6 that is rolled again on a 1. */
 static VedetteDiceRequest *
 new_request (gsize i)
 {
@@ -75,7 +75,7 @@ perform_dig (VedetteMove *move, const VedetteContext *context, VedetteEdit *edit
   return TRUE;
 }
 
-/* What lies there, of which the program alone rolls the second die */
+/* The second die is sealed: players cannot type it. */
 static void
 list_find (VedetteMove *move, const VedetteContext *context, const int *naturals, gsize n, GListStore *requests)
 {
@@ -157,7 +157,7 @@ perform_settle (VedetteMove *move, const VedetteContext *context, VedetteEdit *e
       vedette_pending_drop_all (edit);
       return TRUE;
     }
-  /* A thing that comes and is settled at once leaves no trace. */
+  /* A pending thing that is pushed and resumed in the same step must leave no trace. */
   if (vedette_move_get_boolean (move, "flash"))
     vedette_pending_push (edit, "flash", "now");
   resume = vedette_pending_resume (edit);
@@ -171,7 +171,7 @@ static const VedetteMoveKind settle_move = {
   .perform = perform_settle,
 };
 
-/* The gang, and the men in it */
+/* Lists the gang with its members below. */
 static void
 list_men (VedetteMove *move, const VedetteContext *context, GListStore *choices)
 {
@@ -230,7 +230,7 @@ static const VedetteMoveKind share_move = {
   .check = check_share, .perform = perform_share,
 };
 
-/* How many of each have gone: the gang has three, each of the others is one */
+/* Offers numbers for each: up to three of the gang, and one of each member. */
 static void
 list_gone (VedetteMove *move, const VedetteContext *context, GListStore *choices)
 {
@@ -268,7 +268,7 @@ read_battle (VedetteRules *rules)
   return &VEDETTE_DIG_RULES (rules)->context;
 }
 
-/* Record 1 is the gang, 2 Ann, 3 Bob. */
+/* Record 1 is the gang, 2 is Ann, and 3 is Bob. */
 static gboolean
 perform_set_up (VedetteMove *move, const VedetteContext *dig, VedetteEdit *edit, VedetteDice *dice, GError **error)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game system that asks for dice, leaves things pending and has forms of every kind: a dig with a guard on it. */
+/* A small game system for tests, with dice, pending things and every kind of form field. */
 
 #pragma once
 

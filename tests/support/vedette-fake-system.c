@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game system with neither sides nor actions: a pot of tokens. It proves that the rules face needs none. */
+/* A game system without sides and actions, only a pot of tokens. It shows that the rules API needs neither. */
 
 #include "vedette-fake-system.h"
 
@@ -31,7 +31,7 @@ const VedetteSchema vedette_fake_schema = {
   .system = "fake", .types = types, .format = &vedette_format,
 };
 
-/* Returns: (transfer full): the tokens that are, or are not, drawn */
+/* Returns: (transfer full): the tokens that are drawn, or those that are not, depending on @drawn */
 static GPtrArray *
 list_tokens (VedetteBattle *battle,
              gboolean       drawn)
@@ -80,7 +80,7 @@ check_draw (VedetteMove *move, const VedetteContext *pot, VedetteRuling *ruling)
     vedette_ruling_remind (ruling, "F-03", "Shake the pot");
 }
 
-/* Each token is a side of its own. */
+/* Each token counts as a side, so that factors can belong to more than two sides. */
 static VedetteBreakdown *
 preview_draw (VedetteMove *move, const VedetteContext *pot)
 {
@@ -91,7 +91,7 @@ preview_draw (VedetteMove *move, const VedetteContext *pot)
     {
       const char *name = vedette_record_peek_string (left->pdata[i], TOKEN_NAME);
 
-      vedette_breakdown_add_factor (breakdown, i, "weight", name, 1, "F-04");
+      vedette_breakdown_add_factor (breakdown, i, "weight", name, 1, "F-04", "");
       vedette_breakdown_add_outcome (breakdown, name, name, vedette_chance_new (1, left->len));
     }
   return breakdown;
@@ -226,7 +226,7 @@ describe (VedetteRules *rules, VedetteStep *step)
                           json_object_get_string_member_with_default (facts, "token", ""));
 }
 
-/* "top" is the first token. */
+/* Resolves the word "top" to the first token in the pot. */
 static gint64
 find_word (VedetteRules *rules, GType type, const char *word)
 {

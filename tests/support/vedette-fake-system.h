@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game system with neither sides nor actions: a pot of tokens. It proves that the rules face needs none. */
+/* A game system without sides and actions, only a pot of tokens. It shows that the rules API needs neither. */
 
 #pragma once
 

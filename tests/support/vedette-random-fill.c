@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random declarations of a move, as JSON. */
+/* Fills the parameters of a move at random, as JSON. */
 
 #include "vedette-random-fill.h"
 
 #include "core/rules/vedette-choice.h"
 
-/* What people type, and what they should not be able to break anything with */
+/* Ordinary texts, and texts that often break a program */
 static const char * const words[] = {
   "", "x", "the barn door", "a \"quoted\" word", "Ærøskøbing ☦ 谷", "<b>&amp;%s%n</b>", "two\nlines\tand a tab",
   "Wat / Archers 3.5", "-1", "null", "\\u0000", "e\xcc\x81toile",
@@ -40,7 +40,7 @@ random_int (GRand  *rand,
     }
 }
 
-/* Some type of records, where a reference may lead to any */
+/* A reference to any record needs a type first, so this function picks one. */
 static GType
 random_type (const VedetteSchema *schema,
              GRand               *rand)
@@ -72,7 +72,7 @@ random_record (VedetteRules *rules,
   return vedette_record_get_id (record);
 }
 
-/* Mostly a legal one, sometimes any of the right kind; 0 for none. */
+/* Returns the id of a record that is mostly a legal choice, sometimes any record of the right type; 0 for none. */
 static gint64
 random_reference (VedetteRules *rules,
                   GParamSpec   *pspec,
@@ -110,7 +110,7 @@ random_ids (VedetteRules *rules,
   return json_node_init_array (json_node_alloc (), array);
 }
 
-/* Pairs of somebody and a number */
+/* Pairs of a record and a number */
 static JsonNode *
 random_numbers (VedetteRules *rules,
                 GParamSpec   *pspec,
@@ -175,7 +175,11 @@ random_number (GParamSpec *pspec,
 /**
  * vedette_random_value:
  *
- * Returns: (transfer full) (nullable): a value of the right kind, mostly a legal one; %NULL if there is none
+ * @texts: (nullable): texts to try in addition to the built-in ones
+ *
+ * Picks a random value for a parameter.
+ *
+ * Returns: (transfer full) (nullable): a value of the right type, mostly a legal choice; %NULL if there is none
  */
 JsonNode *
 vedette_random_value (VedetteRules       *rules,
@@ -224,7 +228,11 @@ vedette_random_value (VedetteRules       *rules,
 /**
  * vedette_random_fill:
  *
- * Returns: (transfer full): a declaration of which each parameter is mostly left out half of the time
+ * @texts: (nullable): texts to try in addition to the built-in ones
+ *
+ * Fills a move at random. Mostly, each parameter has a value half of the time.
+ *
+ * Returns: (transfer full): the parameters
  */
 JsonObject *
 vedette_random_fill (VedetteRules       *rules,
@@ -249,7 +257,7 @@ vedette_random_fill (VedetteRules       *rules,
       if (value == NULL)
         continue;
       json_object_set_member (params, pspecs[i]->name, value);
-      /* What is legal for the rest of an edit may hang on this: men of that side, values of that switch. */
+      /* Later choices of an edit can depend on this value, such as the figures of a side or the values of a switch. */
       if (vedette_move_get_group (move) == VEDETTE_MOVE_EDIT)
         {
           g_autoptr (VedetteMove) next = vedette_rules_new_move (rules, vedette_move_get_name (move), params, NULL);
@@ -306,7 +314,9 @@ wild_value (GRand *rand,
 /**
  * vedette_random_wild:
  *
- * Returns: (transfer full): some parameters with values of any kind, most of them wrong
+ * Fills some parameters with values of any type, most of them wrong.
+ *
+ * Returns: (transfer full): the parameters
  */
 JsonObject *
 vedette_random_wild (VedetteMove *move,
@@ -319,7 +329,7 @@ vedette_random_wild (VedetteMove *move,
 
   for (int i = 0; i < n && n_pspecs > 0; i++)
     {
-      /* The name before the value, with every compiler */
+      /* The order of random numbers must not depend on the compiler, so the name comes from a statement of its own. */
       const char *name = pspecs[g_rand_int_range (rand, 0, (gint32) n_pspecs)]->name;
 
       json_object_set_member (params, name, wild_value (rand, 0));

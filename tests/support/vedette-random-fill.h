@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Random declarations of a move, as JSON. */
+/* Fills the parameters of a move at random, as JSON. */
 
 #pragma once
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player without a plan: makes moves and edits at random through the rules of any system. */
+/* Plays moves and edits at random through the rules of any system. */
 
 #include "vedette-random-play.h"
 
 #include "core/document/vedette-codec.h"
 #include "vedette-random-fill.h"
 
-/* So many declarations are tried before those with one parameter only are gone through. */
+/* After this number of random declarations, try_short() tries all short ones. */
 #define MAX_FILLINGS 5
 
 struct _VedetteRandomPlayer
@@ -21,17 +21,21 @@ struct _VedetteRandomPlayer
   const char * const *blind;
   const char *name;
   JsonObject *params;
-  gboolean strict; /* nobody agrees to anything */
-  gboolean meek;   /* everybody agrees to everything */
-  gboolean warned; /* one of the declarations of this move was no worse than warned of */
+  gboolean strict; /* the players agree to no override */
+  gboolean meek;   /* the players agree to every override */
+  gboolean warned; /* a declaration of this move got a warning and no refusal */
 };
 
 /**
  * vedette_random_player_new:
- * @seed: of what it does and of its dice, so that a fault can be looked at again
- * @texts: (nullable): texts that mean something in this battle
- * @idle: (nullable): moves that lead nowhere: a state that offers only these is a dead end; the first ends the game and
- *   is made seldom
+ * @seed: the seed of its choices and its dice, so that a failure can be repeated
+ * @texts: (nullable): texts that have a meaning in this battle
+ * @idle: (nullable): moves that do not advance the battle. A state that offers only these is a dead end. The first of
+ *   them ends the battle and is made rarely
+ *
+ * Creates a player.
+ *
+ * Returns: (transfer full): the player
  */
 VedetteRandomPlayer *
 vedette_random_player_new (VedetteRules       *rules,
@@ -69,7 +73,9 @@ vedette_random_player_get_rand (VedetteRandomPlayer *self)
 /**
  * vedette_random_player_get_last:
  *
- * Returns: (transfer full): seed, number and request of what was tried last, for messages
+ * Describes the last attempt, for messages.
+ *
+ * Returns: (transfer full): seed, step number and request
  */
 char *
 vedette_random_player_get_last (VedetteRandomPlayer *self)
@@ -131,7 +137,7 @@ check_preview (VedetteRandomPlayer *self,
     }
 }
 
-/* A move that is not allowed: with the wrong word of the players nothing comes of it. */
+/* A refused move must fail without the agreement that it needs, or with agreement if it is final, and change nothing. */
 static void
 check_refusal (VedetteRandomPlayer *self,
                VedetteMove         *move,
@@ -158,7 +164,7 @@ perform (VedetteRandomPlayer *self,
 {
   gboolean agreed = vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED;
   g_autoptr (GError) error = NULL;
-  /* That they agree to what is allowed anyway makes no difference. */
+  /* Agreement must make no difference for a move that is allowed anyway. */
   VedetteStep *step = vedette_rules_perform (self->rules, move, self->dice,
                                              agreed || g_rand_int_range (self->rand, 0, 8) == 0, NULL, &error);
   g_autofree char *said = NULL;
@@ -173,8 +179,8 @@ perform (VedetteRandomPlayer *self,
   return step;
 }
 
-/* What cannot be done unless somebody is named: then a form must not offer to leave that open, nor say what that would mean. The
- * draft of a record says itself what it lacks. */
+/* If a move is refused because nobody was chosen, its form must not offer to leave that open, and must not describe
+ * what an empty choice means. Drafts of records report themselves what is missing. */
 static void
 check_needed (VedetteRandomPlayer *self,
               VedetteMove         *move,
@@ -194,7 +200,7 @@ check_needed (VedetteRandomPlayer *self,
     }
 }
 
-/* Tries one declaration; takes it over. */
+/* Tries one declaration, and takes ownership of @params. */
 static VedetteStep *
 try_params (VedetteRandomPlayer *self,
             JsonObject          *params)
@@ -227,7 +233,7 @@ try_params (VedetteRandomPlayer *self,
   return NULL;
 }
 
-/* Each parameter with some values, and with each other one. */
+/* Tries two parameters together, with some values each. */
 static VedetteStep *
 try_two (VedetteRandomPlayer *self,
          VedetteMove         *move,
@@ -251,7 +257,7 @@ try_two (VedetteRandomPlayer *self,
   return step;
 }
 
-/* The shortest declarations: nothing, each parameter alone with some values, and each two. */
+/* Tries the shortest declarations: none, each parameter alone with some values, and each pair. */
 static VedetteStep *
 try_short (VedetteRandomPlayer *self,
            VedetteMove         *move)
@@ -339,12 +345,12 @@ sort_moves (VedetteRandomPlayer *self,
         dead_end = FALSE;
       can_end |= self->idle != NULL && g_str_equal (vedette_move_get_name (move), self->idle[0]);
     }
-  /* Before the game and after it, there is nothing to bring on. */
+  /* A state without the move that ends the battle is before or after the battle, so it cannot be a dead end. */
   if (can_end && dead_end)
     fail (self, "a dead end came after this", NULL);
 }
 
-/* Some move that brings the game on has to be possible without anybody's agreement. */
+/* At least one move that advances the battle must be possible without agreement. */
 static VedetteStep *
 find_way_on (VedetteRandomPlayer *self,
              GPtrArray           *play)
@@ -359,7 +365,7 @@ find_way_on (VedetteRandomPlayer *self,
   fail (self, "a dead end came before this", NULL);
 }
 
-/* No move is offered: it is over, unless the players can agree to one. */
+/* If no move is offered, the battle is over unless the players can agree to one. */
 static VedetteStep *
 find_agreement (VedetteRandomPlayer *self,
                 GPtrArray           *closed)
@@ -391,13 +397,13 @@ pick (VedetteRandomPlayer *self,
 
 /**
  * vedette_random_player_play:
- * @percent_edits: how often an edit is tried instead of a move
+ * @percent_edits: how often an edit is tried instead of a move, from 0 to 100
  *
- * Makes one step: a move that is offered, now and then one that is not. Whatever the service answers has to hold: what
- * it allows succeeds, what it refuses for good fails, what can be agreed to succeeds with agreement, a move that is
- * offered has a declaration that is not refused, and one of those offered brings the game on with nobody's agreement.
+ * Makes one step: a move that is offered, or sometimes one that is not. Fails unless the answers of the rules are
+ * true: an allowed move succeeds, a final refusal fails, a move that needs agreement succeeds with it, an offered
+ * move has a declaration that is not refused, and one of the offered moves advances the battle without agreement.
  *
- * Returns: (transfer none) (nullable): the step; %NULL when no move of the game is possible any more
+ * Returns: (transfer none) (nullable): the step; %NULL if no move of the battle is possible anymore
  */
 VedetteStep *
 vedette_random_player_play (VedetteRandomPlayer *self,
@@ -424,9 +430,13 @@ vedette_random_player_play (VedetteRandomPlayer *self,
 
 /**
  * vedette_random_get_amount:
- * @variable: of the environment, in which another number can be asked for by hand
- * @usual: how many
- * @fast: how many when the variable `VEDETTE_TEST_FAST` is set
+ * @variable: an environment variable that can override the number
+ * @usual: the usual number
+ * @fast: the number if the variable `VEDETTE_TEST_FAST` is set
+ *
+ * Gets the number of repetitions of a random test.
+ *
+ * Returns: the number, at least 1 if @variable is set
  */
 guint
 vedette_random_get_amount (const char *variable,
@@ -445,13 +455,13 @@ vedette_random_get_amount (const char *variable,
 
 /**
  * vedette_random_find_unmade:
- * @made: (element-type utf8): the interned names of all moves made so far
- * @moves: the names of those that have to be made
+ * @made: (element-type utf8): the interned names of all moves that were made
+ * @moves: the names of the moves that must be made
  *
- * Where a short run comes depends on each move that is offered: one that looks for all @moves plays on until none is
- * missing, and needs a bound of its own.
+ * Finds a move that was not made yet. Which moves a short run reaches depends on chance, so a test that needs all
+ * @moves plays until this function returns %NULL, and needs a limit of its own.
  *
- * Returns: (nullable): the first of @moves that was not made yet
+ * Returns: (nullable): the first of @moves that was not made
  */
 const char *
 vedette_random_find_unmade (GHashTable          *made,
@@ -465,7 +475,9 @@ vedette_random_find_unmade (GHashTable          *made,
 
 /**
  * vedette_random_player_set_blind:
- * @blind: names of moves that are open though it may be that none can be made, for that is a secret of somebody
+ * @blind: names of moves that can be open although no declaration is possible
+ *
+ * Sets the moves that can be offered in vain, because closing them would reveal a secret.
  */
 void
 vedette_random_player_set_blind (VedetteRandomPlayer *self,

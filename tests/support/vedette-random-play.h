@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A player without a plan: makes moves and edits at random through the rules of any system. */
+/* Plays moves and edits at random through the rules of any system. */
 
 #pragma once
 

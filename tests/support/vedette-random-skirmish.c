@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Skirmishes with rosters, cards and switches at random, and what holds in each of their states. */
+/* Creates skirmishes with random rosters, cards and switches, and checks the invariants of their states. */
 
 #include "vedette-random-skirmish.h"
 
@@ -9,13 +9,13 @@
 
 #define MAX_CARDS 5
 
-/* A player without a plan leaves any state sooner, if there is a way. */
+/* A random player leaves any state in fewer steps than this, if there is a way out. */
 #define MAX_ALIKE 250
 
 static const char * const names[] = { "Wat", "Hob", "Guy the Reeve", "Archers", "Spearmen", "Will", "Blackheart",
                                       "Ælfric", "Crossbows" };
 
-/* Distances between men of every roster, losses, the name of a fight, and what else such a battle is about */
+/* Distances between figures of every roster, casualties, the name of a fight, and other texts with a meaning */
 static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",     "Hob / Guy the Reeve 2 unseen",
                                       "Spearmen / Will 4",  "Wat / Spearmen 1.25",   "Archers / Crossbows 12",
                                       "6 archers, average, bow", "Wat, good, leader heroic",
@@ -24,7 +24,7 @@ static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",
                                       "Red: Wat",           "Blue: Hob no",         "At the bridge",
                                       NULL };
 
-/* These are done beside the game and do not bring it on. */
+/* These moves happen beside the battle and do not advance it. */
 static const char * const idle[] = { "end", "out", "left", "contact", "condition", "card-done", "card-void", "arrive",
                                      "reveal", "judge-card", NULL };
 
@@ -62,8 +62,8 @@ add_line (VedetteEdit *edit,
           gint64       side,
           gint64       contingent)
 {
-  /* One after the other: which argument of a call is worked out first is up to the compiler, and a seed is to mean the same
-   * battle. */
+  /* Each random number has a statement of its own, because compilers evaluate arguments in different orders, and a
+   * seed must always make the same battle. */
   int count = g_rand_boolean (rand) ? 1 : g_rand_int_range (rand, 2, 12);
   int troops = random_enum (rand, VEDETTE_TYPE_TROOPS), weapon = random_enum (rand, VEDETTE_TYPE_WEAPON);
   gboolean reserve = g_rand_int_range (rand, 0, 5) == 0, hidden = g_rand_int_range (rand, 0, 6) == 0;
@@ -104,7 +104,7 @@ add_lines (VedetteEdit *edit,
   return lines;
 }
 
-/* Valid cards: each names men who are on no other, and a task. */
+/* The cards are valid: each has actors who are on no other card, and an order. */
 static void
 add_cards (VedetteEdit *edit,
            GRand       *rand,
@@ -134,9 +134,12 @@ vedette_random_skirmish_rules (VedetteBattle *battle)
 
 /**
  * vedette_random_skirmish_new:
- * @max_lines: each side has that many or down to half of them
+ * @seed: the seed of roster, cards and switches
+ * @max_lines: the most lines of a side; a side has at least half as many
  *
- * Returns: (transfer full): the rules of a new battle in memory, with valid cards and random switches
+ * Creates a battle in memory with valid cards and random switches.
+ *
+ * Returns: (transfer full): the rules of the battle
  */
 VedetteRules *
 vedette_random_skirmish_new (guint32 seed,
@@ -206,7 +209,7 @@ find_line_fault (VedetteBattle *battle)
   return NULL;
 }
 
-/* A line is in one body at most, and a body has lines, all of its own side. */
+/* A line belongs to one body at most. A body has lines, all of its own side. */
 static const char *
 find_body_fault (VedetteBattle *battle)
 {
@@ -233,7 +236,7 @@ find_body_fault (VedetteBattle *battle)
   return NULL;
 }
 
-/* A fight has men of both sides, all of them in melee, and in no other fight that has a name (A-S41). */
+/* A fight has figures of both sides, all of them in melee and in no other fight with a name (A-S41). */
 static const char *
 find_fight_fault (const VedetteSkirmish *skirmish)
 {
@@ -259,7 +262,7 @@ find_fight_fault (const VedetteSkirmish *skirmish)
   return NULL;
 }
 
-/* rules.md 7.1: what binds the first action is there only while it binds. */
+/* The restriction of a first action exists only while that action is due (rules.md 7.1). */
 static const char *
 find_first_fault (VedetteSkirmishGame *game)
 {
@@ -277,7 +280,7 @@ find_first_fault (VedetteSkirmishGame *game)
   return NULL;
 }
 
-/* rules.md 7.1: what may be answered is there only until the roll, and the roll of a duel only while it is due. */
+/* An action can be answered only until the roll, and the roll of a duel exists only while it is due (rules.md 7.1). */
 static const char *
 find_reaction_fault (VedetteSkirmishGame *game)
 {
@@ -311,7 +314,8 @@ find_holder_fault (const VedetteSkirmish *skirmish)
   return "neither side holds";
 }
 
-/* From dormant to live to done or void, never back (rules.md 7.1), unless the card is written anew. */
+/* The state of a card goes from dormant to live to done or void, and never back unless the card is edited (rules.md
+ * 7.1). */
 static const char *
 find_card_fault (VedetteBattle       *battle,
                  VedetteSkirmishSeen *seen)
@@ -337,9 +341,11 @@ find_card_fault (VedetteBattle       *battle,
 
 /**
  * vedette_random_skirmish_fault:
- * @seen: (nullable): the last look, which becomes this one; %NULL after undo
+ * @seen: (nullable): the state at the last call, which this call updates; %NULL after undo
  *
- * Returns: (nullable): what is wrong with the state of the battle
+ * Checks the invariants of a battle, also against its last state.
+ *
+ * Returns: (nullable): the first violated invariant
  */
 const char *
 vedette_random_skirmish_fault (VedetteRules        *rules,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Skirmishes with rosters, cards and switches at random, and what holds in each of their states. */
+/* Creates skirmishes with random rosters, cards and switches, and checks the invariants of their states. */
 
 #pragma once
 
@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* What the last look at a battle saw, to compare the next one with; all zero at first. */
+/* The values of the last check, which the next check compares; all zero at first. */
 typedef struct
 {
   int action_no;
   int holding_no;
   int roll_no;
   guint state;
-  guint n_alike; /* looks that saw that state */
+  guint n_alike; /* checks in a row that found this state */
   GHashTable *cards; /* id → state */
 } VedetteSkirmishSeen;
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game system with two players, a few settings and two house rules: that is all that it has. */
+/* A game system that only has two players, a few settings and two house rules. */
 
 #include "vedette-small-system.h"
 
-#define N_(text) text /* as the labels of the program are marked; these have no translation */
+#define N_(text) text /* marks labels like those of the program; these have no translation */
 
 VEDETTE_DEFINE_ENUM (VedetteSmallLuck, vedette_small_luck, NULL, VEDETTE_SMALL_LUCK_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteSmallHand, vedette_small_hand, NULL, VEDETTE_SMALL_HAND_VALUES)
@@ -106,7 +106,7 @@ fill_status (VedetteRules *rules, const char *audience, GListStore *list)
 {
 }
 
-/* The umpire has no record, and so no dice that could be set. */
+/* The umpire has no record, so this party has no dice to set. */
 static void
 fill_parties (VedetteRules *rules, const char *audience, GListStore *list)
 {

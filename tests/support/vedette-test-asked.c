@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is answered to the questions of a system that need no battle, against a page that was read by people. */
+/* Compares the answers to questions that need no battle with a recorded page that people have read. */
 
 #include "vedette-test-asked.h"
 
 #include "core/document/vedette-codec.h"
 #include "vedette-test-course.h"
 
-/* What is asked; "die" is what a real die shows, "seed" where dice come from, and neither is a parameter. */
+/* Turns a request into a question. "die" is the number of a real die and "seed" a source of dice; neither is a
+ * parameter. */
 static VedetteMove *
 declare (const VedetteQuestion  *question,
          JsonObject             *said,
@@ -69,7 +70,7 @@ tell_refusal (GString       *page,
                             vedette_ruling_nth_about (ruling, i) != NULL ? vedette_ruling_nth_about (ruling, i) : "nothing");
 }
 
-/* Asks each of @requests, written with ' for ", and compares what is answered with the page of that name. */
+/* Asks each of @requests, written with ' instead of ", and compares the answers with the page asked-@name.txt. */
 void
 vedette_test_asked (const char            *name,
                     const VedetteQuestion *questions,

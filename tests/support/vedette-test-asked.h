@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is answered to questions that need no battle, against a page. */
+/* Compares the answers to questions that need no battle with a recorded page. */
 
 #pragma once
 

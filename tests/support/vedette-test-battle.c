@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A skirmish in memory that tests play by requests, as `vedette play` reads them. */
+/* A skirmish in memory that tests play by requests, in the format of `vedette play`. */
 
 #include "vedette-test-battle.h"
 
@@ -7,11 +7,11 @@
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "vedette-test-dice.h"
 
-/* One request, taken apart. */
+/* A parsed request */
 typedef struct
 {
   VedetteMove *move;
-  VedetteDice *dice; /* NULL when none was said */
+  VedetteDice *dice; /* NULL if the request has no dice */
   gboolean agreed;
 } Request;
 
@@ -24,9 +24,7 @@ clear_request (Request *request)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
 
-/* @node: a number or a list of them
- * @n: (out): how many
- * Returns: (transfer full) */
+/* @node is a number or a list of numbers, and @n receives their count. Returns: (transfer full) */
 static int *
 read_naturals (JsonNode *node,
                gsize    *n)
@@ -41,7 +39,7 @@ read_naturals (JsonNode *node,
   return naturals;
 }
 
-/* @rolled: whether it is the program that rolls them */
+/* @rolled: whether the program rolls these numbers, from a seed that gives them, instead of reading typed ones */
 static void
 read_dice (VedetteRules *rules,
            JsonNode     *node,
@@ -95,7 +93,9 @@ read_request (VedetteRules  *rules,
 /**
  * vedette_test_battle_new:
  *
- * Returns: (transfer full): the rules of a new skirmish that is in no file and whose clock stands still
+ * Creates a skirmish without a file, with a clock that does not run.
+ *
+ * Returns: (transfer full): its rules
  */
 VedetteRules *
 vedette_test_battle_new (void)
@@ -112,10 +112,10 @@ vedette_test_battle_new (void)
 
 /**
  * vedette_test_do:
- * @json: one request, such as `{"move":"snatch","nominee":"Wat","die":13}`: "die" is a number or a list of them that were
- *   typed, "rolled" the same of dice that the program rolls, "agreed" overrides
+ * @json: one request, such as `{"move":"snatch","nominee":"Wat","die":13}`. "die" is a number or a list of numbers
+ *   that were typed, "rolled" the same for dice that the program rolls, and "agreed" overrides a refusal
  *
- * Makes a move that has to succeed.
+ * Makes a move, which must succeed.
  *
  * Returns: (transfer none): its step
  */
@@ -132,7 +132,7 @@ vedette_test_do (VedetteRules *rules,
   step = vedette_rules_perform (rules, request.move, request.dice, request.agreed, NULL, &error);
   if (step == NULL)
     g_error ("%s: %s", json, error->message);
-  /* A typed die that nobody rolled was not needed, so the request is wrong. */
+  /* An unused die is a mistake in the request. */
   if (request.dice != NULL && vedette_dice_get_left (request.dice) != 0)
     g_error ("%s: not all dice were rolled", json);
   return step;
@@ -141,7 +141,9 @@ vedette_test_do (VedetteRules *rules,
 /**
  * vedette_test_declare:
  *
- * Returns: (transfer full): the move of a request that can be declared, not yet made
+ * Reads a request that must be valid, without making its move.
+ *
+ * Returns: (transfer full): the move
  */
 VedetteMove *
 vedette_test_declare (VedetteRules *rules,
@@ -170,7 +172,7 @@ assert_ruling (VedetteRuling  *ruling,
   g_assert_cmpstr (vedette_ruling_get_why (ruling), !=, "");
 }
 
-/* Nothing may have happened when it was tried. */
+/* A move that fails must not change the battle. */
 static void
 assert_fails (VedetteRules *rules,
               Request      *request,
@@ -191,10 +193,10 @@ assert_fails (VedetteRules *rules,
 
 /**
  * vedette_test_refused:
- * @rule: (nullable): the rule that has to be named
- * @final: whether agreement has to be of no use
+ * @rule: (nullable): the rule that the refusal must have
+ * @final: whether the move must fail even with agreement
  *
- * Tries a move that can be declared and has to be refused.
+ * Tries a valid move, which must be refused.
  */
 void
 vedette_test_refused (VedetteRules *rules,
@@ -215,7 +217,7 @@ vedette_test_refused (VedetteRules *rules,
     assert_fails (rules, &request, TRUE);
 }
 
-/* The same, for a reason that stands among those that are found */
+/* Tries a valid move that must be refused, with @why among the reasons. */
 void
 vedette_test_refused_for (VedetteRules *rules,
                           const char   *json,
@@ -241,7 +243,7 @@ vedette_test_refused_for (VedetteRules *rules,
 /**
  * vedette_test_warned:
  *
- * Tries a move that has to be warned of, and so not to happen without agreement.
+ * Tries a move that must give a warning, and so must fail without agreement.
  */
 void
 vedette_test_warned (VedetteRules *rules,
@@ -261,9 +263,9 @@ vedette_test_warned (VedetteRules *rules,
 
 /**
  * vedette_test_invalid:
- * @code: the %VEDETTE_RULES_ERROR
+ * @code: the expected code of %VEDETTE_RULES_ERROR
  *
- * Reads a request that cannot even be declared.
+ * Reads a request that must be invalid.
  */
 void
 vedette_test_invalid (VedetteRules *rules,
@@ -280,7 +282,9 @@ vedette_test_invalid (VedetteRules *rules,
 /**
  * vedette_test_named:
  *
- * Returns: (transfer none): the first record of @type called @name, which has to be there
+ * Finds a record by its name; fails if there is none.
+ *
+ * Returns: (transfer none): the first record of @type called @name
  */
 gpointer
 vedette_test_named (VedetteRules *rules,
@@ -304,7 +308,9 @@ vedette_test_named (VedetteRules *rules,
 /**
  * vedette_test_facts:
  *
- * Returns: (transfer full): the facts of the step as JSON
+ * Writes the facts of a step.
+ *
+ * Returns: (transfer full): the facts as JSON
  */
 char *
 vedette_test_facts (VedetteStep *step)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a battle tells at one place of its course, as lines. */
+/* Lists as lines what a battle shows at one point of its course. */
 
 #include "vedette-test-course-lines.h"
 
@@ -85,7 +85,7 @@ list_due (VedetteRules *rules,
     add (lines, "%s %s", say (whose), vedette_move_get_name (roll));
 }
 
-/* What an offer says of its move in advance */
+/* Lists the parameters that an offer has filled in already. */
 static char *
 say_params (VedetteMove *move)
 {
@@ -139,8 +139,7 @@ list_offers (VedetteRules *rules,
     }
 }
 
-/* Status, what is due, what is offered
- * Returns: (transfer full) (element-type utf8) */
+/* Lists status, due move and offers. Returns: (transfer full) (element-type utf8) */
 GPtrArray *
 vedette_test_list_state (VedetteRules *rules,
                          const char   *audience)
@@ -174,7 +173,7 @@ say_choices (GListModel *choices,
     }
 }
 
-/* What a form asks for one parameter: its choices, its limits, what is true now, what is likely */
+/* Lists what a form shows for one parameter: choices, limits, current value and likely value. */
 static void
 list_param (VedetteRules *rules,
             VedetteMove  *move,
@@ -251,7 +250,7 @@ say_findings (VedetteRuling *ruling,
     g_string_append (line, "\tfor good");
 }
 
-/* Why it is closed, or what it asks for */
+/* Lists why a move is closed, or the parameters that its form has. */
 static void
 list_move (VedetteRules *rules,
            VedetteMove  *move,
@@ -285,7 +284,7 @@ list_moves (VedetteRules *rules,
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
 
-      /* Papers are written by those who may know them. */
+      /* Only an audience that may see everything writes papers, so other audiences get only moves of play. */
       if (audience == NULL || vedette_move_get_group (move) == VEDETTE_MOVE_PLAY)
         list_move (rules, move, audience, lines);
     }
@@ -300,7 +299,7 @@ list_moves (VedetteRules *rules,
     }
 }
 
-/* All that is kept, for those who may know all */
+/* Lists all records, for an audience that may see everything. */
 static void
 list_records (VedetteRules *rules,
               GPtrArray    *lines)
@@ -334,8 +333,8 @@ list_records (VedetteRules *rules,
     }
 }
 
-/* What each move says of itself, and, for those who may know all, what is kept
- * Returns: (transfer full) (element-type utf8) */
+/* Lists the form of each move, and all records for an audience that may see everything. Returns: (transfer full)
+ * (element-type utf8) */
 GPtrArray *
 vedette_test_list_lists (VedetteRules *rules,
                          const char   *audience)
@@ -362,9 +361,10 @@ list_breakdown (VedetteBreakdown *breakdown,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      add (lines, "  %s %+d %s%s, from %s, party %d", say (vedette_factor_get_id (factor)), vedette_factor_get_value (factor),
+      add (lines, "  %s %+d %s%s, from %s %s, party %d", say (vedette_factor_get_id (factor)), vedette_factor_get_value (factor),
            say (vedette_factor_get_label (factor)), vedette_factor_is_base (factor) ? " (base)" : "",
-           say (vedette_factor_get_source (factor)), (int) vedette_factor_get_party (factor));
+           say (vedette_factor_get_rule (factor)), say (vedette_factor_get_source (factor)),
+           (int) vedette_factor_get_party (factor));
     }
   for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
     {
@@ -386,8 +386,7 @@ list_breakdown (VedetteBreakdown *breakdown,
     }
 }
 
-/* What a form asks for a move as it is declared
- * Returns: (transfer full) (element-type utf8) */
+/* Lists the form of a move with its declared values. Returns: (transfer full) (element-type utf8) */
 GPtrArray *
 vedette_test_list_asked (VedetteRules *rules,
                          VedetteMove  *move)
@@ -398,8 +397,7 @@ vedette_test_list_asked (VedetteRules *rules,
   return lines;
 }
 
-/* What the rules find of a move that is declared and not yet made, and what is rolled for it
- * Returns: (transfer full) (element-type utf8) */
+/* Lists the findings of the rules about a declared move, and its dice. Returns: (transfer full) (element-type utf8) */
 GPtrArray *
 vedette_test_list_declared (VedetteRules *rules,
                             VedetteMove  *move)
@@ -429,8 +427,7 @@ vedette_test_list_declared (VedetteRules *rules,
   return lines;
 }
 
-/* A step as it is told
- * Returns: (transfer full) (element-type utf8) */
+/* Lists what an audience can read about a step. Returns: (transfer full) (element-type utf8) */
 GPtrArray *
 vedette_test_list_step (VedetteRules *rules,
                         VedetteStep  *step,
@@ -509,8 +506,7 @@ list_parties (VedetteRules *rules,
     }
 }
 
-/* The story as it stands: parties, spans, chapters, dice and what was done in figures
- * Returns: (transfer full) (element-type utf8) */
+/* Lists the story so far: parties, spans, chapters, dice and scores. Returns: (transfer full) (element-type utf8) */
 GPtrArray *
 vedette_test_list_story (VedetteRules *rules,
                          const char   *audience)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a battle tells at one place of its course, as lines: a head, and after a TAB each what may change of it. */
+/* Lists as lines what a battle shows at one point of its course. A line is a head and, after TABs, the parts that can
+ * change. */
 
 #pragma once
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is said in the course of a battle: of each step what a form asks and the rules find before it is made, its sentence, its
- * facts, its dice and their working; after it what is other than before in the records, in the status, in what is due, in what is
- * offered and in what each move asks or is closed for; at the end the story. Each audience is told apart where it is told
- * something other. All of it stands on pages that were read by people (tests/fixtures/told). */
+/* Records what a battle shows: forms, findings, sentence, facts and dice of each step, the differences after the
+ * step, and the story at the end, by audience. People have read the recorded pages (tests/fixtures/told). */
 
 #include "vedette-test-course.h"
 
@@ -23,7 +21,7 @@ get_head_length (const char *line)
   return strcspn (line, "\t");
 }
 
-/* The first line of the same head */
+/* Returns the first line with the same head. */
 static const char *
 find_head (GPtrArray  *lines,
            const char *line)
@@ -40,7 +38,7 @@ find_head (GPtrArray  *lines,
   return NULL;
 }
 
-/* What stands in one line and not in the other */
+/* Appends the parts that one line has and the other does not. */
 static void
 append_parts (GString    *said,
               const char *line,
@@ -55,7 +53,7 @@ append_parts (GString    *said,
       g_string_append_printf (said, " %s%s", sign, parts[i]);
 }
 
-/* What follows the head of a line, or what is other in it than before */
+/* Returns the parts of a line after its head, or only their differences from @was. */
 static char *
 say_rest (const char *line,
           const char *was)
@@ -82,10 +80,10 @@ tell_line (GString    *page,
   g_string_append_printf (page, "%.*s%s%s\n", (int) get_head_length (line), line, *rest != '\0' ? ":" : "", rest);
 }
 
-/* Lines of which the same is told stand together. */
+/* Lines with the same differences are grouped. */
 typedef struct
 {
-  GPtrArray *order; /* of the GStrings in heads */
+  GPtrArray *order; /* the keys of heads, in the order in which they were added */
   GHashTable *heads;
 } Groups;
 
@@ -113,8 +111,8 @@ free_heads (gpointer heads)
   g_string_free (heads, TRUE);
 }
 
-/* @told: (nullable): lines that were told already
- * @together: whether those of which the same is told stand in one line */
+/* Writes the lines that differ from @before and that differ otherwise than @told (nullable), the lines for everybody.
+ * @together puts heads with the same differences into one row. */
 static void
 tell_new (GString    *page,
           GPtrArray  *lines,
@@ -156,7 +154,7 @@ tell_new (GString    *page,
 typedef GPtrArray *(*List) (VedetteRules *rules,
                             const char   *audience);
 
-/* What each audience is told, once for all of them that are told the same */
+/* Writes the text of each audience, once for all audiences with the same text. */
 static void
 tell_audiences (GString    *page,
                 GPtrArray  *names,
@@ -183,7 +181,8 @@ tell_audiences (GString    *page,
     }
 }
 
-/* What all may know comes first; what an audience is told is said of it where that is other. The story stands line by line. */
+/* Writes first what everybody can see, then the differences for each audience. The story is not grouped, because its
+ * order matters. */
 static void
 tell (GString      *page,
       VedetteRules *rules,
@@ -245,7 +244,7 @@ struct _VedetteTestTeller
 {
   VedetteRules *rules;
   GString *page;
-  GHashTable *state, *lists; /* audience → what it was told last */
+  GHashTable *state, *lists; /* audience → its lines at the last call */
 };
 
 static GHashTable *
@@ -261,7 +260,7 @@ tell_change (VedetteTestTeller *self)
   tell (self->page, self->rules, vedette_test_list_lists, self->lists);
 }
 
-/* Tells at once how all stands at first. */
+/* The page begins with the initial state. */
 VedetteTestTeller *
 vedette_test_teller_new (VedetteRules *rules)
 {
@@ -285,14 +284,14 @@ vedette_test_teller_free (VedetteTestTeller *self)
   g_free (self);
 }
 
-/* Returns: (transfer none): what was told; who has read it may empty it */
+/* Returns: (transfer none): the recorded text; a caller that has processed it can empty it */
 GString *
 vedette_test_teller_get_page (VedetteTestTeller *self)
 {
   return self->page;
 }
 
-/* What a form asks for otherwise by what is declared, and what is said of that */
+/* Records how the declared values change the form, and the findings about them. */
 void
 vedette_test_teller_declare (VedetteTestTeller *self,
                              VedetteMove       *move)
@@ -310,7 +309,7 @@ vedette_test_teller_declare (VedetteTestTeller *self,
     }
 }
 
-/* The step that was made, and what is other than before */
+/* Records a step, and the differences after it. */
 void
 vedette_test_teller_step (VedetteTestTeller *self,
                           VedetteStep       *step)
@@ -328,8 +327,8 @@ vedette_test_teller_story (VedetteTestTeller *self)
   tell (self->page, self->rules, vedette_test_list_story, before);
 }
 
-/* Compares what was told with the page in that @file, or with its beginning if it is not the whole, and leaves it beside the tests
- * where they are not the same. */
+/* Compares @page with the recorded @file, or with its beginning unless @is_whole. A page that differs is written
+ * beside the tests, to be compared. */
 void
 vedette_test_assert_page (const char    *file,
                           const GString *page,
@@ -348,8 +347,8 @@ vedette_test_assert_page (const char    *file,
   g_test_fail ();
 }
 
-/* Plays @requests, written with ' for ", and compares what is said of each, and after it, with the page of that name. One that
- * begins with ? is only declared. */
+/* Plays @requests, written with ' instead of ", and compares everything shown with the page course-@name.txt. A
+ * request that begins with ? is only declared. */
 void
 vedette_test_course (const char         *name,
                      VedetteRules       *rules,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is said in the course of a battle, against a page. */
+/* Compares what a battle shows during its course with a recorded page. */
 
 #pragma once
 

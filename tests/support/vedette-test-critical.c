@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Expects criticals: g_test_expect_message() does not see structured ones. */
+/* Expects critical messages, because g_test_expect_message() does not see structured ones. */
 
 #include "vedette-test-critical.h"
 
@@ -20,14 +20,14 @@ write_log (GLogLevelFlags   level,
   return g_log_writer_default (level, fields, n_fields, user_data);
 }
 
-/* To be called once, in main(). */
+/* Call this function once, in main(). */
 void
 vedette_test_critical_init (void)
 {
   g_log_set_writer_func (write_log, NULL, NULL);
 }
 
-/* The next critical is not fatal if it is like @pattern. */
+/* The next critical message is not fatal if it matches @pattern. */
 void
 vedette_test_critical_expect (const char *pattern)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Expects criticals: g_test_expect_message() does not see structured ones. */
+/* Expects critical messages, because g_test_expect_message() does not see structured ones. */
 
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dice of the program that show what a test wants, for a move whose dice nobody types. */
+/* Finds seeds whose dice have given numbers, for moves with dice that nobody can type. */
 
 #include "vedette-test-dice.h"
 
-/* Enough for three tokens out of a bag of fifty */
+/* This many seeds are enough to find three given tokens from a bag of fifty. */
 #define MAX_SEEDS G_GUINT64_CONSTANT (3000000)
 
 static int
@@ -41,10 +41,12 @@ shows (guint64    seed,
 
 /**
  * vedette_test_dice_new:
- * @move: that says before which dice it rolls
- * @naturals: (array length=n): what they are to show, from 1 to the sides of each
+ * @move: a move that lists its dice in advance
+ * @naturals: (array length=n): the wanted numbers, from 1 to the sides of each die
  *
- * Returns: (transfer full): a seed whose first dice show that
+ * Finds a seed whose first dice are @naturals.
+ *
+ * Returns: (transfer full): dice of that seed
  */
 VedetteDice *
 vedette_test_dice_new (VedetteRules *rules,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Dice of the program that show what a test wants, for a move whose dice nobody types. */
+/* Finds seeds whose dice have given numbers, for moves with dice that nobody can type. */
 
 #pragma once
 

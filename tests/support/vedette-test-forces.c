@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A new battle with the forces of another, and what holds of it in every system. */
+/* Creates a battle with the forces of another, and checks what must be true of it in every system. */
 
 #include "vedette-test-forces.h"
 
-/* Returns: (transfer full): a battle without a step, of the system of another */
+/* Returns: (transfer full): a battle without steps, of the same system as @like */
 static VedetteRules *
 new_empty (VedetteRules *like)
 {
@@ -32,8 +32,8 @@ bring (VedetteRules *from,
   return rules;
 }
 
-/* One step, which is undone to a battle of which nothing was said and redone to what it was; nobody is kept from reading of
- * it. */
+/* The forces are one step: undo leads to a default battle, redo restores the forces, and every audience can see the
+ * step. */
 static void
 assert_one_step (VedetteRules *rules)
 {
@@ -58,9 +58,10 @@ assert_one_step (VedetteRules *rules)
 /**
  * vedette_test_again:
  *
- * Begins a new battle with the forces of @from, which stays as it is. Brought into another one, they are the same.
+ * Creates a battle with the forces of @from. Checks that @from does not change, and that copying the forces once more
+ * gives the same battle.
  *
- * Returns: (transfer full): the new one
+ * Returns: (transfer full): the rules of the new battle
  */
 VedetteRules *
 vedette_test_again (VedetteRules *from,
@@ -79,7 +80,7 @@ vedette_test_again (VedetteRules *from,
   return rules;
 }
 
-/* Returns: (transfer none): the figure of a party, which has to be there */
+/* Returns: (transfer none): the score of a party; fails if there is none */
 VedetteScore *
 vedette_test_score (GListModel *scores,
                     const char *party,
@@ -90,7 +91,7 @@ vedette_test_score (GListModel *scores,
       g_autoptr (VedetteScore) score = g_list_model_get_item (scores, i);
 
       if (g_str_equal (vedette_score_get_party (score), party) && g_str_equal (vedette_score_get_label (score), label))
-        return score; /* the model keeps it */
+        return score; /* the model still owns the score */
     }
   g_error ("%s has no figure called %s", party, label);
 }

@@ -21,7 +21,8 @@ run (const char * const *words)
   g_assert_cmpint (status, ==, 0);
 }
 
-/* That of C under another name: newer libraries translate nothing in C.UTF-8, whatever LANGUAGE says, and no other need be there. */
+/* Makes the C locale available under another name. Newer C libraries translate nothing in C.UTF-8 even if LANGUAGE is
+ * set, and the locale of the language may not be installed. */
 static void
 take_locale (const char *top,
              const char *language)
@@ -38,10 +39,11 @@ take_locale (const char *top,
 
 /**
  * vedette_test_language_begin:
- * @language: such as “de”
- * @po: (nullable): the file with its words; %NULL for English with words twice as long, made of the sources as they are
+ * @language: a language code, such as “de”
+ * @po: (nullable): the translation; %NULL for English with texts twice as long, generated from the sources
  *
- * To be called before anything is said. No locale of that language has to be installed.
+ * Switches the test to a language. Call this function before any text is translated. No locale of the language needs
+ * to be installed.
  *
  * Returns: (transfer full): a folder for vedette_test_language_end()
  */
@@ -66,7 +68,7 @@ vedette_test_language_begin (const char *language,
   g_assert_nonnull (bindtextdomain (GETTEXT_PACKAGE, top));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  /* It does speak that language. */
+  /* msgfmt or pseudo.py has written the translation. */
   g_assert_true (g_file_test (mo, G_FILE_TEST_EXISTS));
   return top;
 }

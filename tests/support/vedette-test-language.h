@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The test speaks another language, as a program that was installed does. */
+/* Runs a test in another language, as an installed program would run. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Forces, cards and switches for tests of the rules, and more questions about what a request comes to. */
+/* Creates forces, cards and switches for tests of the rules, and checks the result of requests. */
 
 #include "vedette-test-muster.h"
 
@@ -39,9 +39,12 @@ commit (VedetteRules *rules,
 
 /**
  * vedette_test_line:
- * @text: as in the roster, such as `6 archers, average, bow`
+ * @side: "red" or "blue"
+ * @text: a roster line, such as `6 archers, average, bow`
  *
- * Returns: (transfer none): a new line of "red" or "blue"
+ * Adds a line to a side.
+ *
+ * Returns: (transfer none): the line
  */
 VedetteFigure *
 vedette_test_line (VedetteRules *rules,
@@ -79,10 +82,13 @@ list_actors (VedetteRules *rules,
 
 /**
  * vedette_test_card:
- * @actors: names of lines with ", " between them; "" for nobody
- * @first_name: its other properties, then %NULL
+ * @side: "red" or "blue"
+ * @actors: names of lines, separated by ", "; "" for none
+ * @first_name: other properties of the card, then %NULL
  *
- * Returns: (transfer none): a new order card
+ * Adds an order card.
+ *
+ * Returns: (transfer none): the card
  */
 VedetteOrderCard *
 vedette_test_card (VedetteRules *rules,
@@ -106,7 +112,7 @@ vedette_test_card (VedetteRules *rules,
   return card;
 }
 
-/* Sets an enumeration, a number or a yes or no by a step of its own. */
+/* Sets a property of type enumeration, integer or boolean, in a step of its own. */
 void
 vedette_test_set (VedetteRules *rules,
                   gpointer      record,
@@ -131,7 +137,7 @@ vedette_test_switch (VedetteRules *rules,
  * vedette_test_state:
  * @holder: "red" or "blue"
  *
- * Asserts how the game stands.
+ * Asserts the state of the battle.
  */
 void
 vedette_test_state (VedetteRules *rules,
@@ -187,9 +193,10 @@ preview (VedetteRules *rules,
 
 /**
  * vedette_test_needs:
- * @chance: as a fraction in lowest terms, such as "11/20"
+ * @need: the number that the die must reach
+ * @chance: a fraction in lowest terms, such as "11/20"
  *
- * Asserts what a roll would come to.
+ * Asserts the need and the chance of a roll.
  */
 void
 vedette_test_needs (VedetteRules *rules,
@@ -204,7 +211,7 @@ vedette_test_needs (VedetteRules *rules,
   g_assert_cmpstr (text, ==, chance);
 }
 
-/* Asserts one factor of a roll, which has to have its rule. */
+/* Asserts one factor of a roll, which must have a rule. */
 void
 vedette_test_factor (VedetteRules *rules,
                      const char   *json,
@@ -221,10 +228,10 @@ vedette_test_factor (VedetteRules *rules,
 
 /**
  * vedette_test_allowed:
- * @reminder: (nullable): the rule that has to be brought to mind; %NULL if nothing may be, but S-26, of which a march after
- *   a snatch reminds, and S-80, of which the start does
+ * @reminder: (nullable): the rule of an expected reminder; %NULL if there must be none except S-26 (a march after a
+ *   snatch) and S-80 (the start)
  *
- * Asserts that nothing stands in the way of a move, without making it.
+ * Asserts that a move is allowed, without making it.
  */
 void
 vedette_test_allowed (VedetteRules *rules,
@@ -249,7 +256,7 @@ vedette_test_allowed (VedetteRules *rules,
     g_error ("%s: nothing said of %s", json, reminder);
 }
 
-/* Makes a move, takes it back and makes it again: the battle has to be what it was each time. */
+/* Makes a move, undoes and redoes it, and compares the battle each time. */
 static VedetteStep *
 do_and_undo (VedetteRules *rules,
              const char   *json)
@@ -284,9 +291,9 @@ vedette_test_undoable (VedetteRules *rules,
 /**
  * vedette_test_agree:
  * @json: a request with "agreed":true
- * @agreed: the rules that the step has to have, with ", " between them
+ * @agreed: the rules that the step must list, separated by ", "
  *
- * Makes a move against rules, takes it back and makes it again. The log has to say that both sides agreed.
+ * Makes a move that overrides rules, and undoes and redoes it. The log must mention the agreement.
  */
 void
 vedette_test_agree (VedetteRules *rules,

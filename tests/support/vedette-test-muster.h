@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Forces, cards and switches for tests of the rules, and more questions about what a request comes to. */
+/* Creates forces, cards and switches for tests of the rules, and checks the result of requests. */
 
 #pragma once
 

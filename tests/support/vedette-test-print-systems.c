@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the game systems of the tests print. */
+/* Lists the print systems of the test programs. */
 
 #include "coin/vedette-coin-sheet.h"
 #include "print/skirmish/vedette-skirmish-sheets.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How typed texts were read, for pages that were read by people: each piece and each doubt with all that is said of it. */
+/* Writes how a typed text was read, for recorded pages that people have read: each piece and each doubt in full. */
 
 #include "vedette-test-reading.h"
 
@@ -38,7 +38,7 @@ tell_doubts (GString        *page,
     }
 }
 
-/* @typed: as it stands in its table */
+/* @typed: the text as written in the test's table */
 void
 vedette_test_tell_reading (GString        *page,
                            const char     *typed,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How typed texts were read, for pages. */
+/* Writes how a typed text was read, for recorded pages. */
 
 #pragma once
 

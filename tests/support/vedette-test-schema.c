@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A system for tests of the document: two types of records, with a property of every kind. */
+/* A system for tests of the document, with two types of records and a property of every kind. */
 
 #include "vedette-test-schema.h"
 
@@ -84,7 +84,7 @@ get_changes (JsonObject *line)
   return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
 }
 
-/* 1 → 2: “words” of a memo became “text”. */
+/* Version 1 to 2: “words” of a memo became “text”. */
 static gboolean
 upgrade_words (JsonObject  *line,
                guint        number,
@@ -104,7 +104,7 @@ upgrade_words (JsonObject  *line,
   return TRUE;
 }
 
-/* 2 → 3: a memo became a note. */
+/* Version 2 to 3: a memo became a note. */
 static gboolean
 upgrade_memo (JsonObject  *line,
               guint        number,
@@ -152,7 +152,7 @@ vedette_test_find_pspec (GType       type,
   return pspec;
 }
 
-/* One step that puts a note at the end; the battle keeps it. */
+/* Adds a note at the end, in a step of its own. Returns: (transfer none) */
 VedetteRecord *
 vedette_test_add_note (VedetteBattle *battle,
                        const char    *text)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A system for tests of the document: two types of records, with a property of every kind. */
+/* A system for tests of the document, with two types of records and a property of every kind. */
 
 #pragma once
 
@@ -40,7 +40,7 @@ G_DECLARE_FINAL_TYPE (VedetteTestPair, vedette_test_pair, VEDETTE, TEST_PAIR, Ve
 extern const VedetteSchema vedette_test_schema;
 extern const VedetteSchema *const vedette_test_schemas[];
 
-/* The same system two versions later: a memo became a note, and its words are called text. */
+/* The same system two versions later: a memo became a note, and “words” became “text”. */
 extern const VedetteSchema vedette_test_schema_3;
 extern const VedetteSchema *const vedette_test_schemas_3[];
 

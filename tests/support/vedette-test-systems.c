@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game systems that the tests play. */
+/* Lists the game systems of the test programs. */
 
 #include "coin/vedette-coin.h"
 #include "core/skirmish/vedette-skirmish-rules.h"

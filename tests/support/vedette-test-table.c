@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tables of the catalogue, row by row, and fractions held against them. */
+/* Reads the tables of the catalog row by row, and compares fractions with their cells. */
 
 #include "vedette-test-table.h"
 
@@ -7,9 +7,12 @@
 
 /**
  * vedette_test_table_check:
- * @head: all of the first line
- * @n_expected: how many rows follow
- * @check: is called with the cells of each; a label that has quotation marks comes first, and is left out
+ * @name: a file of tests/fixtures/catalogue
+ * @head: the complete first line
+ * @n_expected: the number of rows after the first line
+ * @check: a function that gets the cells of each row, without a label in quotation marks at the beginning
+ *
+ * Checks every row of a table.
  */
 void
 vedette_test_table_check (const char *name,
@@ -42,8 +45,10 @@ vedette_test_table_check (const char *name,
 
 /**
  * vedette_test_assert_cell:
- * @fraction: (transfer full): what should stand there
- * @cell: a fraction; a 1 below the line is left out
+ * @fraction: (transfer full): the expected value
+ * @cell: a fraction, or a whole number without a denominator
+ *
+ * Asserts that a cell has a value, and frees the value.
  */
 void
 vedette_test_assert_cell (VedetteFraction *fraction,
@@ -58,7 +63,9 @@ vedette_test_assert_cell (VedetteFraction *fraction,
 
 /**
  * vedette_test_assert_equal:
- * @cell: as for vedette_test_assert_cell()
+ * @cell: a cell, as for vedette_test_assert_cell()
+ *
+ * Asserts that a cell has a value, without freeing it.
  */
 void
 vedette_test_assert_equal (const VedetteFraction *fraction,
@@ -77,7 +84,9 @@ vedette_test_to_double (const VedetteFraction *fraction)
 
 /**
  * vedette_test_assert_near:
- * @cell: four decimals, rounded
+ * @cell: a number that is rounded to four decimals
+ *
+ * Asserts that a cell is near a value.
  */
 void
 vedette_test_assert_near (const VedetteFraction *fraction,
@@ -88,10 +97,10 @@ vedette_test_assert_near (const VedetteFraction *fraction,
 
 /**
  * vedette_test_assert_repeated:
- * @first: what the first try brings
- * @part: the part of the tries that are made again
+ * @first: the result of the first try
+ * @part: the fraction of tries that are repeated
  *
- * Expects of @fraction that it is what all tries bring: @first, and @part of itself.
+ * Asserts that @fraction is the result of all tries: @first plus @part times @fraction.
  */
 void
 vedette_test_assert_repeated (const VedetteFraction *fraction,

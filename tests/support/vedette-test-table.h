@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The tables of the catalogue, row by row, and fractions held against them. */
+/* Reads the tables of the catalog row by row, and compares fractions with their cells. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Everything that an audience is told of a battle, to see that it does not depend on what is a secret from them. */
+/* Collects everything that an audience can read about a battle, to check that secrets of others do not change it. */
 
 #include "vedette-test-told.h"
 
@@ -143,7 +143,7 @@ add_story (VedetteRules *rules,
     }
 }
 
-/* All fields that they may see of all records */
+/* Adds the fields of all records that the audience may see. */
 static void
 add_records (VedetteRules *rules,
              const char   *audience,
@@ -172,7 +172,7 @@ add_records (VedetteRules *rules,
 
                 g_object_get_property (G_OBJECT (record), pspecs[k]->name, &now);
                 value = g_strdup_value_contents (&now);
-                /* Lists are told by their address. */
+                /* g_strdup_value_contents() writes the address of a list, which differs between runs. */
                 g_string_append_printf (all, "%s: %s\n", pspecs[k]->name, strstr (value, "0x") == NULL ? value : "a list");
               }
         }
@@ -182,7 +182,9 @@ add_records (VedetteRules *rules,
 /**
  * vedette_test_told:
  *
- * Returns: (transfer full): everything that an audience is told of a battle
+ * Collects everything that an audience can read about a battle.
+ *
+ * Returns: (transfer full): the text
  */
 GString *
 vedette_test_told (VedetteRules *rules,
@@ -201,7 +203,7 @@ vedette_test_told (VedetteRules *rules,
 /**
  * vedette_test_told_alike:
  *
- * Sees that an audience is told the same of two battles.
+ * Asserts that an audience can read the same about two battles.
  */
 void
 vedette_test_told_alike (VedetteRules *one,

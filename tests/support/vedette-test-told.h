@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Everything that an audience is told of a battle, to see that it does not depend on what is a secret from them. */
+/* Collects everything that an audience can read about a battle, to check that secrets of others do not change it. */
 
 #pragma once
 

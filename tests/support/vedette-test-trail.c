@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The pages of a course (vedette-test-course.h) are read by people, and tell some hundred steps. A battle at random has as many, and
- * nobody would read what is told of it. So its page has one line for each step: what was asked for, and a digest of all that was
- * told, also of some moves that are declared and not made. A page that is other than before says from which step on; what was
- * told stands beside the tests then, to be compared with what another build tells. */
+/* Nobody could read all texts of a random battle, so its page has one line per step: the request, and a digest of all
+ * texts. A page that differs shows the first changed step, and the texts are written beside the tests for comparison. */
 
 #include "vedette-test-trail.h"
 
@@ -10,22 +8,22 @@
 #include "vedette-random-fill.h"
 #include "vedette-test-course.h"
 
-/* So many digits of a digest: that two are the same by chance will not happen. */
+/* With this number of digits, two texts do not have the same digest by chance. */
 #define DIGITS 8
-/* So many moves are declared after each step. */
+/* The number of moves that are declared after each step */
 #define DECLARED 4
-/* The story is told after so many steps. */
+/* The story is recorded after this number of steps. */
 #define STORY 20
-/* Each text is changed in so many ways, each time with up to so many slips. */
+/* The number of variations of each text, and the most slips in one variation */
 #define VARIATIONS 48
 #define SLIPS 3
 
 struct _VedetteTestTrail
 {
   char *name;
-  GString *page; /* of digests */
-  GString *told; /* all of it */
-  GStrv words;   /* of the text before */
+  GString *page; /* lines of digests */
+  GString *told; /* all texts */
+  GStrv words;   /* words of the previous text */
   gboolean is_part;
 };
 
@@ -51,7 +49,7 @@ vedette_test_trail_free (VedetteTestTrail *self)
   g_free (self);
 }
 
-/* Takes what was told, and writes its line. */
+/* Adds the line for a text, and empties @told. */
 void
 vedette_test_trail_note (VedetteTestTrail *self,
                          const char       *head,
@@ -64,7 +62,7 @@ vedette_test_trail_note (VedetteTestTrail *self,
   g_string_truncate (told, 0);
 }
 
-/* Whatever a form may send, in any order of the moves: some of it cannot be declared, most is refused. */
+/* Declares anything that a form could send, for random moves: some is invalid, and most is refused. */
 static void
 declare_some (VedetteTestTeller *teller,
               VedetteRules      *rules,
@@ -89,8 +87,8 @@ declare_some (VedetteTestTeller *teller,
     }
 }
 
-/* Returns: how many battles of @n are followed: with the variable `VEDETTE_TEST_FAST` fewer, and the trail is the beginning of its
- * page */
+/* Returns: the number of battles to play. With `VEDETTE_TEST_FAST` it is smaller, and the trail is compared with the
+ * beginning of its page. */
 guint
 vedette_test_trail_get_battles (VedetteTestTrail *self,
                                 guint             n)
@@ -99,7 +97,7 @@ vedette_test_trail_get_battles (VedetteTestTrail *self,
   return self->is_part ? n / 4 : n;
 }
 
-/* Plays so many steps, or until no move is possible any more. */
+/* Plays and records this number of steps, or until no move is possible anymore. */
 void
 vedette_test_trail_follow (VedetteTestTrail    *self,
                            VedetteRules        *rules,
@@ -128,7 +126,7 @@ vedette_test_trail_follow (VedetteTestTrail    *self,
     }
 }
 
-/* A word as a hasty hand, or another program, writes it */
+/* Misspells a word, as a player in a hurry or another program would. */
 static char *
 misspell (const char *word,
           GRand      *rand)
@@ -183,8 +181,8 @@ slip (VedetteTestTrail *self,
     }
 }
 
-/* What is read of what comes of a text by slips; its words may slip into the text that follows, and no further, so that another row
- * in a table changes no more than two lines of its trail. */
+/* Records how variations of a text are read. Words can slip only into the following text, so that a new row in a
+ * table changes no more than two lines of its trail. */
 void
 vedette_test_trail_vary (VedetteTestTrail *self,
                          const char       *text,
@@ -215,7 +213,7 @@ vedette_test_trail_vary (VedetteTestTrail *self,
   vedette_test_trail_note (self, head, told);
 }
 
-/* Compares the trail with the page of that name. */
+/* Compares the trail with its recorded page. */
 void
 vedette_test_trail_end (VedetteTestTrail *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The trail of battles that are played at random, and of texts that are typed at random: nothing that is said changes unnoticed. */
+/* Records random battles and random typed texts as digests, so that no change of a text goes unnoticed. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The game systems in the windows of tests. */
+/* Lists the game systems in the windows of the test programs. */
 
 #include "vedette-config.h"
 
