@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# What build-aux/run and build-aux/check share: messages, packages, one quiet stage after the other.
+# Functions that build-aux/run, build-aux/check and build-aux/torture share: messages, packages and quiet stages.
 
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 logs=$top/_build/logs
 
-# Debian's own tools before whatever else stands in the path: they are what the packages below provide.
+# Debian's tools come before anything else in the path, because the packages below provide them.
 export PATH=/usr/bin:/bin:/usr/sbin:/sbin:$PATH
 unset CC CFLAGS CPPFLAGS LDFLAGS MAKEFLAGS DESTDIR NINJA_STATUS CDPATH
 
@@ -21,7 +21,7 @@ show_tail ()
   printf '  The whole log: %s\n' "$1"
 }
 
-# A build goes on after an error, to show all of them: they stand anywhere in its log.
+# ninja -k 0 continues after an error to show all of them, so errors can be anywhere in the log.
 show_errors ()
 {
   local errors
@@ -36,8 +36,8 @@ show_errors ()
 
 mkdir -p "$logs" || die "cannot make the folder $logs"
 
-# stage TITLE COMMAND…: runs it with its output in a log of its own and says one line.
-# The command is a process group of its own, so that an interruption can end all of it.
+# stage TITLE COMMAND…: runs a command with its output in a log, and prints one line with the result.
+# The command has its own process group, so that an interruption can end all of its processes.
 stage_pid=
 stage_log=
 stage ()
@@ -72,7 +72,7 @@ trap 'end_stage; exit 130' INT
 trap 'end_stage; exit 143' TERM HUP
 trap end_stage EXIT
 
-# packages SCOPE…: the names in build-aux/packages that are for one of these.
+# packages SCOPE…: prints the packages of build-aux/packages that belong to one of these scopes.
 packages ()
 {
   local what name rest scope
@@ -91,7 +91,8 @@ missing_packages ()
   done
 }
 
-# As root, or through sudo. The umask is Debian's: what a package's scripts write must be readable for everybody.
+# Runs a command as root, or through sudo. Files that a package's scripts write must be readable by everybody, so the
+# umask is Debian's.
 as_root ()
 (
   umask 022
@@ -107,14 +108,14 @@ update_lists ()
   local try
   for try in 1 2 3 4 5 6; do
     as_root apt-get -q -o DPkg::Lock::Timeout=300 update >>"$1" 2>&1 </dev/null && return 0
-    # Another apt may hold the lists; anything else will not mend by waiting.
+    # Only the lock of another apt goes away by waiting; any other error does not.
     tail -n 5 "$1" | grep -q 'Could not get lock' || return 1
     [ "$try" -eq 6 ] || sleep 10
   done
   return 1
 }
 
-# install_packages SCOPE…
+# install_packages SCOPE…: installs the missing packages of these scopes.
 install_packages ()
 {
   local missing log=$logs/packages.log start=$SECONDS
@@ -147,7 +148,8 @@ install_packages ()
   printf '%-6s %s (%d s)\n' ok packages $((SECONDS - start))
 }
 
-# configure FOLDER OPTION…: a build folder as these options want it, made anew when it cannot be brought there.
+# configure FOLDER OPTION…: sets up a build folder with these options, and creates it again if Meson cannot
+# reconfigure it.
 configure ()
 {
   local folder=$1
@@ -159,7 +161,7 @@ configure ()
   meson setup "$@" "$folder" "$top"
 }
 
-# build CC FOLDER OPTION…
+# build CC FOLDER OPTION…: configures and builds a folder with this compiler.
 build ()
 {
   local cc=$1 folder=$2
