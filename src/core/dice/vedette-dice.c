@@ -229,8 +229,8 @@ vedette_dice_class_init (VedetteDiceClass *klass)
   pthread_atfork (NULL, NULL, after_fork_in_child);
 }
 
-/* Newer C libraries answer getrandom() from numbers that they read earlier. The system call avoids that, because
- * T-X12 forbids dice that are in this process before anybody rolls them. */
+/* Newer C libraries answer getrandom() from numbers that they read earlier. The system call asks the kernel itself,
+ * because nobody may see draws in advance (T-X12). */
 static ssize_t
 read_kernel (void         *buffer,
              size_t        length,
