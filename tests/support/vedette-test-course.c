@@ -111,7 +111,7 @@ free_heads (gpointer heads)
   g_string_free (heads, TRUE);
 }
 
-/* Writes the lines that differ from @before and that differ otherwise than @told (nullable), the lines for everybody.
+/* Writes how @lines differ from @before, except for differences that @told (nullable) has too, which everybody can see.
  * @together puts heads with the same differences into one row. */
 static void
 tell_new (GString    *page,
