@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A journal goes to another file: as a copy, or with all it has. */
+/* Copies a journal to another file, or moves the journal there. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-private.h"
@@ -9,7 +9,7 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-/* Writes the whole content to a file, which may be replaced. */
+/* Writes the whole content to @path and replaces a file that exists there. Returns a descriptor, or -1. */
 static int
 write_copy (VedetteJournal  *self,
             const char      *path,
@@ -36,11 +36,12 @@ write_copy (VedetteJournal  *self,
 
 /**
  * vedette_journal_copy:
- * @path: (type filename): another file; it is replaced if it is there and not open elsewhere
+ * @path: (type filename): another file; an existing file is replaced, unless another program has it open
  *
- * Writes the whole journal to another file as well, which is durable when this returns. The journal stays where it is.
+ * Writes the whole journal to another file, which is durable when this function returns. The journal continues in its
+ * own file.
  *
- * Returns: whether the copy is there
+ * Returns: whether the copy was written
  */
 gboolean
 vedette_journal_copy (VedetteJournal  *self,
@@ -61,7 +62,7 @@ vedette_journal_copy (VedetteJournal  *self,
   return fd >= 0;
 }
 
-/* The old file of a journal that was moved, unless somebody else has put something there. */
+/* Removes the old file of a moved journal, unless another program has put a different file at @old in the meantime. */
 static void
 remove_old (VedetteJournal    *self,
             const char        *old,
@@ -81,11 +82,11 @@ remove_old (VedetteJournal    *self,
 
 /**
  * vedette_journal_move:
- * @path: (type filename): another file; it is replaced if it is there and not open elsewhere
+ * @path: (type filename): another file; an existing file is replaced, unless another program has it open
  *
- * Goes on in another file; the old one is removed when the new one is durable. This also mends a journal whose disk failed.
- * One that was only read leaves the file that it was read from; one without a line is only bound to the path, as by
- * vedette_journal_create().
+ * Continues the journal in another file and removes the old file when the new one is durable. A move also repairs a
+ * journal whose disk failed. The file of a read-only journal is not removed. A journal without a line is only bound
+ * to @path, as by vedette_journal_create().
  *
  * Returns: whether the journal is in the new file
  */
@@ -109,9 +110,9 @@ vedette_journal_move (VedetteJournal  *self,
 
   absolute = g_canonicalize_filename (path, NULL);
   had_file = self->fd >= 0;
-  /* one that we cannot be sure of is left where it is */
+  /* Without fstat(), nothing proves later that the old path still leads to our file, so remove_old() is not called. */
   is_known = had_file && fstat (self->fd, &was) == 0;
-  /* the file itself, not a link to it, and where it is by now */
+  /* The path may lead through a link, or be outdated, so the descriptor is asked for the real name. */
   old = is_known ? vedette_journal_file_find_name (self->fd) : NULL;
   if (old == NULL)
     old = g_strdup (self->path);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can go wrong with the file of a journal, and how long it may be. */
+/* Errors of the file of a journal, and its maximum length. */
 #pragma once
 
 #include <glib.h>
@@ -10,15 +10,15 @@ G_BEGIN_DECLS
 
 /**
  * VedetteJournalError:
- * @VEDETTE_JOURNAL_ERROR_EXISTS: there is something at the path already
+ * @VEDETTE_JOURNAL_ERROR_EXISTS: something already exists at the path
  * @VEDETTE_JOURNAL_ERROR_NOT_FOUND: the file or its folder does not exist
  * @VEDETTE_JOURNAL_ERROR_LOCKED: another program, or another window of this one, has the file open
- * @VEDETTE_JOURNAL_ERROR_ACCESS: the file or folder may not be read or written
+ * @VEDETTE_JOURNAL_ERROR_ACCESS: there is no permission to read or write the file or folder
  * @VEDETTE_JOURNAL_ERROR_IO: any other fault of the disk or the file system
  * @VEDETTE_JOURNAL_ERROR_NO_SPACE: the disk or the quota is full
- * @VEDETTE_JOURNAL_ERROR_TOO_LARGE: the file is, or would be, larger than allowed
- * @VEDETTE_JOURNAL_ERROR_REFUSED: the line function refused a line, or not even the first line is complete
- * @VEDETTE_JOURNAL_ERROR_EMPTY: there is nothing in the file, or nothing to be written
+ * @VEDETTE_JOURNAL_ERROR_TOO_LARGE: the file is larger than allowed, or would become so
+ * @VEDETTE_JOURNAL_ERROR_REFUSED: the line function refused a line, or the first line is incomplete
+ * @VEDETTE_JOURNAL_ERROR_EMPTY: the file is empty, or the journal has no line to write
  */
 typedef enum
 {
@@ -38,7 +38,7 @@ GQuark vedette_journal_error_quark (void);
 /**
  * VEDETTE_JOURNAL_MAX_LENGTH:
  *
- * The greatest length of a journal in bytes, some 600,000 steps: a larger file is not one of ours.
+ * The maximum length of a journal in bytes, enough for about 600,000 steps. Vedette never writes a larger file.
  */
 #define VEDETTE_JOURNAL_MAX_LENGTH (256u * 1024u * 1024u)
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a journal asks of the file system: errors in words, locks, whole reads and writes, the names of files. */
+/* File system calls for the journal: translated errors, locks, whole reads and writes, names of files. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-file.h"
@@ -19,7 +19,8 @@
  * vedette_journal_file_display:
  * @path: (type filename): a path
  *
- * A path for people: a document portal's path says nothing to them, so only the last part of it is shown.
+ * Makes a path readable. Only the last part of a document portal's path is shown, because the rest is meaningless to
+ * people.
  *
  * Returns: (transfer full): valid UTF-8
  */
@@ -61,11 +62,11 @@ code_from_errno (int errsv)
 
 /**
  * vedette_journal_file_set_error:
- * @errsv: the errno of what failed
- * @path: the file that it is about
- * @use: whether it was to be read or written
+ * @errsv: the errno of the call that failed
+ * @path: the file that the call was for
+ * @use: whether the call was to read or to write
  *
- * Sets an error that names the file and what can be done about it.
+ * Sets an error that names the file and suggests a remedy.
  */
 void
 vedette_journal_file_set_error (GError                **error,
@@ -135,6 +136,9 @@ vedette_journal_file_set_error (GError                **error,
 /**
  * vedette_journal_file_open:
  * @path: an existing regular file
+ * @writable: whether the descriptor is for writing, too
+ *
+ * Opens a file, and refuses everything that is not a regular file.
  *
  * Returns: a descriptor, or -1
  */
@@ -147,13 +151,14 @@ vedette_journal_file_open (const char  *path,
   struct stat info;
   int fd;
 
-  /* a pipe must not make us wait for somebody to write into it */
+  /* Without O_NONBLOCK, open() would wait until another program writes into a pipe. */
   fd = open (path, (writable ? O_RDWR : O_RDONLY) | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
   if (fd < 0)
     {
       int errsv = errno;
 
-      /* what is missing cannot be opened, whatever for */
+      /* A missing file is always reported as one that cannot be read, because the text for writing complains about
+       * its folder. */
       vedette_journal_file_set_error (error, errsv, path,
                                       code_from_errno (errsv) == VEDETTE_JOURNAL_ERROR_NOT_FOUND ? VEDETTE_JOURNAL_FILE_READ
                                                                                                  : use);
@@ -177,10 +182,10 @@ vedette_journal_file_open (const char  *path,
 /**
  * vedette_journal_file_lock:
  *
- * Takes the lock of the file for as long as the descriptor is open. A file system without locks is no error: the document
- * portal is one.
+ * Locks the file for as long as the descriptor is open. A file system without locks, such as the document portal, is
+ * not an error.
  *
- * Returns: 0, or an errno: EWOULDBLOCK where somebody else has it
+ * Returns: 0, or an errno; EWOULDBLOCK if another program has the lock
  */
 int
 vedette_journal_file_lock (int fd)
@@ -196,7 +201,9 @@ vedette_journal_file_lock (int fd)
  * vedette_journal_file_read:
  * @content: filled with the whole file
  *
- * Returns: whether all was read
+ * Reads a whole file of at most %VEDETTE_JOURNAL_MAX_LENGTH bytes.
+ *
+ * Returns: whether the whole file was read
  */
 gboolean
 vedette_journal_file_read (int          fd,
@@ -246,10 +253,11 @@ vedette_journal_file_read (int          fd,
 
 /**
  * vedette_journal_file_write_at:
+ * @offset: where to write, in bytes from the start of the file
  *
- * Writes all at an offset, in one go where the system lets us.
+ * Writes all bytes at an offset, with a single system call if possible.
  *
- * Returns: 0, or an errno; then any part of it may have been written
+ * Returns: 0, or an errno; after an errno, any part of the bytes may be in the file
  */
 int
 vedette_journal_file_write_at (int         fd,
@@ -281,7 +289,7 @@ vedette_journal_file_write_at (int         fd,
 /**
  * vedette_journal_file_same:
  *
- * Returns: whether both are the same file
+ * Returns: whether both describe the same file
  */
 gboolean
 vedette_journal_file_same (const struct stat *a,
@@ -292,9 +300,11 @@ vedette_journal_file_same (const struct stat *a,
 
 /**
  * vedette_journal_file_find_name:
- * @fd: a file that is not any more where it was
+ * @fd: a file that is no longer at its former path
  *
- * Returns: (transfer full) (nullable): where the file is now, if that is to be found out
+ * Finds the present path of an open file.
+ *
+ * Returns: (transfer full) (nullable): the path, or %NULL if the system does not reveal it
  */
 char *
 vedette_journal_file_find_name (int fd)

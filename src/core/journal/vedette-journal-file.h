@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a journal asks of the file system: errors in words, locks, whole reads and writes, new files that appear complete. */
+/* File system calls for the journal: translated errors, locks, whole reads and writes, new files that appear
+ * complete. */
 #pragma once
 
 #include <glib.h>
@@ -7,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* A run of bytes that belongs to somebody else. */
+/* Bytes that belong to the caller. */
 typedef struct
 {
   const void *data;

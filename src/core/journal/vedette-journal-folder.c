@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names in folders, which the disk has to be asked to keep as much as bytes. */
+/* Syncing of folders, because the disk can lose the name of a new file even if it keeps the bytes. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-folder.h"
@@ -14,7 +14,7 @@
 /**
  * vedette_journal_folder_is_unsupported:
  *
- * Returns: whether the errno says that this file system has no such thing, rather than that it failed
+ * Returns: whether the errno means that the file system lacks the operation, rather than that the operation failed
  */
 gboolean
 vedette_journal_folder_is_unsupported (int errsv)
@@ -24,9 +24,11 @@ vedette_journal_folder_is_unsupported (int errsv)
 
 /**
  * vedette_journal_folder_open:
- * @path: (type filename): a file; where it is a link, that is the folder of what it leads to
+ * @path: (type filename): a file; if it is a link, the folder of the link's target is opened
  *
- * Returns: a descriptor of its folder, or -1
+ * Opens the folder of a file.
+ *
+ * Returns: a descriptor of the folder, or -1
  */
 int
 vedette_journal_folder_open (const char *path)
@@ -52,11 +54,11 @@ sync_one (int fd)
 
 /**
  * vedette_journal_folder_sync:
- * @fd: of a folder; it is closed
+ * @fd: a folder; the descriptor is closed
  *
- * Asks the disk to keep the names in the folder, and its own in the one above, and so on: any of them may have been made just
- * now, by us or by a program that was killed before it had asked. Those that were not changed cost nothing. Another disk is
- * mounted where it is, whatever happens.
+ * Syncs a folder and all folders above it on the same file system. Each of them may be new, made by us or by a
+ * program that was killed before it could sync. Syncing an unchanged folder costs nothing. A folder on another file
+ * system is its mount point, which needs no sync.
  *
  * Returns: 0, or an errno
  */
@@ -72,7 +74,7 @@ vedette_journal_folder_sync (int fd)
       int above = openat (fd, "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
       struct stat there = { 0 };
 
-      /* What may not be read was not made by us; above the highest folder is itself. */
+      /* A folder that we cannot open was not made by us. The parent of the root folder is the root folder itself. */
       is_top = above < 0 || fstat (above, &there) != 0 || there.st_dev != here.st_dev || there.st_ino == here.st_ino;
       if (!is_top)
         failure = sync_one (above);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names in folders, which the disk has to be asked to keep as much as bytes. */
+/* Syncing of folders, because the disk can lose the name of a new file even if it keeps the bytes. */
 #pragma once
 
 #include <glib.h>

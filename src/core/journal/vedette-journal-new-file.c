@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* New files of a journal: they appear under their name complete and durable, or not at all. */
+/* New files of a journal, which appear under their name complete and durable, or not at all. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-file.h"
@@ -17,16 +17,17 @@
 #include "core/journal/vedette-journal-folder.h"
 
 #define TEMP_PREFIX ".vedette-new-"
-#define STALE_AFTER 10 /* seconds: much longer than it takes to lock a file that was made */
+#define STALE_AFTER 10 /* seconds, much longer than a program needs between making and locking a file */
 #define MAX_TRIES 100
-#define MAX_STEM 120 /* bytes of a name to which something is added; names end at 255 */
-#define MAX_BESIDE 220 /* the same where the name is to be known again */
+#define MAX_STEM 120 /* bytes of a name that gets a suffix; the limit of file systems is 255 */
+#define MAX_BESIDE 220 /* the same for names that people should recognize, so more of the name is kept */
 
 /**
  * vedette_journal_file_remove_stale:
- * @folder: (type filename): where battles or other files of ours are
+ * @folder: (type filename): a folder with battles or other files of Vedette
  *
- * Removes what a program that was killed has begun there and not named. Who still writes has the lock of the file.
+ * Removes temporary files of programs that were killed. A program that is still writing holds the lock of its
+ * temporary file, which is therefore not removed.
  */
 void
 vedette_journal_file_remove_stale (const char *folder)
@@ -93,7 +94,7 @@ write_parts (int                        fd,
   return fdatasync (fd) == 0 ? 0 : errno;
 }
 
-/* Gives the temporary file its name, which must be free. */
+/* Renames the temporary file to @path, which must be free. */
 static int
 publish_exclusive (const char *temp,
                    const char *path)
@@ -113,7 +114,8 @@ publish_exclusive (const char *temp,
   if (!vedette_journal_folder_is_unsupported (errno))
     return errno;
 
-  /* a file system with neither, such as the document portal: nothing better is left */
+  /* The document portal supports neither call above. A check before rename() leaves a short race, but nothing better
+   * exists. */
   if (lstat (path, &info) == 0)
     return EEXIST;
   return rename (temp, path) == 0 ? 0 : errno;
@@ -124,14 +126,15 @@ sync_folder (const char *path)
 {
   int fd = vedette_journal_folder_open (path);
 
-  /* a folder that may be written but not read cannot be synced by us */
+  /* We cannot sync a folder that we may write but not read. */
   if (fd < 0)
     return errno == EACCES || errno == EPERM ? 0 : errno;
 
   return vedette_journal_folder_sync (fd);
 }
 
-/* On some file systems a file is another one after it was renamed; then the name counts. */
+/* Some file systems give a file another inode when it is renamed. The journal then continues in the file that has the
+ * name. */
 static int
 follow_name (int         fd,
              const char *path)
@@ -152,7 +155,7 @@ follow_name (int         fd,
   return again;
 }
 
-/* The file that is to be replaced keeps its permissions; it must not be open elsewhere. */
+/* Copies the permissions of the file that will be replaced to @fd, and refuses if another program has that file open. */
 static int
 prepare_replace (const char *path,
                  int         fd)
@@ -173,7 +176,7 @@ prepare_replace (const char *path,
   return failure;
 }
 
-/* Everything from the bytes to the name; the temporary file is the caller's to remove. */
+/* Writes the parts, names the file and syncs its folder. After a failure the caller removes the temporary file. */
 static int
 fill_and_publish (int                         fd,
                   const char                 *temp,
@@ -203,7 +206,7 @@ fill_and_publish (int                         fd,
  *
  * Writes a new file as vedette_journal_file_write_new() does.
  *
- * Returns: its descriptor, or an errno as a negative number
+ * Returns: the descriptor of the file, or a negative errno
  */
 int
 vedette_journal_file_try_new (const char                *path,
@@ -218,7 +221,7 @@ vedette_journal_file_try_new (const char                *path,
   int failure;
   int fd;
 
-  /* a link stays a link: what it points to is replaced */
+  /* The link itself is kept, and its target is replaced. */
   real = replace ? realpath (path, NULL) : NULL;
   target = g_strdup (real != NULL ? real : path);
   free (real);
@@ -246,12 +249,12 @@ vedette_journal_file_try_new (const char                *path,
 /**
  * vedette_journal_file_write_new:
  * @path: (type filename): absolute path of the new file
- * @replace: whether a file that is there is replaced; else it is an error
- * @parts: the content, one after the other
+ * @replace: whether to replace an existing file, which is an error otherwise
+ * @parts: the content; the parts are written one after the other
  *
  * Writes a new file that appears complete, durable and locked by us, or not at all.
  *
- * Returns: its descriptor, or -1
+ * Returns: the descriptor of the file, or -1
  */
 int
 vedette_journal_file_write_new (const char                 *path,
@@ -284,7 +287,9 @@ cut_name (char  *name,
 /**
  * vedette_journal_file_get_stem:
  *
- * Returns: how many bytes of the name of a battle stand before “.vedette”, in capitals or not; all of them if it ends otherwise
+ * Measures the name of a battle without its ending “.vedette”, in upper or lower case.
+ *
+ * Returns: the number of bytes before the ending; the whole length if the name has another ending
  */
 gsize
 vedette_journal_file_get_stem (const char *name)
@@ -313,7 +318,7 @@ get_stamp (void)
   return g_date_time_format (now, "%Y%m%d-%H%M%S");
 }
 
-/* Tries names until one is free: BASE, BASE-2, BASE-3, … */
+/* Tries the names BASE, BASE-2, BASE-3, … until one is free. */
 static int
 write_numbered (const char                 *base,
                 const char                 *suffix,
@@ -345,12 +350,12 @@ write_numbered (const char                 *base,
 
 /**
  * vedette_journal_file_keep_beside:
- * @path: (type filename): a file
- * @suffix: what its name gets; a number follows where there is such a file already
+ * @path: (type filename): an existing file
+ * @suffix: added to the name of @path; a number follows if that name is taken
  *
- * Writes a new file beside another. Of a long name its beginning is taken.
+ * Writes a new file beside another one. A name that is too long is shortened at its end.
  *
- * Returns: whether it is there, and durable
+ * Returns: whether the new file is written and durable
  */
 gboolean
 vedette_journal_file_keep_beside (const char           *path,
@@ -372,11 +377,13 @@ vedette_journal_file_keep_beside (const char           *path,
 
 /**
  * vedette_journal_file_keep_torn:
- * @path: the file whose end is torn
- * @rescue_folder: where the side file goes if it cannot be written beside it
+ * @path: the file with a torn end
+ * @rescue_folder: the folder for the side file if the folder of @path cannot be written
  * @torn: the bytes to keep
  *
- * Returns: (transfer full): path of the side file, which is durable
+ * Saves the torn end of a file in a side file.
+ *
+ * Returns: (transfer full): the path of the side file, which is durable
  */
 char *
 vedette_journal_file_keep_torn (const char  *path,
@@ -409,13 +416,13 @@ vedette_journal_file_keep_torn (const char  *path,
 
 /**
  * vedette_journal_file_rescue:
- * @path: the file that cannot go on
- * @rescue_folder: where its copy goes; it is made when missing
- * @new_path: (out): path of the copy
+ * @path: the file in which the journal cannot continue
+ * @rescue_folder: the folder for the copy, created if it is missing
+ * @new_path: (out): the path of the copy
  *
- * Writes everything into a new file with a name of its own.
+ * Writes all parts into a new file under a name that is still free.
  *
- * Returns: its descriptor, or -1
+ * Returns: the descriptor of the file, or -1
  */
 int
 vedette_journal_file_rescue (const char                 *path,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The start of a journal: from a file that is there, or at a path where none is. */
+/* The start of a journal, from an existing file or at a path that is still free. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-folder.h"
@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Gives every line to the function. Returns the length of the good lines; sets an error for a bad one. */
+/* Calls @func for every line. Returns the length of the good lines in bytes, and sets an error if a line is bad. */
 static gsize
 walk_lines (VedetteJournal          *self,
             VedetteJournalLineFunc   func,
@@ -97,13 +97,13 @@ read_lines (VedetteJournal          *self,
  * vedette_journal_open:
  * @self: a new journal
  * @path: (type filename): an existing file
- * @writable: whether lines are to be appended; then the file is locked, and may not be open elsewhere
+ * @writable: whether lines will be appended; the file is then locked, and must not be open elsewhere
  * @func: (nullable) (scope call): called for each complete line
  *
- * Reads a file. A torn end is left alone until the first append, but is no part of the content. When a line is refused,
- * its error is returned with the number of the line in front; the journal then is one without a file that holds the lines
- * before it, so that it can go on in a new one. A file that is open for writing is synced once, as after an append, and
- * so is its name; what a program that was killed has left half made in its folder is removed.
+ * Reads a file. A torn end is not part of the content and remains in the file until the first append. If a line is
+ * refused, the error names its number, and the journal holds the lines before it, without a file, so that it can
+ * continue in a new one. A file that is opened for writing is synced once, as after an append, together with its
+ * name. Temporary files in its folder that a killed program has left are removed.
  *
  * Returns: whether all lines are good
  */
@@ -151,7 +151,7 @@ vedette_journal_open (VedetteJournal          *self,
       vedette_journal_file_remove_stale (folder);
       self->fd = fd;
       self->state = VEDETTE_JOURNAL_STATE_OPEN;
-      /* Whoever wrote the file may have been killed before the disk was sure of it, or of its name. */
+      /* The program that wrote the file may have been killed before the file, or its name, was synced. */
       vedette_journal_worker_set_file (self->worker, fd, vedette_journal_folder_open (absolute), 0);
       vedette_journal_worker_extend (self->worker, self->content->len);
     }
@@ -170,8 +170,8 @@ vedette_journal_open (VedetteJournal          *self,
  * vedette_journal_come_here:
  * @self: a journal that no other thread uses any more
  *
- * A journal that was opened in another thread, with a main context of its own, belongs to this one from now on: here it says
- * what the disk is sure of.
+ * Transfers a journal that was opened in another thread to this one. #VedetteJournal:durable is notified in this
+ * thread's main context from now on.
  */
 void
 vedette_journal_come_here (VedetteJournal *self)
@@ -185,7 +185,8 @@ vedette_journal_come_here (VedetteJournal *self)
  * vedette_journal_let_go:
  * @self: a journal that was opened only for reading
  *
- * Forgets the file: the journal goes on in memory, without a path and without what was torn, until it is created somewhere.
+ * Forgets the file. The journal continues in memory, without a path and without the torn end, until
+ * vedette_journal_create() gives it a file.
  */
 void
 vedette_journal_let_go (VedetteJournal *self)
@@ -201,12 +202,12 @@ vedette_journal_let_go (VedetteJournal *self)
 /**
  * vedette_journal_create:
  * @self: a journal without a file of its own: new, or opened only for reading
- * @path: (type filename): where nothing is yet
+ * @path: (type filename): a path where nothing exists yet
  *
- * Binds the journal to a path. The file appears there with the first append, complete with all that is in memory, or not at
+ * Binds the journal to a path. The file appears with the first append, complete with all lines in memory, or not at
  * all.
  *
- * Returns: whether the path is free and in a folder that can be written
+ * Returns: whether the path is free and its folder can be written
  */
 gboolean
 vedette_journal_create (VedetteJournal  *self,

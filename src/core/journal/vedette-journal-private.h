@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the files that make up a journal share: its fields, and what each operation begins and ends with. */
+/* The fields of a journal, and functions that several of its source files share. */
 #pragma once
 
 #include "core/journal/vedette-journal-file.h"
@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  VEDETTE_JOURNAL_STATE_MEMORY,    /* no file at all */
-  VEDETTE_JOURNAL_STATE_READ_ONLY, /* read from a file that is not ours to write */
-  VEDETTE_JOURNAL_STATE_BOUND,     /* has a path, at which the file appears with the first append */
-  VEDETTE_JOURNAL_STATE_OPEN,      /* has a file and its lock */
+  VEDETTE_JOURNAL_STATE_MEMORY,    /* has no file */
+  VEDETTE_JOURNAL_STATE_READ_ONLY, /* was read from a file that the journal does not write to */
+  VEDETTE_JOURNAL_STATE_BOUND,     /* has a path; the first append creates the file */
+  VEDETTE_JOURNAL_STATE_OPEN,      /* has a file and holds its lock */
   VEDETTE_JOURNAL_STATE_CLOSED,
 } VedetteJournalState;
 
@@ -27,15 +27,15 @@ struct _VedetteJournal
   int fd;
   VedetteJournalWorker *worker;
 
-  GByteArray *content; /* all lines that are acknowledged */
-  GByteArray *torn;    /* what stands behind them in the file until the first append */
+  GByteArray *content; /* all acknowledged lines */
+  GByteArray *torn;    /* bytes after @content that remain in the file until the first append */
   guint bad_line;
 
-  guint64 durable;  /* as last notified */
-  gboolean uncut;   /* a write failed, and what it left could not be cut off */
-  gboolean unnamed; /* the file was renamed, to a name that we do not know */
-  GError *broken;   /* syncing failed, and so did the rescue */
-  GQueue notices;   /* told when the operation is over, so that handlers find everything settled */
+  guint64 durable;  /* the value of the last notification */
+  gboolean uncut;   /* a write failed, and the file could not be truncated afterward */
+  gboolean unnamed; /* the file was renamed, and the new name is unknown */
+  GError *broken;   /* the error if a sync failed and the rescue failed as well */
+  GQueue notices;   /* emitted at the end of an operation, so that handlers find a consistent journal */
 };
 
 enum

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The one thread of a journal that waits for the disk, so that nobody else has to. */
+/* A thread that waits for the disk, so that the thread with the journal does not have to. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-worker.h"
@@ -11,7 +11,7 @@
 
 struct _VedetteJournalWorker
 {
-  gatomicrefcount ref_count; /* the owner's and that of the waiting source */
+  gatomicrefcount ref_count; /* one reference of the owner, and one of the pending source */
   GMutex lock;
   GCond changed;
   GThread *thread;
@@ -19,12 +19,12 @@ struct _VedetteJournalWorker
 
   VedetteJournalWorkerFunc func;
   gpointer user_data;
-  GSource *source; /* at most one waits in the context */
+  GSource *source; /* at most one is pending in the context */
 
   int fd;
-  int folder;      /* ours, until its names are sure; -1 if they are */
-  guint64 target;  /* bytes written */
-  guint64 durable; /* bytes that the disk is sure of */
+  int folder;      /* owned until its sync begins, -1 otherwise */
+  guint64 target;  /* bytes that were written */
+  guint64 durable; /* bytes that are known to be on the disk */
   int failure;     /* errno of a failed sync; final for this descriptor */
   gboolean syncing;
   gboolean quit;
@@ -57,13 +57,13 @@ tell_owner (gpointer data)
   user_data = self->user_data;
   g_mutex_unlock (&self->lock);
 
-  if (func != NULL) /* never: but where it is freed in this very moment */
+  if (func != NULL) /* never: func is NULL only if another thread frees the worker in this very moment */
     func (user_data);
 
   return G_SOURCE_REMOVE;
 }
 
-/* Called with the lock held. */
+/* The caller holds the lock. */
 static void
 post_to_owner (VedetteJournalWorker *self)
 {
@@ -84,7 +84,7 @@ has_work (VedetteJournalWorker *self)
   return self->fd >= 0 && self->failure == 0 && self->durable < self->target;
 }
 
-/* Called with the lock held, which is let go while the disk works. */
+/* The caller holds the lock. It is released while the disk works. */
 static void
 sync_once (VedetteJournalWorker *self)
 {
@@ -136,9 +136,10 @@ run (gpointer data)
 
 /**
  * vedette_journal_worker_new:
- * @func: called in the thread-default main context of now, once after one or several changes of the durable length or a failure
+ * @func: called once after one or more changes of the durable length, or after a failure, in the caller's
+ *   thread-default main context
  *
- * No thread is started before there is something to do.
+ * Makes a worker. Its thread starts with the first sync.
  *
  * Returns: (transfer full): a worker without a file
  */
@@ -163,7 +164,8 @@ vedette_journal_worker_new (VedetteJournalWorkerFunc  func,
 /**
  * vedette_journal_worker_free:
  *
- * Ends the thread, after the sync that is under way; what was not yet begun is not done. The function is not called any more.
+ * Ends the thread after the sync that is in progress. A sync that has not begun is dropped, and the function is not
+ * called again.
  */
 void
 vedette_journal_worker_free (VedetteJournalWorker *self)
@@ -188,7 +190,8 @@ vedette_journal_worker_free (VedetteJournalWorker *self)
 /**
  * vedette_journal_worker_come_here:
  *
- * From now on the function is called in the thread-default main context of now; for what has not been told yet, too.
+ * Lets the function be called in this thread's default main context from now on, including a call that is still
+ * pending.
  */
 void
 vedette_journal_worker_come_here (VedetteJournalWorker *self)
@@ -209,12 +212,12 @@ vedette_journal_worker_come_here (VedetteJournalWorker *self)
 
 /**
  * vedette_journal_worker_set_file:
- * @fd: descriptor to sync from now on, or -1; it stays the caller's
- * @folder: descriptor of the folder to sync with it the first time, or -1; it is taken
- * @durable: how many bytes of it the disk is sure of
+ * @fd: the descriptor to sync from now on, or -1; the caller still owns it
+ * @folder: (transfer full): a folder to sync once, together with the first sync of @fd, or -1
+ * @durable: the number of bytes of the file that are already on the disk
  *
- * Waits for the sync that is under way, so that the caller may close the former descriptor. A failure of the former one is
- * forgotten.
+ * Replaces the file. The function waits for a sync that is in progress, so that the caller can close the former
+ * descriptor. A failure of the former file is forgotten.
  */
 void
 vedette_journal_worker_set_file (VedetteJournalWorker *self,
@@ -223,7 +226,7 @@ vedette_journal_worker_set_file (VedetteJournalWorker *self,
                                  guint64               durable)
 {
   g_mutex_lock (&self->lock);
-  self->target = self->durable; /* what was not begun is not begun any more */
+  self->target = self->durable; /* This makes has_work() false, so the thread does not begin another sync of the former file. */
   while (self->syncing)
     g_cond_wait (&self->changed, &self->lock);
   if (self->folder >= 0)
@@ -237,9 +240,9 @@ vedette_journal_worker_set_file (VedetteJournalWorker *self,
 
 /**
  * vedette_journal_worker_extend:
- * @length: bytes that the file has now
+ * @length: the present length of the file in bytes
  *
- * Has the file synced up to there.
+ * Starts a sync of the file up to @length.
  */
 void
 vedette_journal_worker_extend (VedetteJournalWorker *self,
@@ -255,7 +258,7 @@ vedette_journal_worker_extend (VedetteJournalWorker *self,
   if (self->thread == NULL)
     self->thread = g_thread_try_new ("vedette-journal", run, self, NULL);
   if (self->thread == NULL)
-    sync_once (self); /* slow, but sure */
+    sync_once (self); /* Without a thread the caller has to wait for the disk, but the data are safe. */
   else
     g_cond_broadcast (&self->changed);
   g_mutex_unlock (&self->lock);
@@ -264,7 +267,7 @@ vedette_journal_worker_extend (VedetteJournalWorker *self,
 /**
  * vedette_journal_worker_wait:
  *
- * Blocks until everything is durable, or syncing failed.
+ * Blocks until everything is durable or a sync has failed.
  *
  * Returns: 0, or the errno of the failure
  */
@@ -285,7 +288,7 @@ vedette_journal_worker_wait (VedetteJournalWorker *self)
 /**
  * vedette_journal_worker_get_failure:
  *
- * Returns: the errno of a sync that failed, else 0
+ * Returns: the errno of a failed sync, or 0
  */
 int
 vedette_journal_worker_get_failure (VedetteJournalWorker *self)
@@ -302,7 +305,7 @@ vedette_journal_worker_get_failure (VedetteJournalWorker *self)
 /**
  * vedette_journal_worker_get_durable:
  *
- * Returns: the number of bytes that the disk is sure of
+ * Returns: the number of bytes that are known to be on the disk
  */
 guint64
 vedette_journal_worker_get_durable (VedetteJournalWorker *self)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The one thread of a journal that waits for the disk, so that nobody else has to. */
+/* A thread that waits for the disk, so that the thread with the journal does not have to. */
 #pragma once
 
 #include <glib.h>

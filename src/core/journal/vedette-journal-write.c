@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The appending of lines to the file of a journal, and what happens when it is not as it was left. */
+/* Appends lines to the file of a journal, and handles a file that another program has changed or that a disk has
+ * lost. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-private.h"
@@ -9,10 +10,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The last line, if it is no longer than any that people make */
+/* The size of the part that ends_as_left() compares. The lines of people's battles are shorter. */
 #define LAST_BYTES 4096
 
-/* Writes everything, and what is to be appended, to the rescue folder and goes on there. */
+/* Writes the content and @extra to a new file in the rescue folder and continues there. */
 static gboolean
 go_on_elsewhere (VedetteJournal             *self,
                  const VedetteJournalBytes  *extra,
@@ -56,7 +57,8 @@ move_on (VedetteJournal             *self,
   return TRUE;
 }
 
-/* A descriptor whose sync failed once may claim success the next time, although the data are gone: it is never asked again. */
+/* After a failed sync, the next sync of the same descriptor may report success although the data are lost. So the
+ * descriptor is given up. */
 static void
 rescue_after_failed_sync (VedetteJournal *self,
                           int             failure)
@@ -83,7 +85,7 @@ rescue_after_failed_sync (VedetteJournal *self,
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_SYNC_FAILED, self->path, text);
 }
 
-/* Every operation begins with this: deals with a failure that the worker has met meanwhile. */
+/* Handles a failure that the worker has met since the last call. Every operation begins with this function. */
 gboolean
 vedette_journal_settle (VedetteJournal  *self,
                         GError         **error)
@@ -102,7 +104,7 @@ vedette_journal_settle (VedetteJournal  *self,
   return self->broken == NULL;
 }
 
-/* Some file systems only rename a file that is removed while it is open. */
+/* NFS and FUSE rename an open file that is removed, instead of removing it. */
 static gboolean
 is_removed_name (const char *path)
 {
@@ -111,7 +113,7 @@ is_removed_name (const char *path)
   return g_str_has_prefix (name, ".nfs") || g_str_has_prefix (name, ".fuse_hidden");
 }
 
-/* The file is not where it was. Returns whether it is anywhere. */
+/* Called when no file is at self->path any more. Returns whether the open file still exists. */
 static gboolean
 follow_renamed (VedetteJournal *self)
 {
@@ -142,9 +144,8 @@ follow_renamed (VedetteJournal *self)
   return TRUE;
 }
 
-/* Another program may have written as many bytes as there were. To read the whole file again before each step would cost more with
- * each step; its end costs a microsecond, and is another where somebody played on or took back. What was changed further above is
- * found when the battle is opened next. */
+/* Compares the end of the file, because another program may have written as many bytes as before. Reading the whole
+ * file before each step would be slow; a change further up is found when the battle is opened next. */
 static gboolean
 ends_as_left (VedetteJournal *self)
 {
@@ -158,7 +159,7 @@ ends_as_left (VedetteJournal *self)
 
       if (n < 0 && errno == EINTR)
         continue;
-      /* A disk that cannot be read may still be written; that it cannot is found out by writing. */
+      /* A read error does not mean that the file cannot be written. If it cannot, the write that follows fails. */
       if (n <= 0)
         return n < 0;
       done += (gsize) n;
@@ -166,7 +167,7 @@ ends_as_left (VedetteJournal *self)
   return memcmp (there, self->content->data + from, length) == 0;
 }
 
-/* Whether what we have open is still the file that people would open, as we left it. */
+/* Returns whether the open file is still at self->path, and unchanged. */
 static gboolean
 is_still_ours (VedetteJournal *self)
 {
@@ -252,7 +253,7 @@ write_next (VedetteJournal             *self,
       return FALSE;
     }
 
-  /* half a line stands in the file: it cannot go on there */
+  /* The file now ends with half a line, so the journal has to continue in another file. */
   self->uncut = TRUE;
   return move_on (self, extra, FALSE, error);
 }
@@ -292,11 +293,11 @@ write_lines (VedetteJournal             *self,
 /**
  * vedette_journal_append:
  * @self: a journal
- * @lines: one or several complete lines, with the newline of the last
+ * @lines: one or more complete lines, including the newline of the last one
  * @length: number of bytes
  *
- * Writes the lines to the file, where they are when this returns; the disk is asked to keep them meanwhile.
- * If it fails, file and memory are as before. A journal without a path only keeps them in memory.
+ * Writes the lines to the file. They are in the file when this function returns, while the sync continues in the
+ * background. If it fails, file and memory are as before. A journal without a path holds the lines only in memory.
  *
  * Returns: whether the lines are part of the journal
  */
@@ -329,8 +330,8 @@ vedette_journal_append (VedetteJournal  *self,
 /**
  * vedette_journal_wait_durable:
  *
- * Blocks until the disk is sure of all that was appended. If the disk fails and the journal could be written anew
- * elsewhere, that is a success with a notice. Without a file there is nothing to wait for.
+ * Blocks until all appended lines are durable. If the disk fails but the journal could be written to another file,
+ * that is a success with a notice. A journal without a file does not wait.
  *
  * Returns: whether a power cut would lose nothing
  */

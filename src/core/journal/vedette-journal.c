@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The file of a battle as a journal of lines: nothing that was acknowledged is lost, nothing half written is kept. */
+/* The file of a battle as a journal of lines: no acknowledged line is lost, and no incomplete line becomes part of
+ * it. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-private.h"
@@ -41,7 +42,7 @@ notice_free (gpointer data)
   g_free (notice);
 }
 
-/* @text is taken. */
+/* Queues a notice and takes ownership of @text. */
 void
 vedette_journal_add_notice (VedetteJournal       *self,
                             VedetteJournalNotice  kind,
@@ -56,7 +57,7 @@ vedette_journal_add_notice (VedetteJournal       *self,
   g_queue_push_tail (&self->notices, notice);
 }
 
-/* The end of every operation: says what happened in it. */
+/* Emits the queued notices and notifies the durable length. Every operation ends with this function. */
 void
 vedette_journal_tell (VedetteJournal *self)
 {
@@ -89,7 +90,7 @@ vedette_journal_set_path (VedetteJournal *self,
   g_object_notify_by_pspec (G_OBJECT (self), vedette_journal_properties[VEDETTE_JOURNAL_PROP_PATH]);
 }
 
-/* From now on the journal is in this file, which holds @length bytes that are durable. */
+/* Continues the journal in the file @fd, which holds @length durable bytes. */
 void
 vedette_journal_adopt (VedetteJournal *self,
                        int             fd,
@@ -111,8 +112,8 @@ vedette_journal_adopt (VedetteJournal *self,
 /**
  * vedette_journal_close:
  *
- * Waits until everything is durable and lets go of the file, even if that fails. The content stays in memory and can still be
- * copied.
+ * Waits until everything is durable and closes the file, even if waiting fails. The content remains in memory and can
+ * still be copied.
  *
  * Returns: whether everything is durable
  */
@@ -141,7 +142,9 @@ vedette_journal_close (VedetteJournal  *self,
 
 /**
  * vedette_journal_set_rescue_folder:
- * @folder: (type filename): where the journal goes on when its file cannot; it is made when needed
+ * @folder: (type filename): the folder in which the journal continues if its file fails; created when needed
+ *
+ * Sets the folder for rescued journals.
  */
 void
 vedette_journal_set_rescue_folder (VedetteJournal *self,
@@ -157,7 +160,7 @@ vedette_journal_set_rescue_folder (VedetteJournal *self,
 /**
  * vedette_journal_get_path:
  *
- * Returns: (nullable) (type filename): where the file is or will be
+ * Returns: (nullable) (type filename): the path of the file, which may not exist before the first append
  */
 const char *
 vedette_journal_get_path (VedetteJournal *self)
@@ -183,8 +186,8 @@ vedette_journal_get_content (VedetteJournal *self)
 /**
  * vedette_journal_peek_lines:
  *
- * Returns: (transfer none): all good lines, not to be changed. It grows with the journal, so that only offsets into it last;
- *   what stands in it stays as it is
+ * Returns: (transfer none): all good lines, not to be changed. The array grows with the journal and may be
+ *   reallocated, so store offsets rather than pointers; bytes that are in it never change.
  */
 GByteArray *
 vedette_journal_peek_lines (VedetteJournal *self)
@@ -210,7 +213,7 @@ vedette_journal_get_length (VedetteJournal *self)
 /**
  * vedette_journal_get_durable:
  *
- * Returns: the number of bytes that the disk is sure of
+ * Returns: the number of bytes that are known to be on the disk
  */
 guint64
 vedette_journal_get_durable (VedetteJournal *self)
@@ -223,7 +226,7 @@ vedette_journal_get_durable (VedetteJournal *self)
 /**
  * vedette_journal_get_bad_line:
  *
- * Returns: the number of the line that was refused, from 1; 0 if none was
+ * Returns: the number of the line that was refused, from 1, or 0 if all lines are good
  */
 guint
 vedette_journal_get_bad_line (VedetteJournal *self)
@@ -236,7 +239,7 @@ vedette_journal_get_bad_line (VedetteJournal *self)
 /**
  * vedette_journal_get_torn_length:
  *
- * Returns: the number of bytes behind the last good line that the first append will cut off and keep elsewhere
+ * Returns: the number of bytes after the last good line; the first append moves them to a side file
  */
 gsize
 vedette_journal_get_torn_length (VedetteJournal *self)
@@ -320,7 +323,8 @@ vedette_journal_class_init (VedetteJournalClass *klass)
   /**
    * VedetteJournal:path: (type filename)
    *
-   * Where the file is or will be. It changes when the file is renamed, moved, or cannot go on.
+   * The path of the file, which may not exist before the first append. It changes if the file is renamed or moved, or
+   * if the journal has to continue in another file.
    */
   vedette_journal_properties[VEDETTE_JOURNAL_PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
   /**
@@ -333,7 +337,8 @@ vedette_journal_class_init (VedetteJournalClass *klass)
   /**
    * VedetteJournal:durable:
    *
-   * The number of bytes that the disk is sure of; notified in the thread-default main context in which the journal was made.
+   * The number of bytes that are known to be on the disk, notified in the thread-default main context in which the
+   * journal was made.
    */
   vedette_journal_properties[VEDETTE_JOURNAL_PROP_DURABLE] =
     g_param_spec_uint64 ("durable", NULL, NULL, 0, G_MAXUINT64, 0, flags);
@@ -342,11 +347,11 @@ vedette_journal_class_init (VedetteJournalClass *klass)
   /**
    * VedetteJournal::notice:
    * @kind: what happened
-   * @path: (type filename): the file that it is about
-   * @text: a sentence or two for people
+   * @path: (type filename): the file that the notice is about
+   * @text: one or two translated sentences
    *
-   * Something happened to the file that its user should know; what was asked for is done nevertheless, or its own error says
-   * why not.
+   * Emitted when something happened to the file that its user should know. The operation succeeded nevertheless, or
+   * reports its own error.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 3, VEDETTE_TYPE_JOURNAL_NOTICE, G_TYPE_STRING, G_TYPE_STRING);
@@ -366,7 +371,7 @@ vedette_journal_init (VedetteJournal *self)
 /**
  * vedette_journal_new:
  *
- * Returns: (transfer full): a journal that is empty and has no file
+ * Returns: (transfer full): an empty journal without a file
  */
 VedetteJournal *
 vedette_journal_new (void)

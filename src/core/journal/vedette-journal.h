@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The file of a battle as a journal of lines: nothing that was acknowledged is lost, nothing half written is kept. */
+/* The file of a battle as a journal of lines: no acknowledged line is lost, and no incomplete line becomes part of
+ * it. */
 #pragma once
 
 #include <glib-object.h>
@@ -11,9 +12,10 @@ G_BEGIN_DECLS
 /**
  * VedetteJournalLine:
  * @VEDETTE_JOURNAL_LINE_GOOD: the line was understood
- * @VEDETTE_JOURNAL_LINE_TORN: the bytes are no line at all; as the last line it was never acknowledged, further up it is bad
- * @VEDETTE_JOURNAL_LINE_BAD: the line is whole, but is refused wherever it stands
- * @VEDETTE_JOURNAL_LINE_GIVEN_UP: nobody wants to read on, whatever the line is
+ * @VEDETTE_JOURNAL_LINE_TORN: the bytes are not a line; a last line like this was never acknowledged, and an earlier
+ *   one is bad
+ * @VEDETTE_JOURNAL_LINE_BAD: the line is complete, but refused in any position
+ * @VEDETTE_JOURNAL_LINE_GIVEN_UP: the reader was canceled, whatever the line is
  */
 typedef enum
 {
@@ -28,9 +30,9 @@ typedef enum
  * @line: the bytes of the line without its newline; not NUL-terminated
  * @length: number of bytes
  * @number: number of the line, from 1
- * @error: set for a line that is torn or bad, and when reading is given up
+ * @error: set for a torn or bad line, and when reading is canceled
  *
- * Called for each complete line of a file that is opened, in order.
+ * Receives each complete line of a file that is opened, in order.
  */
 typedef VedetteJournalLine (*VedetteJournalLineFunc) (const char  *line,
                                                       gsize        length,
@@ -40,10 +42,11 @@ typedef VedetteJournalLine (*VedetteJournalLineFunc) (const char  *line,
 
 /**
  * VedetteJournalNotice:
- * @VEDETTE_JOURNAL_NOTICE_TORN: an incomplete end was cut off and kept; the path is that of the side file
- * @VEDETTE_JOURNAL_NOTICE_RENAMED: the file was renamed meanwhile; the path is the new one
- * @VEDETTE_JOURNAL_NOTICE_MOVED_ON: the journal goes on in another file; the path is that file
- * @VEDETTE_JOURNAL_NOTICE_SYNC_FAILED: the disk failed to keep the file; the path is where the journal is now
+ * @VEDETTE_JOURNAL_NOTICE_TORN: an incomplete end was cut off and saved; the path is that of the side file
+ * @VEDETTE_JOURNAL_NOTICE_RENAMED: the file was renamed by another program; the path is the new one
+ * @VEDETTE_JOURNAL_NOTICE_MOVED_ON: the journal continues in another file; the path is that file
+ * @VEDETTE_JOURNAL_NOTICE_SYNC_FAILED: the disk failed to save the file; the path is that of the file in which the
+ *   journal is now
  */
 typedef enum
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files for other programs: they appear complete, and what is not a file stays what it is. */
+/* Writes files for other programs. A regular file appears complete; pipes and devices are written to directly. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-output.h"
@@ -12,7 +12,7 @@
 #include "core/journal/vedette-journal-error.h"
 #include "core/journal/vedette-journal-file.h"
 
-/* A pipe or a device must not become a file, nor a link that leads to nothing yet. */
+/* A pipe or a device must not be replaced by a file, and neither must a link whose target does not exist yet. */
 static gboolean
 is_written_through (const char *path)
 {
@@ -33,7 +33,7 @@ write_through (const char                *path,
   int fd = open (path, flags);
   int failure;
 
-  /* Somebody else's pipe in /tmp must not be opened as if to make it. */
+  /* O_CREAT on another user's existing pipe in /tmp is forbidden, so O_CREAT is used only if nothing exists. */
   if (fd < 0 && errno == ENOENT)
     fd = open (path, flags | O_CREAT, 0666);
   failure = fd < 0 ? errno : 0;
@@ -56,12 +56,12 @@ write_through (const char                *path,
 
 /**
  * vedette_output_write:
- * @path: (type filename): a file is replaced as a whole, or left alone when something fails; a link stays, and what it leads
- *   to is written; a pipe or a device is written to
+ * @path: (type filename): a regular file is replaced as a whole, or not touched if something fails; a link is kept
+ *   and its target is written; pipes and devices are written to
  *
- * Writes what is for other programs, and waits until a file is durable.
+ * Writes bytes for other programs, and waits until a file is durable.
  *
- * Returns: whether it is written; a #VedetteJournalError that names @path otherwise
+ * Returns: whether the bytes are written; otherwise a #VedetteJournalError that names @path is set
  */
 gboolean
 vedette_output_write (const char  *path,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files for other programs: armies, sheets, reports, logs. */
+/* Writes files for other programs: armies, sheets, reports, logs. */
 #pragma once
 
 #include <glib.h>
