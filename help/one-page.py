@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""one-page.py YELP-BUILD FOLDER OUT.html: writes the pages of the help as one page of HTML that needs no other file, because a
-sandbox hands over only one file. Yelp's own style sheets make the pages; this script only puts them one after the other."""
+"""one-page.py YELP-BUILD FOLDER EXTRA.page OUT.html: writes the pages of the help as one page of HTML that needs no other
+file, because a sandbox hands over only one file. The extra page is one that was generated. Yelp's own style sheets make the
+pages; this script only puts them one after the other."""
 
 import base64
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -40,11 +42,13 @@ def take(folder, page, text):
     return '<article id="%s">%s</article>' % (page, body)
 
 
-def main(yelp_build, folder, out):
-    pages = sorted(file[:-len('.page')] for file in os.listdir(folder) if file.endswith('.page'))
-    pages.remove('index')
-    with tempfile.TemporaryDirectory() as html:
-        subprocess.run([yelp_build, 'html', '-o', html, os.path.abspath(folder)], check=True, stdout=subprocess.DEVNULL,
+def main(yelp_build, written, extra, out):
+    with tempfile.TemporaryDirectory() as html, tempfile.TemporaryDirectory() as top:
+        folder = shutil.copytree(written, os.path.join(top, 'C'))
+        shutil.copy(extra, folder)
+        pages = sorted(file[:-len('.page')] for file in os.listdir(folder) if file.endswith('.page'))
+        pages.remove('index')
+        subprocess.run([yelp_build, 'html', '-o', html, folder], check=True, stdout=subprocess.DEVNULL,
                        stderr=subprocess.DEVNULL)
         style = ''.join(read(os.path.join(html, file)) for file in sorted(os.listdir(html)) if file.endswith('.css'))
         # In the order in which the index lists them, because the one page is also read from top to bottom

@@ -117,6 +117,7 @@ static void
 put_good (VedetteBattle           *battle,
           const VedetteOpenReport *report,
           GArray                  *long_texts,
+          GPtrArray               *overridden,
           const char              *name)
 {
   g_autoptr (JsonBuilder) tree = json_builder_new ();
@@ -132,7 +133,26 @@ put_good (VedetteBattle           *battle,
   vedette_tree_add_whole (tree, "torn", (gint64) report->torn_length);
   if (long_texts->len > 0)
     put_long_texts (long_texts, tree);
+  if (overridden != NULL)
+    vedette_cli_put_explained (overridden, tree);
   vedette_cli_put_tree (tree);
+}
+
+/* Returns: (transfer full) (element-type utf8): the rules that both sides agreed to override, each once */
+static GPtrArray *
+find_overridden (VedetteBattle *battle)
+{
+  GListModel *steps = vedette_battle_get_steps (battle);
+  GPtrArray *rules = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+    {
+      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
+
+      if (vedette_step_get_done (step))
+        vedette_rules_add_overridden (vedette_step_get_facts (step), rules);
+    }
+  return rules;
 }
 
 static void
@@ -155,7 +175,8 @@ put_bad (const VedetteOpenReport *report,
 
 static int
 check (const char *path,
-       gboolean    json)
+       gboolean    json,
+       gboolean    explained)
 {
   VedetteOpenReport report;
   g_autoptr (GError) error = NULL;
@@ -163,15 +184,18 @@ check (const char *path,
     vedette_cli_open_quietly (path, VEDETTE_OPEN_READ, &report, &error);
   g_autofree char *name = g_filename_display_name (path);
   g_autoptr (GArray) long_texts = battle != NULL ? find_long_texts (battle) : NULL;
+  g_autoptr (GPtrArray) overridden = battle != NULL && explained ? find_overridden (battle) : NULL;
 
   if (json && battle != NULL)
-    put_good (battle, &report, long_texts, name);
+    put_good (battle, &report, long_texts, overridden, name);
   else if (json)
     put_bad (&report, name, error->message);
   else if (battle != NULL)
     say_good (battle, &report, long_texts, name);
   else
-    vedette_cli_complain_of_file (path, error);
+    vedette_cli_complain_of_battle (path, &report, error);
+  if (overridden != NULL && !json)
+    vedette_cli_explain (overridden);
   return battle != NULL ? VEDETTE_CLI_DONE : VEDETTE_CLI_REFUSED;
 }
 
@@ -181,11 +205,12 @@ vedette_cli_check (const char  *summary,
                    char       **argv)
 {
   g_auto (GStrv) files = NULL;
-  gboolean json = FALSE;
+  gboolean json = FALSE, explained = FALSE;
   const char *path;
   int status;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Answer in JSON"), NULL },
+    { "explain", 0, 0, G_OPTION_ARG_NONE, &explained, N_("Explain the rules that both sides agreed to override"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },
   };
@@ -193,5 +218,5 @@ vedette_cli_check (const char  *summary,
   if (!vedette_cli_parse (summary, NULL, entries, argc, argv, &status))
     return status;
   path = vedette_cli_get_file (files);
-  return path != NULL ? check (path, json) : VEDETTE_CLI_USAGE;
+  return path != NULL ? check (path, json, explained) : VEDETTE_CLI_USAGE;
 }

@@ -44,11 +44,34 @@ show (VedetteRules     *rules,
   (void) vedette_log_write_to (rules, format, audience, show_part, &self);
 }
 
+/* What the rules of all steps that were shown come to, each rule once */
+static void
+explain (VedetteRules *rules,
+         const char   *audience)
+{
+  GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (rules));
+  g_autoptr (GPtrArray) named = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+    {
+      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
+      g_autoptr (GPtrArray) own = NULL;
+
+      if (!vedette_log_may_show (rules, step, audience))
+        continue;
+      own = vedette_rules_list_rules (rules, step, vedette_log_get_reader (audience));
+      for (guint k = 0; k < own->len; k++)
+        vedette_why_add (named, own->pdata[k]);
+    }
+  vedette_cli_explain (named);
+}
+
 static int
 show_file (const char       *path,
            VedetteLogFormat  format,
            const char       *audience,
-           gboolean          all)
+           gboolean          all,
+           gboolean          explained)
 {
   VedetteOpenReport report;
   g_autoptr (VedetteBattle) battle = vedette_cli_open (path, VEDETTE_OPEN_READ, &report);
@@ -59,7 +82,11 @@ show_file (const char       *path,
   rules = vedette_systems_new_rules (battle);
   if (!vedette_cli_read_side (rules, audience))
     return VEDETTE_CLI_USAGE;
-  show (rules, path, format, all ? VEDETTE_LOG_EVERYBODY : audience);
+  if (all)
+    audience = VEDETTE_LOG_EVERYBODY;
+  show (rules, path, format, audience);
+  if (explained)
+    explain (rules, audience);
   return VEDETTE_CLI_DONE;
 }
 
@@ -74,14 +101,15 @@ vedette_cli_log (const char  *summary,
   g_autofree char *side = NULL;
   g_autofree char *side_help = vedette_cli_say_side ();
   g_auto (GStrv) files = NULL;
-  gboolean all = FALSE;
+  gboolean all = FALSE, explained = FALSE;
   VedetteLogFormat number = VEDETTE_LOG_TEXT;
   const char *path;
   int status;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_("Format: text, csv or json (default: text)"), N_("FORMAT") },
     { "side", 0, 0, G_OPTION_ARG_STRING, &side, side_help, N_("SIDE") },
-    { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("With everything, whoever may see it"), NULL },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("Show everything, secrets included"), NULL },
+    { "explain", 0, 0, G_OPTION_ARG_NONE, &explained, N_("As text: explain the rules of these steps"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },
   };
@@ -95,5 +123,7 @@ vedette_cli_log (const char  *summary,
     return vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), "format", format, "text, csv, json");
   while (format != NULL && !g_str_equal (formats[number], format))
     number++;
-  return show_file (path, number, side, all);
+  if (explained && number != VEDETTE_LOG_TEXT)
+    return vedette_cli_misused (_("Use either --%s or --%s, not both"), "explain", "format");
+  return show_file (path, number, side, all, explained);
 }

@@ -72,6 +72,13 @@ void           vedette_cli_put           (const GString *text);
 void           vedette_cli_put_tree      (JsonBuilder   *tree);
 char          *vedette_cli_clean         (const char    *text);
 
+/* What rules come to at the table */
+void           vedette_cli_explain       (GPtrArray     *rules);
+void           vedette_cli_put_explained (GPtrArray     *rules,
+                                          JsonBuilder   *tree);
+int            vedette_cli_explain_rules (int            argc,
+                                          char         **argv);
+
 char          *vedette_cli_say_side      (void);
 gboolean       vedette_cli_read_side     (VedetteRules  *rules,
                                           const char    *audience);
@@ -85,6 +92,9 @@ gboolean       vedette_cli_is_apart      (const char    *path,
 /* Files */
 void           vedette_cli_complain_of_file (const char    *path,
                                              const GError  *error);
+void           vedette_cli_complain_of_battle (const char              *path,
+                                               const VedetteOpenReport *report,
+                                               const GError            *error);
 VedetteBattle *vedette_cli_open_quietly  (const char         *path,
                                           VedetteOpenMode     mode,
                                           VedetteOpenReport  *report,
@@ -92,9 +102,6 @@ VedetteBattle *vedette_cli_open_quietly  (const char         *path,
 VedetteBattle *vedette_cli_open          (const char        *path,
                                           VedetteOpenMode    mode,
                                           VedetteOpenReport *report);
-void           vedette_cli_complain_of_battle (const char              *path,
-                                               const VedetteOpenReport *report,
-                                               const GError            *error);
 gboolean       vedette_cli_has_begun     (VedetteBattle     *battle,
                                           const char        *path);
 

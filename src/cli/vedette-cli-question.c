@@ -18,6 +18,7 @@ typedef struct
   char *die;
   char *seed;
   gboolean json;
+  gboolean explain;
 } Asking;
 
 static void
@@ -62,6 +63,8 @@ add_own_options (Asking           *self,
                  VedetteCliParams *params)
 {
   vedette_cli_params_add (params, (GOptionEntry){ "json", 0, 0, G_OPTION_ARG_NONE, &self->json, N_("Answer in JSON"), NULL });
+  vedette_cli_params_add (params, (GOptionEntry){ "explain", 0, 0, G_OPTION_ARG_NONE, &self->explain,
+                                                  N_("Explain the rules that the answer rests on"), NULL });
   if (self->question->sides > 0)
     {
       vedette_cli_params_add (params, (GOptionEntry){ "die", 0, 0, G_OPTION_ARG_STRING, &self->die,
@@ -118,11 +121,15 @@ make_dice (const Asking *self)
 
 static void
 put_answer (VedetteAnswer *answer,
-            gboolean       json)
+            const Asking  *self)
 {
-  for (guint i = 0; !json && i < answer->lines->len; i++)
+  for (guint i = 0; !self->json && i < answer->lines->len; i++)
     vedette_cli_say ("%s", (const char *) answer->lines->pdata[i]);
-  if (json)
+  if (self->explain && !self->json)
+    vedette_cli_explain (answer->rules);
+  if (self->explain && self->json)
+    vedette_cli_put_explained (answer->rules, answer->tree);
+  if (self->json)
     vedette_cli_put_tree (answer->tree);
 }
 
@@ -165,6 +172,6 @@ vedette_cli_ask (const char  *summary,
       vedette_cli_complain ("%s", error->message);
       return VEDETTE_CLI_REFUSED;
     }
-  put_answer (answer, self.json);
+  put_answer (answer, &self);
   return VEDETTE_CLI_DONE;
 }

@@ -72,7 +72,7 @@ gboolean
 vedette_cli_is_verb (const char *word)
 {
   return word != NULL && (find_verb (word) != NULL || g_str_equal (word, "--help") || g_str_equal (word, "-h") ||
-                          g_str_equal (word, "--version"));
+                          g_str_equal (word, "--version") || g_str_equal (word, "--explain"));
 }
 
 static char *
@@ -81,8 +81,8 @@ make_usage (void)
   GString *out = g_string_new (NULL);
   GArray *list = get_verbs ();
 
-  g_string_append_printf (out, "%s\n  vedette %s\n  vedette %s\n\n%s\n", _("Usage:"), _("[FILE]"), _("VERB [OPTION…]"),
-                          _("Verbs:"));
+  g_string_append_printf (out, "%s\n  vedette %s\n  vedette %s\n  vedette --explain %s\n\n%s\n", _("Usage:"), _("[FILE]"),
+                          _("COMMAND [OPTION…]"), _("RULE…"), _("Commands:"));
   for (guint i = 0; i < list->len; i++)
     {
       const VedetteCliVerb *verb = &g_array_index (list, VedetteCliVerb, i);
@@ -150,6 +150,8 @@ vedette_cli_run (int    argc,
       g_print ("vedette %s\n", VEDETTE_VERSION);
       return finish (VEDETTE_CLI_DONE);
     }
+  if (argc > 1 && g_str_equal (argv[1], "--explain"))
+    return finish (vedette_cli_explain_rules (argc - 1, argv + 1));
   if (argc > 1 && vedette_cli_is_verb (argv[1]))
     {
       g_print ("%s", usage);

@@ -104,6 +104,26 @@ vedette_systems_find_of (VedetteBattle *battle)
 }
 
 /**
+ * vedette_systems_get_why:
+ * @rule: the id of a rule of any system, compared exactly
+ *
+ * Returns: (nullable): what the rule comes to at the table, in the reader's language
+ */
+const char *
+vedette_systems_get_why (const char *rule)
+{
+  for (guint i = 0; vedette_systems[i] != NULL; i++)
+    {
+      g_autoptr (GTypeClass) klass = g_type_class_ref (vedette_systems[i]->rules_type ());
+      const char *text = vedette_why_find (((VedetteRulesClass *) klass)->why, rule);
+
+      if (text != NULL)
+        return text;
+    }
+  return vedette_why_find (vedette_common_why, rule);
+}
+
+/**
  * vedette_systems_list_ids:
  *
  * Returns: (transfer full): the names of all, for a message

@@ -42,6 +42,7 @@ const VedetteQuestion      *vedette_system_find_question (const VedetteSystem *s
                                                           const char          *name);
 const VedetteSystem        *vedette_systems_find        (const char          *id);
 const VedetteSystem        *vedette_systems_find_of     (VedetteBattle       *battle);
+const char                 *vedette_systems_get_why     (const char          *rule);
 char                       *vedette_systems_list_ids    (void);
 const VedetteSchema *const *vedette_systems_get_schemas (void);
 GStrv                       vedette_systems_list_audience_words (void);

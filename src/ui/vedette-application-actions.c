@@ -126,6 +126,17 @@ show_help (GSimpleAction *action,
 }
 
 static void
+show_help_page (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       user_data)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!vedette_help_show (g_variant_get_string (parameter, NULL), &error))
+    vedette_application_toast (user_data, error->message);
+}
+
+static void
 show_about (GSimpleAction *action,
             GVariant      *parameter,
             gpointer       user_data)
@@ -156,6 +167,7 @@ static const GActionEntry actions[] = {
   { .name = "preferences", .activate = show_preferences },
   { .name = "shortcuts", .activate = show_shortcuts },
   { .name = "help", .activate = show_help },
+  { .name = "help-page", .activate = show_help_page, .parameter_type = "s" },
   { .name = "about", .activate = show_about },
   { .name = "quit", .activate = quit },
 };

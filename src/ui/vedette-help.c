@@ -29,7 +29,7 @@ vedette_help_get_uri (const char *page)
 
 /**
  * vedette_help_get_html:
- * @page: (nullable): the id of a page; %NULL for the first
+ * @page: (nullable): the id of a page, or of a page and a part of it, such as "rules#S-12"; %NULL for the first
  *
  * Returns: (transfer full) (nullable): the URI of the same page as HTML, in a language of the user's; %NULL if it was not built
  */
@@ -38,6 +38,7 @@ vedette_help_get_html (const char *page)
 {
   const char * const *languages = g_get_language_names ();
   const char *folder = g_getenv (FOLDER_VARIABLE);
+  g_autofree char *anchor = g_strdelimit (g_strdup (page != NULL ? page : "index"), "#", '.');
 
   for (; *languages != NULL; languages++)
     {
@@ -48,24 +49,29 @@ vedette_help_get_html (const char *page)
       if (!g_file_test (path, G_FILE_TEST_EXISTS))
         continue;
       uri = g_filename_to_uri (path, NULL, NULL);
-      return g_strconcat (uri, "#", page != NULL ? page : "index", NULL);
+      return g_strconcat (uri, "#", anchor, NULL);
     }
   return NULL;
 }
 
-/* What the system says where nothing shows the help is no help to anybody: “The specified location is not supported”. */
+/* Where nothing shows the help the system only reports “The specified location is not supported”, which helps nobody. */
 static gboolean
-explain (GError  *said,
-         gboolean has_html,
-         GError **error)
+explain (GError     *said,
+         const char *html,
+         GError    **error)
 {
-  if (g_error_matches (said, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
-    g_set_error_literal (error, said->domain, said->code,
-                         has_html ? _("To read the help, install its browser, Yelp (the package “yelp”), or a web browser")
-                                  : _("To read the help, install its browser, Yelp (the package “yelp”)"));
-  else
+  g_autoptr (GUri) uri = html != NULL ? g_uri_parse (html, G_URI_FLAGS_NONE, NULL) : NULL;
+
+  if (!g_error_matches (said, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
     /* Translators: what the system says */
-    g_set_error (error, said->domain, said->code, _("The help could not be shown: %s"), said->message);
+    g_set_error (error, said->domain, said->code, _("Could not open the help: %s"), said->message);
+  else if (uri == NULL)
+    g_set_error_literal (error, said->domain, said->code, _("Install Yelp (package “yelp”) to read the help"));
+  else
+    /* Translators: the place of a file */
+    g_set_error (error, said->domain, said->code,
+                 _("No program here shows web pages. Install Yelp (package “yelp”), or open %s in a web browser"),
+                 g_uri_get_path (uri));
   g_error_free (said);
   return FALSE;
 }
@@ -86,8 +92,8 @@ vedette_help_show (const char  *page,
   GError *said = NULL;
 
   if (html == NULL)
-    return g_app_info_launch_default_for_uri (uri, NULL, &said) || explain (said, FALSE, error);
+    return g_app_info_launch_default_for_uri (uri, NULL, &said) || explain (said, NULL, error);
   if (!sandboxed && g_app_info_launch_default_for_uri (uri, NULL, NULL))
     return TRUE;
-  return g_app_info_launch_default_for_uri (html, NULL, &said) || explain (said, TRUE, error);
+  return g_app_info_launch_default_for_uri (html, NULL, &said) || explain (said, html, error);
 }

@@ -50,11 +50,12 @@ assert_factors (JsonObject *answer,
     {
       JsonObject *factor = json_array_get_object_element (factors, i);
 
-      g_assert_cmpuint (json_object_get_size (factor), ==, 4);
+      g_assert_cmpuint (json_object_get_size (factor), ==, 5);
       g_assert_cmpstr (cli_text (factor, "id"), ==, factor_ids[i]);
       g_assert_cmpint (cli_whole (factor, "value"), ==, values[i]);
       g_assert_cmpstr (cli_text (factor, "label"), !=, "");
-      g_assert_cmpstr (cli_text (factor, "source"), !=, "");
+      /* Only what the players add themselves is from no rule. */
+      g_assert_true (json_object_get_null_member (factor, "rule") == g_str_equal (factor_ids[i], "other"));
     }
 }
 
@@ -153,7 +154,7 @@ test_odds_for_people (void)
   g_assert_nonnull (strstr (run->out, "\nneeds 10 or more · 55%\n"));
   g_assert_nonnull (strstr (run->out, "    19  Average "));
   g_assert_nonnull (strstr (run->out, "    +4  2 counters "));
-  g_assert_nonnull (strstr (run->out, "S-22, factor 5"));
+  g_assert_nonnull (strstr (run->out, "    +4  order card\n"));
   g_assert_nonnull (strstr (run->out, "    -1  mud"));
   /* What a terminal would obey is not passed on. */
   g_assert_null (strchr (run->out, '\033'));
@@ -165,7 +166,7 @@ test_odds_aligned (void)
 {
   g_autoptr (CliRun) run = cli_run (NULL, "odds", "--troops", "poor", "--why", "Überraschung", NULL);
   g_auto (GStrv) lines = g_strsplit (run->out, "\n", -1);
-  const char *second = strstr (lines[1], "S-11");
+  const char *second = strstr (lines[1], "leadership of the nominee");
   const char *last = strstr (lines[7], "house rule");
 
   g_assert_nonnull (second);
@@ -300,15 +301,17 @@ static void
 test_roll_for_people (void)
 {
   g_autoptr (CliRun) hit = cli_run (NULL, "roll", "--troops", "good", "--die", "18", NULL);
-  g_autoptr (CliRun) missed = cli_run (NULL, "roll", "--troops", "good", "--die", "2", "--reach", "--engaged", NULL);
+  g_autoptr (CliRun) missed =
+    cli_run (NULL, "roll", "--troops", "good", "--die", "2", "--reach", "--engaged", "--explain", NULL);
 
   g_assert_cmpint (hit->status, ==, 0);
   g_assert_nonnull (strstr (hit->out, "The die shows 18 (typed)\nTakes the initiative\n"));
-  g_assert_null (strstr (hit->out, "S-46"));
+  g_assert_null (strstr (hit->out, "everyone in contact fights"));
   g_assert_cmpint (missed->status, ==, 0);
   g_assert_nonnull (strstr (missed->out, "The holder keeps the initiative\n"));
-  g_assert_nonnull (strstr (missed->out, "S-46"));
-  g_assert_nonnull (strstr (missed->out, "S-X27"));
+  g_assert_nonnull (strstr (missed->out, "everyone in contact fights"));
+  g_assert_nonnull (strstr (missed->out, "\nS-46: "));
+  g_assert_nonnull (strstr (missed->out, "\nS-X27: "));
 }
 
 static void
@@ -396,6 +399,50 @@ test_full_disk (void)
   g_assert_true (g_str_has_prefix (err, "vedette odds: "));
 }
 
+/* With --explain an answer is followed by each rule that its factors come from. */
+static void
+test_explain_answer (void)
+{
+  const char *const argv[] = { "odds", "--troops", "average", "--explain", NULL };
+  g_autoptr (CliRun) run = cli_run_argv (NULL, argv);
+  g_autoptr (JsonNode) node = run_json ("odds", "--troops average --explain");
+  JsonObject *explained = json_object_get_object_member (json_node_get_object (node), "explain");
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "\n\nS-10: The base rate depends on the class"));
+  g_assert_nonnull (strstr (run->out, "\nS-21: "));
+  g_assert_true (g_str_has_prefix (json_object_get_string_member (explained, "S-10"), "The base rate depends on the class"));
+}
+
+/* The log is followed by the rules of its steps; a good file by those that both sides agreed to override. */
+static void
+test_explain_battle (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "..", "data", "samples", "blackhearts-hold.vedette", NULL);
+  g_autoptr (CliRun) log = cli_run (NULL, "log", path, "--explain", NULL);
+  g_autoptr (CliRun) table = cli_run (NULL, "log", path, "--explain", "--format", "csv", NULL);
+  g_autoptr (CliRun) check = cli_run (NULL, "check", path, "--explain", "--json", NULL);
+
+  g_assert_cmpint (log->status, ==, 0);
+  g_assert_nonnull (strstr (log->out, "\nS-46: "));
+  cli_assert_usage (table, "log");
+  g_assert_nonnull (strstr (check->out, "\"explain\":{}"));
+}
+
+/* A rule can be explained without a battle; an id that no system has is refused. */
+static void
+test_explain_rule (void)
+{
+  const char *const known[] = { "--explain", "T-06", "s.start", NULL }, *const unknown[] = { "--explain", "S-99", NULL };
+  g_autoptr (CliRun) run = cli_run_argv (NULL, known), refused = cli_run_argv (NULL, unknown);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_true (g_str_has_prefix (run->out, "T-06: You can limit the enemies"));
+  g_assert_nonnull (strstr (run->out, "\ns.start: This setting decides who starts"));
+  g_assert_cmpint (refused->status, ==, 1);
+  g_assert_cmpstr (refused->err, ==, "vedette: There is no rule “S-99”. Ids look like S-12, T-X01, A-E10 or s.start\n");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -425,6 +472,9 @@ main (int    argc,
 
       g_test_add_data_func (path, &roll_rows[i], test_roll_row);
     }
+  g_test_add_func ("/cli/explain/answer", test_explain_answer);
+  g_test_add_func ("/cli/explain/battle", test_explain_battle);
+  g_test_add_func ("/cli/explain/rule", test_explain_rule);
   g_test_add_func ("/cli/roll/seed", test_roll_seed);
   g_test_add_func ("/cli/roll/kernel", test_roll_kernel);
   g_test_add_func ("/cli/roll/for-people", test_roll_for_people);

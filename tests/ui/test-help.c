@@ -8,7 +8,7 @@
 #include "core/systems.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/vedette-help.h"
-#include "ui/widgets/vedette-rule-tip.h"
+#include "ui/widgets/vedette-why-button.h"
 #include "ui/window/vedette-battle-window.h"
 
 #define HTML_FOLDER "help"
@@ -72,41 +72,6 @@ test_html (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* Whoever reads the number of a rule finds it in the help, and is told so; nothing else is taken for one. */
-static void
-test_rules (void)
-{
-  g_autofree char *csv = g_test_build_filename (G_TEST_DIST, "fixtures", "catalogue", "rules.csv", NULL);
-  g_autofree char *page = g_test_build_filename (G_TEST_DIST, "..", "help", "C", "rules.page", NULL);
-  g_autofree char *rows = NULL, *text = NULL, *none = NULL;
-  g_auto (GStrv) lines = NULL;
-  g_autoptr (GError) error = NULL;
-  guint n = 0;
-
-  g_file_get_contents (csv, &rows, NULL, &error);
-  g_assert_no_error (error);
-  g_file_get_contents (page, &text, NULL, &error);
-  g_assert_no_error (error);
-  lines = g_strsplit (rows, "\n", -1);
-  for (guint i = 1; lines[i] != NULL && *lines[i] != '\0'; i++)
-    {
-      g_auto (GStrv) cells = g_strsplit (lines[i], ",", -1);
-      g_autofree char *row = g_strdup_printf ("<td><p>%s</p></td>", cells[0]), *about = NULL, *expected = NULL;
-      g_autofree char *sentence = g_strdup_printf ("So it is (s.start, %s, S-01)", cells[0]);
-
-      if (g_str_equal (cells[1], "switch"))
-        continue;
-      if (strstr (text, row) == NULL)
-        g_error ("%s is not in the help", cells[0]);
-      about = vedette_rule_tip_say (sentence);
-      expected = g_strdup_printf ("%s is the number of a rule. Help lists them under “Rules by Number”.", cells[0]);
-      g_assert_cmpstr (about, ==, expected);
-      n++;
-    }
-  g_assert_cmpuint (n, >, 250);
-  g_assert_null (none = vedette_rule_tip_say ("The T-34 (of class MS-80) acts"));
-}
-
 /* Where nothing can show it, it is said what would: no help browser, and no web browser for the pages that were built. */
 static void
 test_missing (void)
@@ -163,6 +128,41 @@ test_links (void)
   g_assert_null (strstr (text, ".html\""));
 }
 
+/* Returns: how many widgets below @widget show the text */
+static guint
+count_texts (GtkWidget  *widget,
+             const char *text)
+{
+  guint n = GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text) ? 1 : 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_texts (child, text);
+  return n;
+}
+
+/* The button is there only if there is something to explain; its popover explains each rule and leads to the help. */
+static void
+test_why (void)
+{
+  GtkWidget *window = gtk_window_new (), *button = vedette_why_button_new ();
+  g_autoptr (GPtrArray) rules = g_ptr_array_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_false (gtk_widget_get_visible (button));
+  vedette_why_button_set_rule (VEDETTE_WHY_BUTTON (button), "F-99");
+  g_assert_false (gtk_widget_get_visible (button));
+  g_ptr_array_add (rules, (char *) "S-12");
+  g_ptr_array_add (rules, (char *) "s.start");
+  vedette_why_button_set_rules (VEDETTE_WHY_BUTTON (button), rules);
+  g_assert_true (gtk_widget_get_visible (button));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (gtk_widget_get_first_child (button)));
+  g_assert_cmpuint (count_texts (button, vedette_systems_get_why ("S-12")), ==, 1);
+  g_assert_cmpuint (count_texts (button, vedette_systems_get_why ("s.start")), ==, 1);
+  g_assert_cmpuint (count_texts (button, "S-12 in Help"), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -175,5 +175,6 @@ main (int   argc,
   g_test_add_func ("/help/html", test_html);
   g_test_add_func ("/help/missing", test_missing);
   g_test_add_func ("/help/links", test_links);
+  g_test_add_func ("/help/why", test_why);
   return g_test_run ();
 }

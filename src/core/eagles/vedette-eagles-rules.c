@@ -11,6 +11,7 @@
 #include "core/eagles/papers/vedette-eagles-papers.h"
 #include "core/eagles/questions/vedette-eagles-questions.h"
 #include "core/eagles/vedette-eagles-army.h"
+#include "core/eagles/vedette-eagles-why.h"
 #include "core/eagles/words/vedette-eagles-words.h"
 #include "core/rules/vedette-pending.h"
 
@@ -243,6 +244,7 @@ vedette_eagles_rules_class_init (VedetteEaglesRulesClass *klass)
   rules_class->keys = vedette_eagles_keys;
   rules_class->about = vedette_eagles_about_get_type;
   rules_class->switches = &vedette_eagles_switch_table;
+  rules_class->why = vedette_eagles_why;
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
   rules_class->over = VEDETTE_EAGLES_ON (OVER);

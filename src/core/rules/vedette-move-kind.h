@@ -123,6 +123,7 @@ typedef struct
  * @verb: (nullable): what the button of its form says, where its label does not say what is done; marked for translation
  * @hint: (nullable): what it is for, in a sentence, where its name does not say that; marked for translation
  * @key: (nullable): the letter that does it
+ * @rule: (nullable): the id of the rule by which it is made, such as "S-16"
  * @group: whether it is play or paper
  * @open_in: bits of the states of the game in which it may be made; 0 for all
  * @closed: (nullable): why not in the others, before the reasons that the system has for all kinds; ends with no states
@@ -151,6 +152,7 @@ typedef struct
   const char *verb;
   const char *hint;
   const char *key;
+  const char *rule;
   VedetteMoveGroup group;
   guint open_in;
   const VedetteClosed *closed;

@@ -271,6 +271,20 @@ vedette_rules_say_kind (VedetteRules *self,
   return kind->describe (vedette_step_get_facts (step));
 }
 
+/**
+ * vedette_rules_get_kind_rule:
+ *
+ * Returns: (nullable): the id of the rule by which the move of a step is made
+ */
+const char *
+vedette_rules_get_kind_rule (VedetteRules *self,
+                             VedetteStep  *step)
+{
+  VedetteMoveClass *klass = find_class (self, vedette_step_get_kind (step));
+
+  return klass != NULL ? klass->kind->rule : NULL;
+}
+
 /* For this folder: (nullable): the facts of a step that only the umpire may read */
 const char * const *
 vedette_rules_list_hidden_facts (VedetteRules *self,

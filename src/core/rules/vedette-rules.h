@@ -18,6 +18,7 @@
 #include "core/rules/vedette-record-kind.h"
 #include "core/rules/vedette-ruling.h"
 #include "core/rules/vedette-switch.h"
+#include "core/rules/vedette-why.h"
 
 G_BEGIN_DECLS
 
@@ -74,6 +75,7 @@ typedef struct
  * @closed: (nullable): why moves cannot be made in some states, for those kinds that say nothing else; ends with no states
  * @about: (nullable): the type of the record, of which a battle has one, that says how much is asked, when to stop and the like
  * @switches: (nullable): the house rules; the move "set-switch" says one by its key as "switch", and its "value"
+ * @why: (nullable): why each of its rules says what it says; ends with no id
  * @read: reads the battle for one question; what it returns lasts until the next
  * @get_state: (nullable): in which state the game is, as a number
  * @over: bits of the states in which the game has come to its end
@@ -126,6 +128,7 @@ struct _VedetteRulesClass
   const VedetteKey *keys;
   GType (*about) (void);
   const VedetteSwitchTable *switches;
+  const VedetteWhy *why;
 
   const VedetteContext *(*read)      (VedetteRules         *self);
   guint                 (*get_state) (const VedetteContext *context);
@@ -359,6 +362,15 @@ GListModel       *vedette_rules_tally          (VedetteRules *self,
                                                 const char   *audience);
 const char       *vedette_rules_get_dice_label (VedetteRules *self);
 VedetteBreakdown *vedette_rules_explain        (VedetteRules *self,
+                                                VedetteStep  *step,
+                                                const char   *audience);
+const char       *vedette_rules_get_why        (VedetteRules *self,
+                                                const char   *rule);
+void              vedette_rules_add_overridden (JsonObject   *facts,
+                                                GPtrArray    *rules);
+const char       *vedette_rules_get_kind_rule  (VedetteRules *self,
+                                                VedetteStep  *step);
+GPtrArray        *vedette_rules_list_rules     (VedetteRules *self,
                                                 VedetteStep  *step,
                                                 const char   *audience);
 char             *vedette_rules_get_title      (VedetteRules *self,

@@ -325,6 +325,22 @@ vedette_ruling_nth_is_once (VedetteRuling *self,
 }
 
 /**
+ * vedette_ruling_find_rule:
+ * @why: (nullable): the reason of a finding
+ *
+ * Returns: (nullable): the id of the rule behind it; %NULL where no finding has this reason, or no rule is behind it
+ */
+const char *
+vedette_ruling_find_rule (VedetteRuling *self,
+                          const char    *why)
+{
+  for (guint i = 0; why != NULL && i < vedette_ruling_get_n (self); i++)
+    if (g_str_equal (vedette_ruling_nth_why (self, i), why))
+      return vedette_ruling_nth_rule (self, i);
+  return NULL;
+}
+
+/**
  * vedette_ruling_needs_both:
  *
  * Returns: whether both sides have to agree; a doubt about what was typed concerns only whoever typed it

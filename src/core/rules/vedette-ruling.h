@@ -96,6 +96,8 @@ const char     *vedette_ruling_nth_about   (VedetteRuling  *self,
                                             guint           i);
 gboolean        vedette_ruling_nth_is_once (VedetteRuling  *self,
                                             guint           i);
+const char     *vedette_ruling_find_rule   (VedetteRuling  *self,
+                                            const char     *why);
 gboolean        vedette_ruling_needs_both  (VedetteRuling  *self);
 
 G_END_DECLS

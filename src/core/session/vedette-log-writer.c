@@ -67,9 +67,14 @@ vedette_log_clean (const char *text)
   return g_string_free (out, FALSE);
 }
 
-/* Who reads, as the rules know it */
-static const char *
-get_reader (const char *audience)
+/**
+ * vedette_log_get_reader:
+ * @audience: (nullable): as in vedette_log_may_show()
+ *
+ * Returns: (nullable): the same reader as the rules know them: %NULL for who may know everything
+ */
+const char *
+vedette_log_get_reader (const char *audience)
 {
   if (audience == NULL)
     return VEDETTE_AUDIENCE_ALL;
@@ -173,7 +178,7 @@ write_json (VedetteRules *rules,
             GString      *out)
 {
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
-  g_autoptr (JsonObject) facts = vedette_rules_get_facts (rules, step, get_reader (audience));
+  g_autoptr (JsonObject) facts = vedette_rules_get_facts (rules, step, vedette_log_get_reader (audience));
   g_autoptr (JsonBuilder) tree = json_builder_new ();
   g_autoptr (GString) line = g_string_new (NULL);
 

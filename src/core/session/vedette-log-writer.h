@@ -47,6 +47,7 @@ gboolean  vedette_log_write_to  (VedetteRules     *rules,
 gboolean  vedette_log_may_show  (VedetteRules     *rules,
                                  VedetteStep      *step,
                                  const char       *audience);
+const char *vedette_log_get_reader (const char     *audience);
 char     *vedette_log_clean     (const char       *text);
 void      vedette_log_append_json (GString        *out,
                                  const GString    *json);

@@ -26,6 +26,8 @@ struct _VedetteSession
   gboolean has_file;
   char *why_not;
   char *reminder;
+  GPtrArray *refusing;  /* ids of the rules behind why_not */
+  GPtrArray *reminding; /* ids of the rules behind reminder */
 };
 
 enum
@@ -92,6 +94,8 @@ vedette_session_finalize (GObject *object)
   g_free (self->path);
   g_free (self->why_not);
   g_free (self->reminder);
+  g_ptr_array_unref (self->refusing);
+  g_ptr_array_unref (self->reminding);
 
   G_OBJECT_CLASS (vedette_session_parent_class)->finalize (object);
 }
@@ -143,6 +147,8 @@ vedette_session_class_init (VedetteSessionClass *klass)
 static void
 vedette_session_init (VedetteSession *self)
 {
+  self->refusing = g_ptr_array_new_with_free_func (g_free);
+  self->reminding = g_ptr_array_new_with_free_func (g_free);
 }
 
 static void
@@ -275,9 +281,39 @@ vedette_session_set_why_not (VedetteSession *self,
 {
   if (g_strcmp0 (self->why_not, why_not) == 0)
     return;
+  g_ptr_array_set_size (self->refusing, 0);
   g_free (self->why_not);
   self->why_not = g_strdup (why_not);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_WHY_NOT]);
+}
+
+/**
+ * vedette_session_set_refusal:
+ * @ruling: what the rules found
+ *
+ * Notes the reason of a ruling as [property@Vedette.Session:why-not], and the rule behind it.
+ */
+void
+vedette_session_set_refusal (VedetteSession *self,
+                             VedetteRuling  *ruling)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  vedette_session_set_why_not (self, vedette_ruling_get_why (ruling));
+  g_ptr_array_set_size (self->refusing, 0);
+  vedette_why_add (self->refusing, vedette_ruling_get_rule (ruling));
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/**
+ * vedette_session_get_rules_behind:
+ *
+ * Returns: (transfer none) (element-type utf8): the ids of the rules behind [property@Vedette.Session:why-not], or where
+ *   there is none, behind [property@Vedette.Session:reminder]
+ */
+GPtrArray *
+vedette_session_get_rules_behind (VedetteSession *self)
+{
+  return self->why_not != NULL ? self->refusing : self->reminding;
 }
 
 const char *
@@ -292,6 +328,7 @@ vedette_session_set_reminder (VedetteSession *self,
 {
   if (g_strcmp0 (self->reminder, reminder) == 0)
     return;
+  g_ptr_array_set_size (self->reminding, 0);
   g_free (self->reminder);
   self->reminder = g_strdup (reminder);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REMINDER]);
@@ -399,7 +436,8 @@ rolls (VedetteSession *self,
 /* What is to be remembered of a move; a roll is prepared where all but what is said only once could be read before. */
 static char *
 list_reminders (VedetteRuling *ruling,
-                gboolean       only_once)
+                gboolean       only_once,
+                GPtrArray     *rules)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) lines = NULL;
@@ -407,9 +445,38 @@ list_reminders (VedetteRuling *ruling,
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
     if (vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED &&
         (!only_once || vedette_ruling_nth_is_once (ruling, i)))
-      g_strv_builder_add (builder, vedette_ruling_nth_why (ruling, i));
+      {
+        g_strv_builder_add (builder, vedette_ruling_nth_why (ruling, i));
+        vedette_why_add (rules, vedette_ruling_nth_rule (ruling, i));
+      }
   lines = g_strv_builder_end (builder);
   return lines[0] != NULL ? g_strjoinv ("\n", lines) : NULL;
+}
+
+static void
+note_reminder (VedetteSession *self,
+               VedetteRuling  *ruling,
+               gboolean        only_once)
+{
+  g_autoptr (GPtrArray) rules = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *reminder = list_reminders (ruling, only_once, rules);
+
+  g_object_freeze_notify (G_OBJECT (self));
+  vedette_session_set_reminder (self, reminder);
+  g_clear_pointer (&self->reminding, g_ptr_array_unref);
+  self->reminding = g_steal_pointer (&rules);
+  g_object_thaw_notify (G_OBJECT (self));
+}
+
+/* @ruling: (nullable): what the rules found, where they were asked before the move failed */
+static void
+note_refusal (VedetteSession *self,
+              VedetteRuling  *ruling,
+              GError         *error)
+{
+  if (ruling != NULL && g_error_matches (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED))
+    vedette_session_set_refusal (self, ruling);
+  vedette_session_set_why_not (self, error->message);
 }
 
 /**
@@ -440,14 +507,12 @@ vedette_session_perform_dice (VedetteSession  *self,
     step = vedette_rules_perform (self->rules, move, dice, agreed, &ruling, &local);
   if (step == NULL)
     {
-      vedette_session_set_why_not (self, local->message);
+      note_refusal (self, ruling, local);
       g_propagate_error (error, g_steal_pointer (&local));
     }
   else
     {
-      g_autofree char *reminder = list_reminders (ruling, rolled);
-
-      vedette_session_set_reminder (self, reminder);
+      note_reminder (self, ruling, rolled);
     }
   return step;
 }

@@ -24,6 +24,9 @@ const char     *vedette_session_get_path       (VedetteSession  *self);
 const char     *vedette_session_get_why_not    (VedetteSession  *self);
 void            vedette_session_set_why_not    (VedetteSession  *self,
                                                 const char      *why_not);
+void            vedette_session_set_refusal    (VedetteSession  *self,
+                                                VedetteRuling   *ruling);
+GPtrArray      *vedette_session_get_rules_behind (VedetteSession *self);
 const char     *vedette_session_get_reminder   (VedetteSession  *self);
 void            vedette_session_set_reminder   (VedetteSession  *self,
                                                 const char      *reminder);

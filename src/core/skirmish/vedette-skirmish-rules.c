@@ -20,6 +20,7 @@
 #include "core/skirmish/state/vedette-reminders.h"
 #include "core/skirmish/state/vedette-reveal.h"
 #include "core/skirmish/vedette-skirmish-army.h"
+#include "core/skirmish/vedette-skirmish-why.h"
 #include "core/skirmish/words/vedette-sentences.h"
 #include "core/skirmish/words/vedette-skirmish-log.h"
 #include "core/skirmish/words/vedette-skirmish-story.h"
@@ -408,6 +409,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->closed = closed;
   rules_class->about = vedette_about_get_type;
   rules_class->switches = &vedette_skirmish_switch_table;
+  rules_class->why = vedette_skirmish_why;
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
   rules_class->over = VEDETTE_IN (OVER);

@@ -12,6 +12,7 @@
 #include "core/stack/papers/vedette-stack-papers.h"
 #include "core/stack/questions/vedette-stack-questions.h"
 #include "core/stack/vedette-stack-army.h"
+#include "core/stack/vedette-stack-why.h"
 #include "core/stack/words/vedette-stack-words.h"
 
 static GType (*const types[]) (void) = {
@@ -38,7 +39,7 @@ static const VedetteLimitNeed tokens[] = { { "left", "tokens" }, { 0 } };
 static const VedetteNeed needs[] = {
   { vedette_stack_about_get_type, NC_("record", "name and settings of the fight"), .n = 1 },
   { vedette_stack_switches_get_type, NC_("record", "house rules"), .n = 1 },
-  { vedette_stack_game_get_type, NC_("record", "state of the game"), .n = 1,
+  { vedette_stack_game_get_type, NC_("record", "state of the battle"), .n = 1,
     .references = REFERENCES ({ "owner", .to = OWNER }, { "actor", .to = ACTOR },
                               { "last-enemy", .to = { vedette_enemy_get_type } },
                               { "last-hired", .to = { vedette_hired_get_type } }, { "kept", .to = ACTOR },
@@ -46,7 +47,7 @@ static const VedetteNeed needs[] = {
                               { "enemies", .compulsory = TRUE, .to = { vedette_pool_get_type } }),
     .state = "phase", .states = states },
   { vedette_character_get_type, NC_("record", "character"), .limits = tokens },
-  { vedette_pool_get_type, NC_("record", "colour that some share"), .limits = tokens },
+  { vedette_pool_get_type, NC_("record", "shared color"), .limits = tokens },
   { vedette_enemy_get_type, NC_("record", "enemy") },
   { vedette_hired_get_type, NC_("record", "hired help") },
   { vedette_effect_get_type, NC_("record", "effect"), .references = REFERENCES ({ "whose", .to = ACTOR }) },
@@ -63,7 +64,7 @@ const VedetteSystem vedette_stack_system = {
   .rules_type = vedette_stack_rules_get_type,
   .questions = vedette_stack_questions,
   .army = &vedette_stack_army,
-  .about = N_("All act as their tokens are drawn"),
+  .about = N_("Everyone acts when their token is drawn"),
 };
 
 struct _VedetteStackRules
@@ -92,8 +93,8 @@ get_state (const VedetteContext *self)
 
 /* What belongs to a fight that goes on cannot be done before its start or after its end. */
 static const VedetteClosed closed[] = {
-  { VEDETTE_STACK_ON (SETUP), VEDETTE_FINDING_FINAL, "T-01", N_("The fight has not begun: fill the bag first (T-01)") },
-  { VEDETTE_STACK_ON (OVER), VEDETTE_FINDING_FINAL, "T-01", N_("The fight is over; undo goes back into it") },
+  { VEDETTE_STACK_ON (SETUP), VEDETTE_FINDING_FINAL, "T-01", N_("The fight has not begun: fill the bag first") },
+  { VEDETTE_STACK_ON (OVER), VEDETTE_FINDING_FINAL, "T-01", N_("The fight is over: use Undo to go back") },
   { 0 },
 };
 
@@ -239,6 +240,7 @@ vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
   rules_class->keys = vedette_stack_keys;
   rules_class->about = vedette_stack_about_get_type;
   rules_class->switches = &vedette_stack_switch_table;
+  rules_class->why = vedette_stack_why;
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
   rules_class->over = VEDETTE_STACK_ON (OVER);
@@ -260,7 +262,7 @@ vedette_stack_rules_class_init (VedetteStackRulesClass *klass)
   rules_class->count = count;
   rules_class->span_label = N_("Turns");
   rules_class->fill_scores = fill_scores;
-  rules_class->dice_label = N_("What Was Drawn");
+  rules_class->dice_label = N_("Tokens Drawn");
   rules_class->get_title = get_title;
 }
 

@@ -8,7 +8,7 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-control-row.h"
 #include "ui/widgets/vedette-drop-down.h"
-#include "ui/widgets/vedette-rule-tip.h"
+#include "ui/widgets/vedette-why-button.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -24,6 +24,7 @@ typedef struct
   AdwClamp *clamp;
   GtkBox *body;
   GtkLabel *said;
+  VedetteWhyButton *why;
   GtkBox *foot;
 
   GtkWidget *cancel; /* borrowed; NULL for a dialog that is not accepted */
@@ -151,12 +152,14 @@ vedette_dialog_class_init (VedetteDialogClass *klass)
                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/widgets/vedette-dialog.ui");
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, header);
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, clamp);
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, body);
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, said);
+  gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, why);
   gtk_widget_class_bind_template_child_private (widget_class, VedetteDialog, foot);
   gtk_widget_class_install_action (widget_class, "dialog.accept", NULL, activate_accept);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -361,13 +364,13 @@ make_room (VedetteDialog *self)
 static void
 put_foot (VedetteDialog *self,
           const char    *text,
+          const char    *rule,
           gboolean       plain)
 {
   VedetteDialogPrivate *priv = get_private (self);
-          const char    *rule,
 
   gtk_label_set_text (priv->said, text != NULL ? text : "");
-  vedette_rule_tip_set (GTK_WIDGET (priv->said), text);
+  vedette_why_button_set_rule (priv->why, rule);
   gtk_widget_remove_css_class (GTK_WIDGET (priv->said), plain ? "why-not" : "secondary");
   gtk_widget_add_css_class (GTK_WIDGET (priv->said), plain ? "secondary" : "why-not");
   gtk_widget_set_visible (GTK_WIDGET (priv->foot), text != NULL);

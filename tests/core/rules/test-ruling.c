@@ -128,9 +128,9 @@ test_breakdown (void)
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_breakdown_new ();
 
-  vedette_breakdown_add_base (breakdown, 0, "base", "average", 19, "F-1");
-  vedette_breakdown_add_factor (breakdown, 0, "luck", "unlucky", -2, "F-2");
-  vedette_breakdown_add_factor (breakdown, 2, "base", "good", 7, "F-3");
+  vedette_breakdown_add_base (breakdown, 0, "base", "average", 19, "F-1", "base rate");
+  vedette_breakdown_add_factor (breakdown, 0, "luck", "unlucky", -2, "F-2", "");
+  vedette_breakdown_add_factor (breakdown, 2, "base", "good", 7, NULL, "house rule");
   vedette_breakdown_add_outcome (breakdown, "win", "wins", vedette_chance_new (2, 6));
   vedette_breakdown_add_outcome (breakdown, "draw", "a draw", vedette_chance_new (0, 6));
   vedette_breakdown_set_need (breakdown, -3);
@@ -149,7 +149,7 @@ test_breakdown (void)
       g_assert_cmpint (vedette_factor_is_base (factor), ==, i == 0);
     }
   g_assert_cmpstr (vedette_factor_get_label (vedette_breakdown_find_factor (breakdown, "luck")), ==, "unlucky");
-  g_assert_cmpstr (vedette_factor_get_source (vedette_breakdown_find_factor (breakdown, "luck")), ==, "F-2");
+  g_assert_cmpstr (vedette_factor_get_rule (vedette_breakdown_find_factor (breakdown, "luck")), ==, "F-2");
   g_assert_null (vedette_breakdown_find_factor (breakdown, "nothing"));
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "win"), vedette_chance_new (1, 3)));
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "lose"), vedette_chance_new (0, 1)));

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/json/vedette-tree.h"
+#include "core/rules/vedette-why.h"
 
 static void
 add_chance (JsonBuilder   *tree,
@@ -58,6 +59,7 @@ add_factors (JsonBuilder *tree,
       vedette_tree_add_text (tree, "id", vedette_factor_get_id (factor));
       vedette_tree_add_text (tree, "label", vedette_factor_get_label (factor));
       vedette_tree_add_whole (tree, "value", vedette_factor_get_value (factor));
+      vedette_tree_add_text (tree, "rule", vedette_factor_get_rule (factor));
       vedette_tree_add_text (tree, "source", vedette_factor_get_source (factor));
       json_builder_end_object (tree);
     }
@@ -246,6 +248,7 @@ vedette_answer_new (void)
 
   self->tree = json_builder_new ();
   self->lines = g_ptr_array_new_with_free_func (g_free);
+  self->rules = g_ptr_array_new_with_free_func (g_free);
   json_builder_begin_object (self->tree);
   return self;
 }
@@ -255,6 +258,7 @@ vedette_answer_free (VedetteAnswer *self)
 {
   g_object_unref (self->tree);
   g_ptr_array_unref (self->lines);
+  g_ptr_array_unref (self->rules);
   g_free (self);
 }
 
@@ -272,6 +276,26 @@ vedette_answer_say (VedetteAnswer *self,
 
   va_start (args, format);
   g_ptr_array_add (self->lines, g_strdup_vprintf (format, args));
+  va_end (args);
+}
+
+/**
+ * vedette_answer_rest_on:
+ * @rule: the id of a rule
+ * @...: more ids, and %NULL
+ *
+ * Notes the rules behind what was added, so that they can be explained.
+ */
+void
+vedette_answer_rest_on (VedetteAnswer *self,
+                        const char    *rule,
+                        ...)
+{
+  va_list args;
+
+  va_start (args, rule);
+  for (const char *next = rule; next != NULL; next = va_arg (args, const char *))
+    vedette_why_add (self->rules, next);
   va_end (args);
 }
 
@@ -307,7 +331,7 @@ get_widest (GListModel *factors)
 /**
  * vedette_answer_say_factors:
  *
- * Adds a line for each factor: its value, what it is, where it stands. A base is no bonus.
+ * Adds a line for each factor: its value, what it is, where it comes from. A base is not a bonus.
  */
 void
 vedette_answer_say_factors (VedetteAnswer    *self,
@@ -316,6 +340,7 @@ vedette_answer_say_factors (VedetteAnswer    *self,
   GListModel *factors = vedette_breakdown_get_factors (breakdown);
   int widest = get_widest (factors);
 
+  vedette_breakdown_list_rules (breakdown, self->rules);
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
@@ -323,8 +348,11 @@ vedette_answer_say_factors (VedetteAnswer    *self,
       gboolean is_bare = vedette_factor_is_base (factor) || vedette_factor_get_value (factor) == 0;
       g_autofree char *value = g_strdup_printf (is_bare ? "%d" : "%+d", vedette_factor_get_value (factor));
 
-      vedette_answer_say (self, "%6s  %s%*s  %s", value, label, widest - get_width (label), "",
-                          vedette_factor_get_source (factor));
+      if (*vedette_factor_get_source (factor) != '\0')
+        vedette_answer_say (self, "%6s  %s%*s  %s", value, label, widest - get_width (label), "",
+                            vedette_factor_get_source (factor));
+      else
+        vedette_answer_say (self, "%6s  %s", value, label);
     }
 }
 
@@ -353,6 +381,9 @@ vedette_answer_say_notes (VedetteAnswer *self,
                           VedetteRuling *ruling)
 {
   for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    /* Translators: what is to be known besides, a whole sentence */
-    vedette_answer_say (self, _("Note: %s"), vedette_ruling_nth_why (ruling, i));
+    {
+      vedette_why_add (self->rules, vedette_ruling_nth_rule (ruling, i));
+      /* Translators: what is to be known besides, a whole sentence */
+      vedette_answer_say (self, _("Note: %s"), vedette_ruling_nth_why (ruling, i));
+    }
 }

@@ -25,6 +25,7 @@ void vedette_fraction_build  (const VedetteFraction *self,
  * VedetteAnswer:
  * @tree: an object that is not closed yet
  * @lines: (element-type utf8): the same in the reader's language, line by line
+ * @rules: (element-type utf8): the ids of the rules that it rests on, for vedette_why_add()
  *
  * What a question comes to.
  */
@@ -32,6 +33,7 @@ typedef struct
 {
   JsonBuilder *tree;
   GPtrArray *lines;
+  GPtrArray *rules;
 } VedetteAnswer;
 
 VedetteAnswer *vedette_answer_new         (void);
@@ -39,6 +41,9 @@ void           vedette_answer_free        (VedetteAnswer    *self);
 void           vedette_answer_say         (VedetteAnswer    *self,
                                            const char       *format,
                                            ...) G_GNUC_PRINTF (2, 3);
+void           vedette_answer_rest_on     (VedetteAnswer    *self,
+                                           const char       *rule,
+                                           ...) G_GNUC_NULL_TERMINATED;
 void           vedette_answer_say_factors (VedetteAnswer    *self,
                                            VedetteBreakdown *breakdown);
 void           vedette_answer_say_value   (VedetteAnswer    *self,

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-why.h"
+
 #define NO_BREAK_SPACE "\u00a0"
 
 struct _VedetteFactor
@@ -15,6 +17,7 @@ struct _VedetteFactor
 
   char *id;
   char *label;
+  char *rule;
   char *source;
   int value;
   guint party;
@@ -57,6 +60,7 @@ vedette_factor_finalize (GObject *object)
 
   g_free (self->id);
   g_free (self->label);
+  g_free (self->rule);
   g_free (self->source);
 
   G_OBJECT_CLASS (vedette_factor_parent_class)->finalize (object);
@@ -108,9 +112,20 @@ vedette_factor_is_base (VedetteFactor *self)
 }
 
 /**
+ * vedette_factor_get_rule:
+ *
+ * Returns: (nullable): the id of the rule that it comes from; %NULL for a house rule of the players
+ */
+const char *
+vedette_factor_get_rule (VedetteFactor *self)
+{
+  return self->rule;
+}
+
+/**
  * vedette_factor_get_source:
  *
- * Returns: where it comes from, for a person: the rule, and whether it was said or is known
+ * Returns: where it comes from, for a person, such as “base rate”; empty where the label already tells that
  */
 const char *
 vedette_factor_get_source (VedetteFactor *self)
@@ -207,6 +222,7 @@ add_factor (VedetteBreakdown *self,
             const char       *id,
             const char       *label,
             int               value,
+            const char       *rule,
             const char       *source)
 {
   g_autoptr (VedetteFactor) factor = g_object_new (VEDETTE_TYPE_FACTOR, NULL);
@@ -215,6 +231,7 @@ add_factor (VedetteBreakdown *self,
   factor->id = g_strdup (id);
   factor->label = g_strdup (label);
   factor->value = value;
+  factor->rule = g_strdup (rule);
   factor->source = g_strdup (source);
   g_list_store_append (self->factors, factor);
   return factor;
@@ -226,7 +243,8 @@ add_factor (VedetteBreakdown *self,
  * @id: its name for machines
  * @label: its name for a person
  * @value: signed as a bonus to the one who rolls
- * @source: where it comes from, for a person
+ * @rule: (nullable): the id of the rule that it comes from, such as "S-15"; %NULL for a house rule of the players
+ * @source: where it comes from, for a person; empty where the label already tells that
  */
 void
 vedette_breakdown_add_factor (VedetteBreakdown *self,
@@ -234,9 +252,10 @@ vedette_breakdown_add_factor (VedetteBreakdown *self,
                               const char       *id,
                               const char       *label,
                               int               value,
+                              const char       *rule,
                               const char       *source)
 {
-  add_factor (self, party, id, label, value, source);
+  add_factor (self, party, id, label, value, rule, source);
 }
 
 /**
@@ -251,9 +270,10 @@ vedette_breakdown_add_base (VedetteBreakdown *self,
                             const char       *id,
                             const char       *label,
                             int               value,
+                            const char       *rule,
                             const char       *source)
 {
-  add_factor (self, party, id, label, value, source)->is_base = TRUE;
+  add_factor (self, party, id, label, value, rule, source)->is_base = TRUE;
 }
 
 void
@@ -295,6 +315,26 @@ GListModel *
 vedette_breakdown_get_charts (VedetteBreakdown *self)
 {
   return G_LIST_MODEL (self->charts);
+}
+
+/**
+ * vedette_breakdown_list_rules:
+ * @rules: (element-type utf8): ids, as in vedette_why_add()
+ *
+ * Adds the rule of each factor.
+ */
+void
+vedette_breakdown_list_rules (VedetteBreakdown *self,
+                              GPtrArray        *rules)
+{
+  GListModel *factors = G_LIST_MODEL (self->factors);
+
+  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+    {
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
+
+      vedette_why_add (rules, factor->rule);
+    }
 }
 
 /**

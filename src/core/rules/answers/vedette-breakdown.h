@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (VedetteFactor, vedette_factor, VEDETTE, FACTOR, GObject)
 const char       *vedette_factor_get_id          (VedetteFactor      *self);
 const char       *vedette_factor_get_label       (VedetteFactor      *self);
 int               vedette_factor_get_value       (VedetteFactor      *self);
+const char       *vedette_factor_get_rule        (VedetteFactor      *self);
 const char       *vedette_factor_get_source      (VedetteFactor      *self);
 guint             vedette_factor_get_party       (VedetteFactor      *self);
 gboolean          vedette_factor_is_base         (VedetteFactor      *self);
@@ -39,12 +40,14 @@ void              vedette_breakdown_add_factor   (VedetteBreakdown   *self,
                                                   const char         *id,
                                                   const char         *label,
                                                   int                 value,
+                                                  const char         *rule,
                                                   const char         *source);
 void              vedette_breakdown_add_base     (VedetteBreakdown   *self,
                                                   guint               party,
                                                   const char         *id,
                                                   const char         *label,
                                                   int                 value,
+                                                  const char         *rule,
                                                   const char         *source);
 void              vedette_breakdown_add_outcome  (VedetteBreakdown   *self,
                                                   const char         *id,
@@ -53,6 +56,8 @@ void              vedette_breakdown_add_outcome  (VedetteBreakdown   *self,
 void              vedette_breakdown_set_need     (VedetteBreakdown   *self,
                                                   int                 need);
 int               vedette_breakdown_get_need     (VedetteBreakdown   *self);
+void              vedette_breakdown_list_rules   (VedetteBreakdown   *self,
+                                                  GPtrArray          *rules);
 GListModel       *vedette_breakdown_get_factors  (VedetteBreakdown   *self);
 GListModel       *vedette_breakdown_get_outcomes (VedetteBreakdown   *self);
 int               vedette_breakdown_get_total    (VedetteBreakdown   *self,

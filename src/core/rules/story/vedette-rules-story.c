@@ -470,6 +470,65 @@ vedette_rules_explain (VedetteRules *self,
 }
 
 /**
+ * vedette_rules_get_why:
+ * @rule: an id, compared exactly
+ *
+ * Returns: (nullable): what the rule comes to at the table, in the reader's language; %NULL for an id that the system does
+ *   not have
+ */
+const char *
+vedette_rules_get_why (VedetteRules *self,
+                       const char   *rule)
+{
+  const char *text = vedette_why_find (VEDETTE_RULES_GET_CLASS (self)->why, rule);
+
+  return text != NULL ? text : vedette_why_find (vedette_common_why, rule);
+}
+
+/**
+ * vedette_rules_add_overridden:
+ * @facts: of a step
+ * @rules: (element-type utf8): ids, as in vedette_why_add()
+ *
+ * Adds the rules that both sides agreed to override with the step.
+ */
+void
+vedette_rules_add_overridden (JsonObject *facts,
+                              GPtrArray  *rules)
+{
+  JsonArray *agreed = vedette_fact_array (facts, VEDETTE_FACT_AGREED);
+
+  for (guint i = 0; agreed != NULL && i < json_array_get_length (agreed); i++)
+    if (JSON_NODE_HOLDS_VALUE (json_array_get_element (agreed, i)))
+      vedette_why_add (rules, json_array_get_string_element (agreed, i));
+}
+
+/**
+ * vedette_rules_list_rules:
+ * @audience: (nullable): as in vedette_rules_get_status()
+ *
+ * Returns: (transfer full) (element-type utf8): the ids of the rules that a step rests on: that of its kind, those that both
+ *   sides agreed to override, and those of its factors; none of a step that the audience may not see
+ */
+GPtrArray *
+vedette_rules_list_rules (VedetteRules *self,
+                          VedetteStep  *step,
+                          const char   *audience)
+{
+  GPtrArray *rules = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (VedetteBreakdown) working = vedette_rules_explain (self, step, audience);
+  g_autoptr (JsonObject) facts = vedette_rules_get_facts (self, step, audience);
+
+  if (!vedette_rules_may_see_step (self, step, audience))
+    return rules;
+  vedette_why_add (rules, vedette_rules_get_kind_rule (self, step));
+  vedette_rules_add_overridden (facts, rules);
+  if (working != NULL)
+    vedette_breakdown_list_rules (working, rules);
+  return rules;
+}
+
+/**
  * vedette_rules_get_title:
  * @audience: (nullable): as in vedette_rules_get_status()
  *
