@@ -254,7 +254,7 @@ test_bad_line (void)
   g_assert_nonnull (dialog);
   gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "in-the-snow.vedette"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "line 30"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Line 30"));
   /* The name takes several lines, and what can be done is seen nevertheless. */
   assert_no_scrolling (GTK_WIDGET (dialog));
   ui_test_assert_named (GTK_WIDGET (dialog));

@@ -502,7 +502,7 @@ test_dice (void)
   g_assert_true (vedette_declare_dice_read (rows, &dice, &error));
   g_assert_cmpuint (vedette_dice_get_left (dice), ==, 2);
   g_assert_false (vedette_declare_dice_settle (rows, move, &error));
-  g_assert_cmpstr (error->message, ==, "1 more die: the depth, once more");
+  g_assert_cmpstr (error->message, ==, "Enter 1 more die: the depth, once more");
   g_clear_error (&error);
   g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (find_die (dialog, "the depth"))));
   g_assert_false (vedette_declare_dice_may_roll (rows));

@@ -187,7 +187,7 @@ test_failed (void)
   vedette_application_open_or_say (application, path);
   fault = wait_for (VEDETTE_TYPE_FAULT_DIALOG);
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (fault), "long.vedette"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (fault), "line "));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (fault), "Line "));
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_OPENING_DIALOG));
   gtk_widget_activate_action (GTK_WIDGET (fault), "fault.open-before", NULL);
   g_assert_nonnull (wait_for (VEDETTE_TYPE_BATTLE_WINDOW));

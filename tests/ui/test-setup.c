@@ -148,7 +148,7 @@ test_roll_off (void)
   g_assert_cmpstr (get_said (dialog), ==, "Enter what all the dice show");
   /* 10 + 2 against 8 + 4 */
   type_dice (dialog, "10", "8");
-  g_assert_cmpstr (get_said (dialog), ==, "2 more dice: who starts, again after a tie");
+  g_assert_cmpstr (get_said (dialog), ==, "Enter 2 more dice: who starts, again after a tie");
   ui_test_shoot (GTK_WIDGET (dialog), "roll-off-tie");
   g_assert_null (vedette_session_get_why_not (session));
   /* What they have rolled for stays as it is, and so do the dice. */

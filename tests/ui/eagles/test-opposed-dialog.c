@@ -386,7 +386,7 @@ test_tie (Fixture       *f,
   type_dice (f, 4, 4);
   press_enter (f);
   g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_ALLOCATE);
-  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)), ==, "2 more dice: Opposed roll");
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)), ==, "Enter 2 more dice: Opposed roll");
   g_assert_false (gtk_widget_is_sensitive (ui_find_named (f->dialog, GTK_TYPE_ENTRY, "Die for Red")));
 }
 

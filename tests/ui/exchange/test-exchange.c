@@ -212,7 +212,7 @@ test_1_paste_side (void)
     }
   gtk_editable_set_text (GTK_EDITABLE (entry), armies[0]);
   accept (GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG)));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Blue: an army"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Blue imported an army"));
   ui_test_stop (application);
 }
 
