@@ -444,8 +444,8 @@ test_real_dice (Fixture       *f,
   g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (f->dialog)), GTK_TYPE_ENTRY));
   press_enter (f);
   g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_ALLOCATE);
-  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)), ==, "Type what all the dice show");
-  g_assert_true (gtk_widget_has_css_class (ui_find_text (f->dialog, "Type what all the dice show"), "why-not"));
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)), ==, "Enter what all the dice show");
+  g_assert_true (gtk_widget_has_css_class (ui_find_text (f->dialog, "Enter what all the dice show"), "why-not"));
   type_dice (f, 6, 5);
   press_enter (f);
   g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_CHOOSE);
