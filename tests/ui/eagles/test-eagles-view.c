@@ -704,7 +704,7 @@ test_add_refused (Fixture       *f,
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
                                          ui_find_named (dialog, GTK_TYPE_ENTRY, "Red")));
   g_assert_false (gtk_editable_get_selection_bounds (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Red")), NULL, NULL));
-  why = ui_find_text (dialog, "“light” is not understood and left out: a unit is elite, line or conscript infantry, cavalry or artillery");
+  why = ui_find_text (dialog, "“light” was not recognized and is ignored. A unit is elite, line or conscript infantry, cavalry or artillery.");
   g_assert_nonnull (why);
   assert_seen (why);
   gtk_window_destroy (GTK_WINDOW (dialog));
