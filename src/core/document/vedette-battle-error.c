@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be wrong with a battle, its file, or what is to change in it. */
+/* Errors of a battle, of its file, and of an edit that does not fit the battle. */
 
 #include "core/document/vedette-battle-error.h"
 

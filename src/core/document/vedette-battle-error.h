@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What can be wrong with a battle, its file, or what is to change in it. */
+/* Errors of a battle, of its file, and of an edit that does not fit the battle. */
 
 #pragma once
 
@@ -12,13 +12,13 @@ GQuark vedette_battle_error_quark (void);
 
 typedef enum
 {
-  VEDETTE_BATTLE_ERROR_FORMAT,    /* no Vedette file, or its header is damaged */
+  VEDETTE_BATTLE_ERROR_FORMAT,    /* not a Vedette file, or its header is damaged */
   VEDETTE_BATTLE_ERROR_NEWER,     /* made by a newer Vedette */
-  VEDETTE_BATTLE_ERROR_SYSTEM,    /* of a game system that is not known */
+  VEDETTE_BATTLE_ERROR_SYSTEM,    /* of an unknown game system */
   VEDETTE_BATTLE_ERROR_LINE,      /* a line of the file is bad */
-  VEDETTE_BATTLE_ERROR_STEP,      /* no such step to go to */
-  VEDETTE_BATTLE_ERROR_REFERENCE, /* a record would refer to one that is not there */
-  VEDETTE_BATTLE_ERROR_NUMBERS,   /* no number is left for a step or a record */
+  VEDETTE_BATTLE_ERROR_STEP,      /* the step to go to does not exist */
+  VEDETTE_BATTLE_ERROR_REFERENCE, /* a record would refer to one that does not exist */
+  VEDETTE_BATTLE_ERROR_NUMBERS,   /* no number is left for a new step or record */
 } VedetteBattleError;
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Battles from files and into files. */
+/* Opens battles from files, and gives a battle a file. */
 
 #include "vedette-config.h"
 
@@ -14,7 +14,7 @@
 #include "core/journal/vedette-journal-file.h"
 #include "core/json/vedette-fail.h"
 
-/* Keeps the old file under the first name beside it that is free, with its torn end. */
+/* Saves a copy of the old file, including its torn end, beside the file under the first free name. */
 static gboolean
 keep_old (const char  *path,
           gint64       from_version,
@@ -28,20 +28,21 @@ keep_old (const char  *path,
          vedette_journal_file_keep_beside (path, suffix, (VedetteJournalBytes) { content, length }, error);
 }
 
-/* Puts the file in this program's version in the place of the old one, which is kept beside it. */
+/* Replaces the old file by the upgraded one, after keep_old() has saved a copy. */
 static gboolean
 replace_by_upgraded (VedetteBattleReader  *reader,
                      GError              **error)
 {
-  /* Where the disk fails, the old journal goes to the rescue folder when it is closed, and has another path. */
+  /* If the disk fails, closing the old journal moves it to the rescue folder and changes its path, so the path is
+   * copied first. */
   g_autofree char *path = g_strdup (vedette_journal_get_path (reader->opened));
 
-  /* Our own lock would keep us from replacing it. */
+  /* The old journal is closed first, because its lock would prevent vedette_journal_move() from replacing the file. */
   return keep_old (path, reader->version, error) && vedette_journal_close (reader->opened, error) &&
          vedette_journal_move (reader->upgraded, path, error);
 }
 
-/* What is read only goes on in memory until it gets a file of its own. */
+/* A battle that was opened only to be read continues in memory, until it gets a file of its own. */
 static gboolean
 settle_journal (VedetteBattleReader  *reader,
                 VedetteOpenMode       mode,
@@ -56,9 +57,9 @@ settle_journal (VedetteBattleReader  *reader,
 /**
  * vedette_battle_open:
  *
- * Opens a battle as vedette_battle_open_watched() does, with nobody to wait for it.
+ * Opens a battle as vedette_battle_open_watched() does, without a watch.
  *
- * Returns: (transfer full) (nullable): the battle as it stood at the last acknowledged step
+ * Returns: (transfer full) (nullable): the battle after its last acknowledged step
  */
 VedetteBattle *
 vedette_battle_open (const char                 *path,
@@ -72,16 +73,16 @@ vedette_battle_open (const char                 *path,
 
 /**
  * vedette_battle_open_watched:
- * @schemas: (array zero-terminated=1): the systems that are known
- * @watch: (nullable): who waits for it
+ * @schemas: (array zero-terminated=1): the known game systems
+ * @watch: (nullable): receives the progress and can cancel
  * @report: (out caller-allocates) (optional): what was found, also on failure
- * @error: a %VEDETTE_BATTLE_ERROR or %VEDETTE_JOURNAL_ERROR; its message names the line. %G_IO_ERROR_CANCELLED when it was
- *   given up, and then nothing has happened to the file
+ * @error: a %VEDETTE_BATTLE_ERROR or %VEDETTE_JOURNAL_ERROR whose message names the line; %G_IO_ERROR_CANCELLED if
+ *   the watch canceled, and then the file is unchanged
  *
- * Reads a battle. A file of an older version is read as if it had this one's; if it is opened to go on, the upgraded
- * file takes its place now, and the old one is kept beside it.
+ * Reads a battle. A file of an older version is upgraded while it is read. If the battle is opened for writing, the
+ * upgraded file replaces the old one at once, and a copy of the old file is saved beside it.
  *
- * Returns: (transfer full) (nullable): the battle as it stood at the last acknowledged step
+ * Returns: (transfer full) (nullable): the battle after its last acknowledged step
  */
 VedetteBattle *
 vedette_battle_open_watched (const char                 *path,
@@ -118,7 +119,7 @@ vedette_battle_open_watched (const char                 *path,
  * vedette_battle_open_before:
  * @bad_line: the number that vedette_battle_open() reported
  *
- * Reads the steps before a bad line into a new battle that has no file yet; the bad file stays as it is.
+ * Reads the steps before a bad line into a new battle without a file. The bad file is not changed.
  *
  * Returns: (transfer full) (nullable): the battle
  */
@@ -141,7 +142,7 @@ vedette_battle_open_before (const char                 *path,
   reader.kept = vedette_journal_new ();
   if (!vedette_journal_open (reader.opened, path, FALSE, vedette_battle_reader_read, &reader, error))
     return NULL;
-  if (vedette_battle_reader_settle (&reader, error)) /* never: in vain, as nobody gives it up */
+  if (vedette_battle_reader_settle (&reader, error)) /* never: fails, as this reading cannot be canceled */
     battle = g_steal_pointer (&reader.battle);
   return battle;
 }
@@ -149,7 +150,7 @@ vedette_battle_open_before (const char                 *path,
 /**
  * vedette_battle_is_long:
  *
- * Returns: whether opening the file is worth being watched
+ * Returns: whether the file takes so long to open that the progress should be shown
  */
 gboolean
 vedette_battle_is_long (const char *path)
@@ -161,10 +162,12 @@ vedette_battle_is_long (const char *path)
 
 /**
  * vedette_battle_create:
- * @self: a battle that has no file yet
- * @path: where there is nothing yet
+ * @self: a battle without a file
+ * @path: a path where nothing exists yet
  *
- * Says where the battle is to be kept. The file appears, complete, with the next step.
+ * Sets the path of the battle's file, which appears, complete, with the next step.
+ *
+ * Returns: whether the path is free and its folder can be written
  */
 gboolean
 vedette_battle_create (VedetteBattle  *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Battles from files and into files. */
+/* Opens battles from files, and gives a battle a file. */
 
 #pragma once
 
@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 
 /**
  * VedetteOpenMode:
- * @VEDETTE_OPEN_READ: to look at: no lock is taken, and no step can be made until vedette_battle_create() gives the
- *   battle a file of its own
- * @VEDETTE_OPEN_WRITE: to go on in that file
+ * @VEDETTE_OPEN_READ: only read the file: it is not locked, and no step can be made until vedette_battle_create()
+ *   gives the battle a file of its own
+ * @VEDETTE_OPEN_WRITE: continue in the file
  */
 typedef enum
 {
@@ -22,9 +22,9 @@ typedef enum
 
 /**
  * VedetteOpenReport:
- * @bad_line: the number of the line at which reading failed, 0 if none did
- * @torn_length: how many bytes at the end were never acknowledged
- * @upgraded_from: the older version that the file has, 0 if it has this one's
+ * @bad_line: the number of the line that was refused, from 1, or 0
+ * @torn_length: the number of bytes at the end that were never acknowledged
+ * @upgraded_from: the older format version of the file, or 0 if the file has the current one
  */
 typedef struct
 {
@@ -33,7 +33,8 @@ typedef struct
   gint64 upgraded_from;
 } VedetteOpenReport;
 
-/* From so many bytes on, people may have to wait for a battle: some 25,000 steps, and a quarter of a second. */
+/* From this length in bytes, people may have to wait for a battle: it has about 25,000 steps and takes a quarter of a
+ * second. */
 #define VEDETTE_BATTLE_LONG (4 * 1024 * 1024)
 
 VedetteBattle *vedette_battle_open        (const char                 *path,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the reader of files needs of a battle; only the functions of the document call it. */
+/* Functions of a battle for the reader of files. Private to the document. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lines of a file, one after the other, into a battle. Private to the document. */
+/* Reads the lines of a file into a battle, in order. Private to the document. */
 
 #include "vedette-config.h"
 
@@ -15,7 +15,7 @@
 
 #define fail(error, code, ...) vedette_fail (error, VEDETTE_BATTLE_ERROR, code, __VA_ARGS__)
 
-/* A line takes some µs to read, so that this is some ms. */
+/* Reading this many lines takes a few milliseconds, so the watch is called often enough for a progress bar. */
 #define WATCH_EVERY 512
 
 static const VedetteSchema *
@@ -50,7 +50,7 @@ peek_whole (JsonObject *object,
   return TRUE;
 }
 
-/* The journal in which the battle goes on, be it that of the file or not */
+/* Returns the journal in which the battle continues, which is not always the journal of the file. */
 static VedetteJournal *
 get_journal (VedetteBattleReader *reader)
 {
@@ -71,7 +71,7 @@ read_header (VedetteBattleReader  *reader,
       !peek_whole (line, "version", &reader->version) || reader->version < 1)
     return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle. Choose another file"));
   schema = find_schema (reader, system);
-  /* A newer program may know systems that this one does not, so the version is the first thing to tell. */
+  /* The version is checked before the system, because a newer Vedette may know systems that this one does not. */
   if (reader->version > (schema != NULL ? schema->format->version : vedette_format.version))
     return fail (error, VEDETTE_BATTLE_ERROR_NEWER,
                  /* Translators: the number of a format, such as 2 */
@@ -89,7 +89,7 @@ read_header (VedetteBattleReader  *reader,
   return TRUE;
 }
 
-/* Says how far it is, to whoever may give it up. */
+/* Reports the progress to the watch, and sets an error if the watch has canceled. */
 static gboolean
 go_on (const VedetteBattleReader  *reader,
        GError                    **error)
@@ -103,7 +103,7 @@ go_on (const VedetteBattleReader  *reader,
   return !g_cancellable_set_error_if_cancelled (watch->cancellable, error);
 }
 
-/* Goes where the lines before have said, which may be a long way. */
+/* Goes to the step that the lines read so far lead to, in small parts, because the way may be long. */
 gboolean
 vedette_battle_reader_settle (VedetteBattleReader  *self,
                               GError              **error)
@@ -140,7 +140,7 @@ upgrade_line (VedetteBattleReader  *reader,
   return vedette_journal_append (reader->upgraded, text->str, text->len, error);
 }
 
-/* @offset and @length: where the line stands in the file */
+/* Reads one line. @offset and @length are the position of the line in the file, in bytes. */
 static gboolean
 read_object (VedetteBattleReader  *reader,
              JsonObject           *line,
@@ -171,7 +171,7 @@ read_object (VedetteBattleReader  *reader,
   return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The line is neither a step (“n”) nor a return to a step (“to”)"));
 }
 
-/* A line is refused for many reasons, but always with the same code. */
+/* Changes most reasons into VEDETTE_BATTLE_ERROR_LINE, so that callers need not know all errors of steps and changes. */
 static void
 propagate_line_error (GError **error,
                       GError  *reason)
@@ -186,7 +186,7 @@ propagate_line_error (GError **error,
   g_error_free (reason);
 }
 
-/* Returns: how a line is called that cannot be read on; @reason is taken */
+/* Takes @reason. Returns VEDETTE_JOURNAL_LINE_GIVEN_UP if the reading was canceled, and @kind otherwise. */
 static VedetteJournalLine
 refuse_line (VedetteJournalLine   kind,
              GError             **error,
@@ -201,7 +201,7 @@ refuse_line (VedetteJournalLine   kind,
   return kind;
 }
 
-/* A #VedetteJournalLineFunc for a reader */
+/* Reads a line into the #VedetteBattleReader in @user_data. The function is a #VedetteJournalLineFunc. */
 VedetteJournalLine
 vedette_battle_reader_read (const char  *line,
                             gsize        length,
@@ -234,9 +234,10 @@ vedette_battle_reader_read (const char  *line,
       fail (error, number == 1 ? VEDETTE_BATTLE_ERROR_FORMAT : VEDETTE_BATTLE_ERROR_LINE, _("The line is not a JSON object"));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
-  /* The newline stands behind the line. What is kept has the same lines before it, and so the same offsets. */
+  /* The newline follows the line, hence the + 1. @kept has the same lines before this one, so offsets in it are the
+   * same. */
   if (!read_object (reader, json_node_get_object (node), number, offset, length, &reason) ||
-      (reader->kept != NULL && /* never: it is no longer than the file, and in memory */
+      (reader->kept != NULL && /* never: kept is in memory, and not longer than the file */
        !vedette_journal_append (reader->kept, line, length + 1, &reason)))
     return refuse_line (VEDETTE_JOURNAL_LINE_BAD, error, reason);
   return VEDETTE_JOURNAL_LINE_GOOD;

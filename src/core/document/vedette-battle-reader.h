@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The lines of a file, one after the other, into a battle. Private to the document. */
+/* Reads the lines of a file into a battle, in order. Private to the document. */
 
 #pragma once
 
@@ -11,14 +11,14 @@ G_BEGIN_DECLS
 typedef struct
 {
   const VedetteSchema *const *schemas;
-  const VedetteOpenWatch *watch; /* NULL where nobody waits */
-  double done;                   /* how much of the file is read */
+  const VedetteOpenWatch *watch; /* NULL if nobody waits */
+  double done;                   /* the part of the file that has been read, from 0 to 1 */
   VedetteBattle *battle;
   gint64 version;
-  guint stop_before;  /* the line at which to stop reading, 0 for none */
+  guint stop_before;  /* the number of the line at which reading ends, 0 for no limit */
   VedetteJournal *opened;
-  VedetteJournal *upgraded; /* the lines in this program's version, if the file has an older one */
-  VedetteJournal *kept;     /* the lines before stop_before as they are */
+  VedetteJournal *upgraded; /* the lines in the current format version; NULL if the file already has that version */
+  VedetteJournal *kept;     /* a copy of the lines before stop_before; NULL if stop_before is 0 */
 } VedetteBattleReader;
 
 VedetteJournalLine vedette_battle_reader_read   (const char           *line,

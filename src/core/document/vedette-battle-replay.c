@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Steps from a file: what the file says is tested before it is believed. */
+/* Makes the steps of a file, and tests each of them first, because any program may have written the file. */
 
 #include "vedette-config.h"
 
@@ -17,7 +17,7 @@ lookup_class (gint64   id,
   return vedette_store_find_class (vedette_battle_get_store (user_data), id);
 }
 
-/* Ids are never used twice, not even after an undo. */
+/* Tests that no id is used twice, because ids are not reused even after an undo. */
 static gboolean
 check_new_ids (VedetteBattle  *self,
                GArray         *changes,
@@ -43,10 +43,13 @@ check_new_ids (VedetteBattle  *self,
 /**
  * vedette_battle_replay_step:
  * @line: a step from a file
- * @offset: where the line stands in the battle's journal
- * @length: of the line, without its newline
+ * @offset: the position of the line in the battle's journal, in bytes
+ * @length: the length of the line in bytes, without its newline
  *
- * Makes a step that is in the file already, where the battle has settled. On failure the battle is to be given up.
+ * Makes a step that is already in the file. The battle must have settled. After a failure the battle may only be
+ * freed.
+ *
+ * Returns: whether the step was made
  */
 gboolean
 vedette_battle_replay_step (VedetteBattle  *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle: its records, its steps, and the place in them where it stands. */
+/* A battle: its records, its steps, and the step at which the battle is. */
 
 #include "vedette-config.h"
 
@@ -18,11 +18,11 @@
 /**
  * VedetteBattle:
  *
- * Whatever changes a battle is a [class@Vedette.Step]. Steps that follow one another make the branch; the cursor is
- * the last one of it that is in force. Undo, redo and going back move the cursor; a new step after an undo starts
- * another branch there, and the steps that were undone stay in the list, marked as such.
+ * A battle is changed only by a [class@Vedette.Step]. Steps that follow one another form the branch, and the cursor
+ * is the last step of the branch that is in force. Undo, redo and going back move the cursor. A new step after an
+ * undo starts another branch there; the undone steps remain in the list, marked as undone.
  *
- * With a journal that has a file, a step is in the file before anything of it can be seen.
+ * If the journal has a file, a step is in the file before any of its changes can be seen.
  */
 struct _VedetteBattle
 {
@@ -31,15 +31,15 @@ struct _VedetteBattle
   const VedetteSchema *schema;
   VedetteStore *store;
   VedetteStepShelf *shelf;
-  VedetteStepList *steps; /* all of them, in the order of the file */
-  GPtrArray *branch;   /* borrowed from steps: from the first to the last that redo reaches */
-  guint place;         /* how many steps of the branch are in force */
-  guint goal;          /* while a file is read: the place to which it says to go */
+  VedetteStepList *steps; /* all steps, in the order of the file */
+  GPtrArray *branch;   /* borrowed from steps: the first step up to the last one that redo can reach */
+  guint place;         /* number of steps of the branch that are in force */
+  guint goal;          /* the place that the lines of a file lead to, while the file is being read */
   gint64 top_n;
-  guint64 serial;      /* how often the battle changed; an edit of an older state is stale */
+  guint64 serial;      /* number of changes of the battle; it reveals an edit that was begun before another change */
   VedetteJournal *journal;
   char *clock;
-  VedetteStopwatch stopwatch; /* NULL where no clock runs */
+  VedetteStopwatch stopwatch; /* NULL while no clock runs */
   gpointer stopwatch_data;
 };
 
@@ -121,7 +121,7 @@ vedette_battle_class_init (VedetteBattleClass *klass)
    * @from: the cursor before
    * @to: the cursor now
    *
-   * The battle changed, by one new step or by going to another; said once, when all is in place.
+   * Emitted once after a new step, or after going to another step, when the battle is consistent again.
    */
   signals[SIGNAL_APPLIED] = g_signal_new ("applied", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 2, G_TYPE_INT64, G_TYPE_INT64);
@@ -137,7 +137,7 @@ vedette_battle_init (VedetteBattle *self)
 /**
  * vedette_battle_make_header:
  *
- * Returns: (transfer full): the first line of a file of that system, with its newline
+ * Returns: (transfer full): the first line of a file of that game system, with its newline
  */
 char *
 vedette_battle_make_header (const VedetteSchema *schema)
@@ -149,9 +149,9 @@ vedette_battle_make_header (const VedetteSchema *schema)
 
 /**
  * vedette_battle_new:
- * @schema: (transfer none): what it is made of; static
+ * @schema: (transfer none): the record types and format of the game system; static
  *
- * Returns: (transfer full): an empty battle, in memory only
+ * Returns: (transfer full): an empty battle that is only in memory
  */
 VedetteBattle *
 vedette_battle_new (const VedetteSchema *schema)
@@ -182,7 +182,7 @@ vedette_battle_get_journal (VedetteBattle *self)
   return self->journal;
 }
 
-/* The lines of the steps that the battle has must stand at the same places in it. */
+/* Replaces the journal. The lines of all steps must have the same offsets in it, because the shelf reads steps there. */
 void
 vedette_battle_set_journal (VedetteBattle  *self,
                             VedetteJournal *journal)
@@ -193,9 +193,9 @@ vedette_battle_set_journal (VedetteBattle  *self,
 
 /**
  * vedette_battle_get_records:
- * @type: one of the system's types of records
+ * @type: a record type of the game system
  *
- * Returns: (transfer none): the records of that type, in their order
+ * Returns: (transfer none): the records of that type, in order
  */
 GListModel *
 vedette_battle_get_records (VedetteBattle *self,
@@ -206,9 +206,9 @@ vedette_battle_get_records (VedetteBattle *self,
 
 /**
  * vedette_battle_get_single:
- * @type: a type of which a battle has one record, such as the state of the game
+ * @type: a type with a single record in each battle, such as the state of the game
  *
- * Returns: (transfer none) (nullable): that record; %NULL in a battle that has none yet
+ * Returns: (transfer none) (nullable): the record; %NULL before the first step
  */
 gpointer
 vedette_battle_get_single (VedetteBattle *self,
@@ -224,7 +224,7 @@ vedette_battle_get_single (VedetteBattle *self,
  * @type: a type of records, %VEDETTE_TYPE_RECORD for any
  * @id: an id
  *
- * Returns: (transfer none) (nullable): the record, if it is in the battle now and of that type
+ * Returns: (transfer none) (nullable): the record, if it is of that type and in the battle now
  */
 gpointer
 vedette_battle_find (VedetteBattle *self,
@@ -239,7 +239,7 @@ vedette_battle_find (VedetteBattle *self,
 /**
  * vedette_battle_get_steps:
  *
- * Returns: (transfer none): all steps ever made, those that were undone too, oldest first
+ * Returns: (transfer none): all steps, including undone ones, oldest first
  */
 GListModel *
 vedette_battle_get_steps (VedetteBattle *self)
@@ -249,9 +249,11 @@ vedette_battle_get_steps (VedetteBattle *self)
 
 /**
  * vedette_battle_edit:
- * @kind: the kind of the step to be
+ * @kind: the kind of the future step
  *
- * Returns: (transfer full): an edit, to be committed before anything else changes the battle, or freed
+ * Starts an edit, which has to be committed before anything else changes the battle, or freed.
+ *
+ * Returns: (transfer full): the edit
  */
 VedetteEdit *
 vedette_battle_edit (VedetteBattle *self,
@@ -305,8 +307,8 @@ vedette_battle_get_top_n (VedetteBattle *self)
   return self->top_n;
 }
 
-/* Ends redo, and puts the step, already applied, at the end of the branch. Its line, of @length bytes without the newline,
- * stands in the journal at @offset. */
+/* Ends redo and adds a step, which is already applied, to the branch. The line of the step is at @offset in the
+ * journal and has @length bytes without its newline. */
 void
 vedette_battle_push_step (VedetteBattle *self,
                           VedetteStep   *step,
@@ -328,7 +330,7 @@ vedette_battle_push_step (VedetteBattle *self,
 /**
  * vedette_battle_get_time:
  *
- * Returns: (transfer full): the time that a step made now would have, in UTC: "2025-04-30T19:00:00Z"
+ * Returns: (transfer full): the time of a step that is made now, in UTC, such as "2025-04-30T19:00:00Z"
  */
 char *
 vedette_battle_get_time (VedetteBattle *self)
@@ -341,7 +343,7 @@ vedette_battle_get_time (VedetteBattle *self)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
-/* Readers take no number beyond the limit, and one is never used again. */
+/* Readers refuse numbers above VEDETTE_ID_MAX_READ, and no number is reused, so a battle can run out of numbers. */
 static gboolean
 check_numbers (VedetteBattle  *self,
                VedetteEdit    *edit,
@@ -356,7 +358,7 @@ check_numbers (VedetteBattle  *self,
   return FALSE;
 }
 
-/* What was written counts only if it can be read back. */
+/* Scans the line first, so that the file never contains a line that a reader would refuse. */
 static gboolean
 write_line (VedetteBattle  *self,
             const GString  *line,
@@ -400,11 +402,11 @@ unmake_changes (VedetteBattle *self,
 
 /**
  * vedette_battle_commit:
- * @edit: (transfer full): what is to be done
+ * @edit: (transfer full): the changes to make
  * @error: of the journal, or a %VEDETTE_BATTLE_ERROR
  *
- * Makes one step: applies it, tests that a reader would take it, and writes it. On failure nothing has changed, neither in
- * the file nor here.
+ * Makes one step: applies its changes, tests that a reader would accept the step, and writes it. After a failure
+ * neither the file nor the battle has changed.
  *
  * Returns: (transfer none) (nullable): the step
  */
@@ -460,7 +462,7 @@ find_place (VedetteBattle  *self,
       *place = 0;
       return TRUE;
     }
-  /* The numbers grow along the branch. */
+  /* Step numbers increase along the branch, so a binary search finds the step. */
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
@@ -495,7 +497,7 @@ move_to_place (VedetteBattle  *self,
       VedetteStep *step = self->branch->pdata[forward ? self->place : self->place - 1];
 
       if (!vedette_store_apply (self->store, vedette_step_get_changes (step), forward, error))
-        return FALSE; /* never: it was applied before, and nothing else has changed since */
+        return FALSE; /* never: the step was applied before, and nothing else has changed since */
       vedette_step_set_done (step, forward);
       self->place = forward ? self->place + 1 : self->place - 1;
     }
@@ -505,9 +507,11 @@ move_to_place (VedetteBattle  *self,
 
 /**
  * vedette_battle_go_to:
- * @n: a step of the branch, which becomes the last in force; 0 for the very beginning
+ * @n: a step of the branch, which becomes the last one in force; 0 for the beginning
  *
- * Undo, redo and going back are this.
+ * Goes to a step of the branch. Undo, redo and going back all use this function.
+ *
+ * Returns: whether the battle is at that step
  */
 gboolean
 vedette_battle_go_to (VedetteBattle  *self,
@@ -534,7 +538,7 @@ vedette_battle_go_to (VedetteBattle  *self,
 /**
  * vedette_battle_get_cursor:
  *
- * Returns: the number of the last step in force, 0 at the very beginning
+ * Returns: the number of the last step in force, 0 before the first step
  */
 gint64
 vedette_battle_get_cursor (VedetteBattle *self)
@@ -554,8 +558,8 @@ vedette_battle_get_current (VedetteBattle *self)
 /**
  * vedette_battle_get_undo:
  *
- * Returns: (transfer none) (nullable): the step that undo would take back. The first step, which makes the battle what
- *   it is, cannot be undone.
+ * Returns: (transfer none) (nullable): the step that undo would take back. The first step cannot be undone, because
+ *   it sets up the battle.
  */
 VedetteStep *
 vedette_battle_get_undo (VedetteBattle *self)
@@ -566,7 +570,7 @@ vedette_battle_get_undo (VedetteBattle *self)
 /**
  * vedette_battle_get_redo:
  *
- * Returns: (transfer none) (nullable): the step that redo would do again
+ * Returns: (transfer none) (nullable): the step that redo would make again
  */
 VedetteStep *
 vedette_battle_get_redo (VedetteBattle *self)
@@ -600,14 +604,14 @@ vedette_battle_get_step (VedetteBattle *self,
   return NULL;
 }
 
-/* Returns: how many steps undo and redo can reach */
+/* Returns: the number of steps that undo and redo can reach */
 guint
 vedette_battle_get_n_branch (VedetteBattle *self)
 {
   return self->branch->len;
 }
 
-/* Returns: how many steps of the branch are in force */
+/* Returns: the number of steps of the branch that are in force */
 guint
 vedette_battle_get_place (VedetteBattle *self)
 {
@@ -635,7 +639,7 @@ vedette_battle_is_on_branch (VedetteBattle *self,
   guint low = 0, high = self->branch->len;
   gint64 n = vedette_step_get_n (step);
 
-  /* Numbers only grow along a branch. */
+  /* Step numbers increase along the branch, so a binary search finds the step. */
   while (low < high)
     {
       guint middle = low + (high - low) / 2;
@@ -651,7 +655,7 @@ vedette_battle_is_on_branch (VedetteBattle *self,
 /**
  * vedette_battle_dump:
  *
- * Returns: (transfer full): all records as text: two battles are alike when their dumps are
+ * Returns: (transfer full): all records as text; equal battles have equal dumps
  */
 char *
 vedette_battle_dump (VedetteBattle *self)
@@ -664,7 +668,9 @@ vedette_battle_dump (VedetteBattle *self)
 
 /**
  * vedette_battle_set_clock:
- * @time: (nullable): what the time is from now on, for files whose bytes repeat; %NULL for the real time
+ * @time: (nullable): the time of all further steps; %NULL for the real time
+ *
+ * Fixes the time of new steps, so that tests and samples get files with the same bytes each time.
  */
 void
 vedette_battle_set_clock (VedetteBattle *self,
@@ -676,9 +682,9 @@ vedette_battle_set_clock (VedetteBattle *self,
 
 /**
  * vedette_battle_set_stopwatch:
- * @stopwatch: (nullable) (scope forever): asked while a step is made, which may still fail; %NULL for none
+ * @stopwatch: (nullable) (scope forever): called while a step is made, even if the step then fails; %NULL for none
  *
- * Lets each new step say how long a clock has run.
+ * Records in each new step for how long a clock has run.
  */
 void
 vedette_battle_set_stopwatch (VedetteBattle    *self,
@@ -692,7 +698,9 @@ vedette_battle_set_stopwatch (VedetteBattle    *self,
 /**
  * vedette_battle_wait_durable:
  *
- * Waits until the disk is sure of every step.
+ * Waits until all steps are known to be on the disk.
+ *
+ * Returns: whether a power cut would lose nothing
  */
 gboolean
 vedette_battle_wait_durable (VedetteBattle  *self,
@@ -701,7 +709,7 @@ vedette_battle_wait_durable (VedetteBattle  *self,
   return vedette_journal_wait_durable (self->journal, error);
 }
 
-/* What the file says of going to a step is only noted: of many ways to and fro, just the last is gone. */
+/* Only stores the place. Of several returns in a row in a file, only the last one has an effect. */
 gboolean
 vedette_battle_replay_go_to (VedetteBattle  *self,
                              gint64          n,
@@ -710,8 +718,8 @@ vedette_battle_replay_go_to (VedetteBattle  *self,
   return find_place (self, n, &self->goal, error);
 }
 
-/* Goes where the file has said, or @at_most so many steps of the way, and writes nothing. Each step that is unmade here is
- * cut off by the next one in the file, so that reading takes as long as the file is. */
+/* Goes to the place that vedette_battle_replay_go_to() stored, at most @at_most steps back, and writes nothing. The
+ * next step of the file cuts off the steps that are unmade here, so each of them is unmade at most once. */
 gboolean
 vedette_battle_replay_settle (VedetteBattle  *self,
                               guint           at_most,
@@ -723,5 +731,5 @@ vedette_battle_replay_settle (VedetteBattle  *self,
   if (self->place > place && self->place - place > at_most)
     place = self->place - at_most;
   *settled = place == self->goal;
-  return place == self->place || move_to_place (self, place, error); /* never: fails, as each was applied before */
+  return place == self->place || move_to_place (self, place, error); /* never: fails, as each step was applied before */
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle: its records, its steps, and the place in them where it stands. */
+/* A battle: its records, its steps, and the step at which the battle is. */
 
 #pragma once
 
@@ -19,7 +19,9 @@ G_DECLARE_FINAL_TYPE (VedetteBattle, vedette_battle, VEDETTE, BATTLE, GObject)
 /**
  * VedetteStopwatch:
  *
- * Returns: for how many whole seconds a clock has run since the newest step
+ * Measures how long a clock has run.
+ *
+ * Returns: the whole seconds for which a clock has run since the newest step
  */
 typedef gint64 (*VedetteStopwatch) (gpointer user_data);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One change of a step: what is needed to make it and to unmake it. Private to the document. */
+/* One change of a step, with the values to make and to unmake it. Private to the document. */
 
 #include "vedette-config.h"
 
@@ -55,7 +55,7 @@ vedette_change_new_members (void)
 /**
  * vedette_change_add_member:
  *
- * Notes the value of one property, unless it is the default.
+ * Appends the value of one property to @members, unless the value is the default.
  */
 void
 vedette_change_add_member (GArray       *members,
@@ -245,10 +245,13 @@ read_set (VedetteChange       *self,
 
 /**
  * vedette_change_read:
- * @self: (out caller-allocates): zeroed; to be cleared by the caller in any case
- * @object: one element of a step's "do"
+ * @self: (out caller-allocates): zeroed; the caller clears it in any case
+ * @object: one element of "do" of a step
+ * @lookup: finds the class of a record by its id
  *
- * Reads a change; whether it fits the battle is tested where it is applied.
+ * Reads a change. Whether the change fits the battle is tested when it is applied.
+ *
+ * Returns: whether @self is complete
  */
 gboolean
 vedette_change_read (VedetteChange       *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One change of a step: what is needed to make it and to unmake it. Private to the document. */
+/* One change of a step, with the values to make and to unmake it. Private to the document. */
 
 #pragma once
 
@@ -18,7 +18,7 @@ typedef enum
   VEDETTE_CHANGE_CUT,
 } VedetteChangeKind;
 
-/* A property and its value in a record that comes or goes; what has its default is left out. */
+/* One property of a record that is added or removed. Properties with their default value are omitted. */
 typedef struct
 {
   GParamSpec *pspec;
@@ -29,7 +29,7 @@ typedef struct
 {
   VedetteChangeKind kind;
   gint64 id;
-  GType type;       /* not in a set */
+  GType type;       /* of all kinds except a set */
   GParamSpec *pspec; /* of a set */
   GValue before;    /* of a set */
   GValue after;     /* of a set */
@@ -38,7 +38,7 @@ typedef struct
   GArray *members;  /* (element-type VedetteMember) of an add or a cut */
 } VedetteChange;
 
-/* Finds the class of the record that a set is about, NULL when there is none. */
+/* Finds the class of the record that a set changes. Returns NULL if there is no such record. */
 typedef VedetteRecordClass *(*VedetteChangeLookup) (gint64   id,
                                                     gpointer user_data);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values of properties to JSON, and JSON to text: the one way in which this program writes it. */
+/* Writes property values as JSON, and JSON as text. All JSON of the program is written here. */
 
 #include "vedette-config.h"
 
@@ -12,7 +12,7 @@
 
 /**
  * vedette_codec_write_string:
- * @out: where to
+ * @out: the text to append to
  * @text: (nullable): valid UTF-8
  *
  * Appends @text as a JSON string.
@@ -60,10 +60,10 @@ write_double (GString *out,
 {
   char text[G_ASCII_DTOSTR_BUF_SIZE];
 
-  /* The two zeros are equal, so they are written alike. */
+  /* 0 and -0 are equal, so both are written as 0.0. */
   if (number == 0)
     number = 0;
-  /* 15 digits say most numbers as a person wrote them; where they do not suffice, 17 always do. */
+  /* Most numbers have the same 15 digits that a person wrote. If 15 are not exact, 17 always are. */
   g_ascii_formatd (text, sizeof text, "%.15g", number);
   if (g_ascii_strtod (text, NULL) != number)
     g_ascii_formatd (text, sizeof text, "%.17g", number);
@@ -82,7 +82,7 @@ enum_nick (const GValue *value)
   return entry->value_nick;
 }
 
-/* Records are full of numbers, and printf is slow. */
+/* Writes the digits itself, because records are full of numbers and printf is slow. */
 static void
 write_int (GString *out,
            gint64   number)
@@ -143,11 +143,11 @@ list_values (const GValue *value)
 
 /**
  * vedette_codec_to_node:
- * @value: a boolean, int, int64, double, string, enum, string list, list of ids or of ids with numbers
+ * @value: a boolean, int, int64, double, string, enum, string list, list of ids, or list of ids with numbers
  *
- * Makes JSON of a value, of an enum its nick; an absent text is an empty one.
+ * Converts a value to JSON. An enum becomes its nick, and an absent text becomes an empty one.
  *
- * Returns: (transfer full): for a tree
+ * Returns: (transfer full): the node
  */
 JsonNode *
 vedette_codec_to_node (const GValue *value)
@@ -202,7 +202,7 @@ vedette_codec_write_object (GString    *out,
   g_string_append_c (out, '}');
 }
 
-/* No value is copied for it: an answer has thousands of them. */
+/* Appends a value straight from its node, without a copy, because an answer has thousands of values. */
 static void
 write_value_node (GString  *out,
                   JsonNode *node)
@@ -224,7 +224,7 @@ write_value_node (GString  *out,
     }
 }
 
-/* An object, or a number that stands as one in a tree */
+/* Appends an object, or the number that vedette_tree_get_hundredths() finds in an object that represents one. */
 static void
 write_object_node (GString    *out,
                    JsonObject *object)
@@ -240,7 +240,7 @@ write_object_node (GString    *out,
 /**
  * vedette_codec_write_node:
  *
- * Appends a JSON tree, members in the order in which they were set.
+ * Appends a JSON tree, with the members in the order in which they were set.
  */
 void
 vedette_codec_write_node (GString  *out,
@@ -276,8 +276,8 @@ vedette_codec_write_node (GString  *out,
 
 /**
  * vedette_codec_write:
- * @out: where to
- * @value: as of vedette_codec_to_node()
+ * @out: the text to append to
+ * @value: of a type that vedette_codec_to_node() accepts
  *
  * Appends @value as JSON.
  */
@@ -292,9 +292,9 @@ vedette_codec_write (GString      *out,
 
 /**
  * vedette_codec_write_tree:
- * @tree: one that is closed
+ * @tree: a builder whose root is closed
  *
- * Appends what was built.
+ * Appends the JSON tree that the builder has built.
  */
 void
 vedette_codec_write_tree (GString     *out,

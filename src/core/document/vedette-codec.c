@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* JSON to values of properties, with strict types, and whether two of them are the same. */
+/* Reads property values from JSON without converting types, and compares values. */
 
 #include "vedette-config.h"
 
@@ -14,7 +14,7 @@
 
 G_DEFINE_QUARK (vedette-codec-error-quark, vedette_codec_error)
 
-/* @sentence: translated; “%s” in it is the field */
+/* Sets an error. @sentence is translated, and its “%s” is replaced by the name of the field. */
 static gboolean
 wrong_type (GParamSpec  *pspec,
             const char  *sentence,
@@ -180,11 +180,11 @@ read_untested (JsonNode    *node,
 /**
  * vedette_codec_read:
  * @node: from a text that passed vedette_json_scan()
- * @pspec: says type and range, and the name for the message
- * @value: (out caller-allocates): initialised here; unset again on failure
+ * @pspec: the property, with its type, its range and its name for the error
+ * @value: (out caller-allocates): initialized here, and unset again on failure
  * @error: a %VEDETTE_CODEC_ERROR
  *
- * Reads a value without any coercion: 3.7 is no whole number, 5 is no text.
+ * Reads a value without converting its type: 3.7 is not a whole number, and 5 is not a text.
  *
  * Returns: whether @value is valid for @pspec
  */
@@ -217,7 +217,9 @@ strv_equal (const char * const *a,
 /**
  * vedette_value_equal:
  *
- * Whether two values of one type are the same for a person: an absent text or list equals an empty one.
+ * Compares two values of the same type. An absent text or list equals an empty one.
+ *
+ * Returns: whether the values are equal
  */
 gboolean
 vedette_value_equal (const GValue *a,

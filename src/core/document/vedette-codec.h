@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values of properties to JSON and back, with strict types. */
+/* Converts property values to JSON and back, with strict types. */
 
 #pragma once
 

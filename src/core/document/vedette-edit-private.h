@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the battle needs of an edit. */
+/* Functions of an edit for the battle. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes that are noted down, and made all at once when they are committed. */
+/* Collects changes of a battle, which are made all at once when the edit is committed. */
 
 #include "core/document/vedette-edit-private.h"
 
@@ -12,12 +12,12 @@
 /**
  * VedetteEdit:
  *
- * What is to become one step. Nothing of the battle is touched before vedette_battle_commit(), so giving an edit up is
- * no more than freeing it. It reads its own pending values (vedette_edit_peek()).
+ * The changes of a future step. The battle does not change before vedette_battle_commit(), so an edit is abandoned by
+ * freeing it. vedette_edit_peek() returns the pending values of the edit.
  */
 struct _VedetteEdit
 {
-  VedetteStore *store; /* borrowed: an edit does not outlive the call that made it */
+  VedetteStore *store; /* borrowed, because an edit does not outlive the call that made it */
   const char *kind;
   char *audience;
   JsonObject *facts;
@@ -27,7 +27,7 @@ struct _VedetteEdit
   GHashTable *sets;     /* key of record and property → index in changes + 1 */
   GHashTable *inserted; /* id → VedetteRecord */
   GHashTable *removed;  /* borrowed VedetteRecords */
-  GHashTable *orders;   /* GType → GPtrArray: the list of that type as it will be */
+  GHashTable *orders;   /* GType → GPtrArray, the future list of that type */
 };
 
 typedef struct
@@ -50,7 +50,7 @@ set_key_equal (gconstpointer a,
 {
   const SetKey *left = a, *right = b;
 
-  return left->id == right->id && left->pspec == right->pspec; /* never: of one record, which has another hash */
+  return left->id == right->id && left->pspec == right->pspec; /* never: another property, as its hash differs */
 }
 
 VedetteEdit *
@@ -121,11 +121,11 @@ find_set (VedetteEdit   *self,
 
 /**
  * vedette_edit_set_value:
- * @record: of the battle, or inserted by this edit
+ * @record: a record of the battle, or one inserted by this edit
  * @name: a persistent property
- * @value: of exactly its type, within its range
+ * @value: of exactly the type of the property, within its range
  *
- * Notes that @name is to become @value. Setting it again replaces what was noted.
+ * Sets the future value of a property. A second call replaces the value of the first.
  */
 void
 vedette_edit_set_value (VedetteEdit   *self,
@@ -148,7 +148,7 @@ vedette_edit_set_value (VedetteEdit   *self,
       return;
     }
 
-  /* The members of what goes are noted with its going. */
+  /* The values of a removed record are stored in the change that removes it, so a later set would be lost. */
   g_return_if_fail (vedette_record_is_attached (record) && !g_hash_table_contains (self->removed, record));
 
   pending = find_set (self, record, pspec);
@@ -175,10 +175,10 @@ vedette_edit_set_value (VedetteEdit   *self,
 
 /**
  * vedette_edit_set:
- * @record: a [class@Vedette.Record] of the battle, or inserted by this edit
+ * @record: a [class@Vedette.Record] of the battle, or one inserted by this edit
  * @first_name: name of a persistent property, followed by its value, more pairs, and %NULL
  *
- * Notes new values, as g_object_set() would set them.
+ * Sets the future values of several properties, with arguments as for g_object_set().
  */
 void
 vedette_edit_set (VedetteEdit *self,
@@ -195,7 +195,7 @@ vedette_edit_set (VedetteEdit *self,
       GValue value = G_VALUE_INIT;
       g_autofree char *message = NULL;
 
-      G_VALUE_COLLECT_INIT (&value, G_PARAM_SPEC_VALUE_TYPE (pspec), args, 0, &message); /* never: what it asks itself */
+      G_VALUE_COLLECT_INIT (&value, G_PARAM_SPEC_VALUE_TYPE (pspec), args, 0, &message); /* never: checks inside the macro */
       if (message != NULL)
         g_error ("%s", message);
       vedette_edit_set_value (self, record, name, &value);
@@ -207,7 +207,7 @@ vedette_edit_set (VedetteEdit *self,
 /**
  * vedette_edit_peek:
  *
- * Returns: (transfer none): the value as it will be; valid until the next call on this edit
+ * Returns: (transfer none): the future value; valid until the next call on this edit
  */
 const GValue *
 vedette_edit_peek (VedetteEdit *self,
@@ -265,12 +265,12 @@ get_order (VedetteEdit *self,
 
 /**
  * vedette_edit_insert:
- * @record: (transfer none): a new record; its properties may still be set until the commit
- * @position: where in the list of its type, -1 for the end
+ * @record: (transfer none): a new record; its properties can still be set until the commit
+ * @position: the position in the list of its type, -1 for the end
  *
- * Notes that @record is to come in.
+ * Adds a record.
  *
- * Returns: the id that it has from now on
+ * Returns: the id of the record, which it has from now on
  */
 gint64
 vedette_edit_insert (VedetteEdit *self,
@@ -295,8 +295,9 @@ vedette_edit_insert (VedetteEdit *self,
 /**
  * vedette_edit_list:
  *
- * Returns: (transfer full) (element-type VedetteRecord): the records of a type as they will be, with those that come in and
- *   without those that go
+ * Lists the future records of a type, including inserted ones and without removed ones.
+ *
+ * Returns: (transfer full) (element-type VedetteRecord): the records
  */
 GPtrArray *
 vedette_edit_list (VedetteEdit *self,
@@ -312,7 +313,9 @@ vedette_edit_list (VedetteEdit *self,
 
 /**
  * vedette_edit_move:
- * @position: where it is to stand in the list of its type, counted without it
+ * @position: the future position in the list of its type, counted without the record itself
+ *
+ * Moves a record within its list.
  */
 void
 vedette_edit_move (VedetteEdit *self,
@@ -335,10 +338,10 @@ vedette_edit_move (VedetteEdit *self,
 
 /**
  * vedette_edit_remove:
- * @record: of the battle, or inserted by this edit
+ * @record: a record of the battle, or one inserted by this edit
  *
- * Notes that @record is to go. What this edit has set in it before stays noted, so that undo finds its way back.
- * Whatever refers to it has to be set otherwise in the same edit.
+ * Removes a record. Values that this edit has set in the record remain in the list of changes, so that undo can
+ * restore the former values. References to the record have to be changed in the same edit.
  */
 void
 vedette_edit_remove (VedetteEdit *self,
@@ -366,7 +369,7 @@ vedette_edit_remove (VedetteEdit *self,
 /**
  * vedette_edit_get_facts:
  *
- * Returns: (transfer none): the facts of the step, to be filled
+ * Returns: (transfer none): the facts of the future step, for the caller to fill
  */
 JsonObject *
 vedette_edit_get_facts (VedetteEdit *self)
@@ -376,7 +379,9 @@ vedette_edit_get_facts (VedetteEdit *self)
 
 /**
  * vedette_edit_set_audience:
- * @audience: %VEDETTE_AUDIENCE_ALL, %VEDETTE_AUDIENCE_UMPIRE, or a side in the words of the system
+ * @audience: %VEDETTE_AUDIENCE_ALL, %VEDETTE_AUDIENCE_UMPIRE, or the name of a side in the game system
+ *
+ * Sets who may see the step.
  */
 void
 vedette_edit_set_audience (VedetteEdit *self,
@@ -419,7 +424,9 @@ vedette_edit_get_inserted (VedetteEdit *self)
 /**
  * vedette_edit_list_changes:
  *
- * Returns: (transfer full) (element-type VedetteChange): what is really to change, in order; the edit is spent
+ * Takes the changes from the edit, in order, without sets that change nothing. The edit cannot be used afterward.
+ *
+ * Returns: (transfer full) (element-type VedetteChange): the changes
  */
 GArray *
 vedette_edit_list_changes (VedetteEdit *self)
@@ -453,7 +460,7 @@ vedette_edit_list_changes (VedetteEdit *self)
 /**
  * vedette_edit_is_empty:
  *
- * Whether committing it would change nothing.
+ * Returns: whether committing the edit would change nothing
  */
 gboolean
 vedette_edit_is_empty (VedetteEdit *self)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Changes that are noted down, and made all at once when they are committed. */
+/* Collects changes of a battle, which are made all at once when the edit is committed. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Enumerations as lists of values: each with its constant, its word for machines and its words for people. */
+/* Enumerations as lists of values, each with a constant, a word for machines, and words for people. */
 
 #include "vedette-config.h"
 
@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What GEnumClass has no place for */
+/* The parts of an enumeration for which GEnumClass has no field. */
 typedef struct
 {
   const char *context;
@@ -23,11 +23,11 @@ labels_quark (void)
 
 /**
  * vedette_enum_register:
- * @name: of the type; static
- * @context: (nullable): that the labels are marked with; static
- * @values: (array length=n_values): static
+ * @name: the name of the type; static
+ * @context: (nullable): the translation context of the labels; static
+ * @values: (array length=n_values): the values; static
  *
- * VEDETTE_DEFINE_ENUM() calls it, once for each type.
+ * Registers an enumeration. VEDETTE_DEFINE_ENUM() calls this function once for each type.
  */
 GType
 vedette_enum_register (const char             *name,
@@ -35,7 +35,7 @@ vedette_enum_register (const char             *name,
                        const VedetteEnumValue *values,
                        guint                   n_values)
 {
-  /* All of it lives as long as the program, as types do. */
+  /* These tables are never freed, because a registered type lives as long as the program. */
   GEnumValue *rows = g_new0 (GEnumValue, n_values + 1);
   Labels *labels = g_new (Labels, 1);
   GType type;
@@ -51,7 +51,7 @@ vedette_enum_register (const char             *name,
 /**
  * vedette_enum_get_nick:
  *
- * Returns: (transfer none): the word for @value in file and command line
+ * Returns: (transfer none): the word for @value in files and on the command line
  */
 const char *
 vedette_enum_get_nick (GType type,
@@ -67,9 +67,10 @@ vedette_enum_get_nick (GType type,
 
 /**
  * vedette_enum_find:
- * @nick: as a file, a request or the command line has it
+ * @nick: the word in a file, in a request or on the command line
  *
- * g_enum_get_value_by_nick() of GLib 2.90 ignores case and takes "_" for "-"; a word of ours has one spelling.
+ * Finds a value by its word. g_enum_get_value_by_nick() of GLib 2.90 ignores case and takes "_" for "-", but words in
+ * Vedette's files have a single spelling.
  *
  * Returns: (transfer none) (nullable): the value with exactly that word
  */
@@ -79,7 +80,7 @@ vedette_enum_find (GType       type,
 {
   g_autoptr (GEnumClass) klass = g_type_class_ref (type);
 
-  /* The values of a type that is registered statically outlive its class. */
+  /* The entry is valid after the class is released, because the values of a static type are never freed. */
   for (guint i = 0; i < klass->n_values; i++)
     if (g_str_equal (klass->values[i].value_nick, nick))
       return &klass->values[i];
@@ -90,7 +91,7 @@ static const VedetteEnumValue *
 find_value (const Labels *labels,
             int           value)
 {
-  for (guint i = 0; labels != NULL && i < labels->n_values; i++) /* never: to its end, as each value has a row */
+  for (guint i = 0; labels != NULL && i < labels->n_values; i++) /* never: the end of the list, as each value has a row */
     if (labels->values[i].value == value)
       return &labels->values[i];
   return NULL;
@@ -100,7 +101,7 @@ find_value (const Labels *labels,
  * vedette_enum_get_label:
  * @type: an enumeration of VEDETTE_DEFINE_ENUM()
  *
- * Returns: (transfer none): what people call @value, in their language; its nick if it has no label
+ * Returns: (transfer none): the translated label of @value; its nick if there is no label
  */
 const char *
 vedette_enum_get_label (GType type,
@@ -119,7 +120,7 @@ vedette_enum_get_label (GType type,
  * vedette_enum_get_brief:
  * @type: an enumeration of VEDETTE_DEFINE_ENUM()
  *
- * Returns: (transfer none): the label where there is little room; the label itself if there is no shorter one
+ * Returns: (transfer none): the translated short label of @value; the label itself if there is no short one
  */
 const char *
 vedette_enum_get_brief (GType type,
@@ -137,7 +138,7 @@ vedette_enum_get_brief (GType type,
 /**
  * vedette_enum_list_labels:
  *
- * Returns: (transfer full): what people call the values, in the order of the list, as a drop-down offers them
+ * Returns: (transfer full): the translated labels of all values, in their order, for a drop-down list
  */
 GStrv
 vedette_enum_list_labels (GType type)
@@ -152,9 +153,9 @@ vedette_enum_list_labels (GType type)
 
 /**
  * vedette_enum_list_nicks:
- * @first: the lowest value that can be said
+ * @first: the lowest value to list
  *
- * Returns: (transfer full): the words for the values, as in “poor, average, good”
+ * Returns: (transfer full): the words of the values, such as “poor, average, good”
  */
 char *
 vedette_enum_list_nicks (GType type,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Enumerations as lists of values: each with its constant, its word for machines and its words for people. */
+/* Enumerations as lists of values, each with a constant, a word for machines, and words for people. */
 
 #pragma once
 
@@ -10,11 +10,11 @@ G_BEGIN_DECLS
 /**
  * VedetteEnumValue:
  * @value: the constant
- * @name: how the constant is written in C
- * @nick: its word in file, requests and command line; never changed, for it is in people's files
- * @label: (nullable): what people call it, marked for translation; %NULL for what only machines say
- * @brief: (nullable): the label where there is little room, marked with the name of the type and VEDETTE_ENUM_IN_SHORT
- *   as context; a sign that is the same in all languages is not marked
+ * @name: the name of the constant in C
+ * @nick: its word in files, requests and on the command line; never change it, because it is in people's files
+ * @label: (nullable): its name for people, marked for translation; %NULL for a value that only machines use
+ * @brief: (nullable): a short label for narrow places, marked for translation with the name of the type and
+ *   VEDETTE_ENUM_IN_SHORT as context; a sign that is the same in all languages is not marked
  */
 typedef struct
 {
@@ -25,7 +25,7 @@ typedef struct
   const char *brief;
 } VedetteEnumValue;
 
-/* As in NC_("VedetteTroops, in short", "Avg") */
+/* The end of the context of short labels, as in NC_("VedetteTroops, in short", "Avg"). */
 #define VEDETTE_ENUM_IN_SHORT ", in short"
 
 GType       vedette_enum_register  (const char             *name,
@@ -44,14 +44,14 @@ GStrv       vedette_enum_list_labels (GType                 type);
 char       *vedette_enum_list_nicks  (GType                 type,
                                       int                   first);
 
-/* An enumeration is a list of its values, one entry each:
+/* Write an enumeration as a list of its values, one entry for each:
  *
  *   #define VEDETTE_OBJECTIVE_VALUES(VALUE)                                                                             \
  *     VALUE (VEDETTE_OBJECTIVE_TASK, "task", NC_("objective", "a task"))                                                \
  *     VALUE (VEDETTE_OBJECTIVE_ENEMY, "enemy", NC_("objective", "an enemy"))
  *
- * A short label may follow. The definition names the context of the labels, NULL for none; all labels of a list have
- * the same. */
+ * A short label can follow the label. VEDETTE_DEFINE_ENUM() takes the translation context of the labels, or NULL; all
+ * labels of a list have the same context. */
 #define VEDETTE_DECLARE_ENUM(TypeName, type_name, VALUES)                                                              \
   typedef enum                                                                                                         \
   {                                                                                                                    \
@@ -69,7 +69,7 @@ char       *vedette_enum_list_nicks  (GType                 type,
     return type;                                                                                                       \
   }
 
-/* What the two above make of one entry */
+/* Expand one entry of the list for the two macros above. */
 #define VEDETTE_ENUM_CONSTANT(CONSTANT, ...) CONSTANT,
 #define VEDETTE_ENUM_ROW(CONSTANT, ...) { CONSTANT, #CONSTANT, __VA_ARGS__ },
 

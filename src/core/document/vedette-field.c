@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One field of a record, or one parameter of a move: all that is ever said of it, in one entry. */
+/* One field of a record or one parameter of a move; the entry holds everything that the program knows about it. */
 
 #include "vedette-config.h"
 
@@ -15,7 +15,7 @@ field_quark (void)
   return g_quark_from_static_string ("vedette-field");
 }
 
-/* GObject wants hyphens and a name that stays; the lists of fields have the names of C. */
+/* GObject wants hyphens and an interned name, but the lists of fields use C names with underscores. */
 static const char *
 make_name (const char *name)
 {
@@ -61,9 +61,11 @@ make_pspec (const VedetteField *self,
 
 /**
  * vedette_field_to_pspec:
- * @self: static, as are its texts
+ * @self: the entry; static, including its texts
  *
- * Returns: (transfer floating): the property that the field is
+ * Makes the property of a field.
+ *
+ * Returns: (transfer floating): the property
  */
 GParamSpec *
 vedette_field_to_pspec (const VedetteField *self)
@@ -77,7 +79,7 @@ vedette_field_to_pspec (const VedetteField *self)
 /**
  * vedette_param_spec_get_field:
  *
- * Returns: (transfer none) (nullable): the entry that the property was made of
+ * Returns: (transfer none) (nullable): the entry from which the property was made
  */
 const VedetteField *
 vedette_param_spec_get_field (GParamSpec *pspec)
@@ -87,9 +89,9 @@ vedette_param_spec_get_field (GParamSpec *pspec)
 
 /**
  * vedette_param_spec_get_most:
- * @pspec: of a text
+ * @pspec: a text property
  *
- * Returns: after how many letters it is cut where it is shown; %G_MAXLONG for never
+ * Returns: the number of characters after which the text is cut when it is shown; %G_MAXLONG if it is never cut
  */
 glong
 vedette_param_spec_get_most (GParamSpec *pspec)
@@ -108,7 +110,7 @@ translate (const char *text)
 /**
  * vedette_param_spec_get_label:
  *
- * Returns: (nullable): what people call the field, in their language; %NULL if nothing shows it to people
+ * Returns: (nullable): the translated label of the field; %NULL if people never see the field
  */
 const char *
 vedette_param_spec_get_label (GParamSpec *pspec)
@@ -121,7 +123,7 @@ vedette_param_spec_get_label (GParamSpec *pspec)
 /**
  * vedette_param_spec_say:
  *
- * Returns: (transfer full): what a message calls the field: its label, with the name that it has in files and requests
+ * Returns: (transfer full): the name of the field for a message: its label, and its name in files and requests
  */
 char *
 vedette_param_spec_say (GParamSpec *pspec)
@@ -137,7 +139,7 @@ vedette_param_spec_say (GParamSpec *pspec)
 /**
  * vedette_param_spec_get_hint:
  *
- * Returns: (nullable): what else is to be said of the field, in the reader's language
+ * Returns: (nullable): the translated hint of the field
  */
 const char *
 vedette_param_spec_get_hint (GParamSpec *pspec)
@@ -150,7 +152,7 @@ vedette_param_spec_get_hint (GParamSpec *pspec)
 /**
  * vedette_param_spec_get_brief:
  *
- * Returns: (nullable): the label where there is little room; the label itself if there is no shorter one
+ * Returns: (nullable): the translated short label; the label itself if there is no short one
  */
 const char *
 vedette_param_spec_get_brief (GParamSpec *pspec)
@@ -163,7 +165,7 @@ vedette_param_spec_get_brief (GParamSpec *pspec)
 /**
  * vedette_param_spec_get_word:
  *
- * Returns: (nullable): what the field is called in the middle of a sentence, in the reader's language
+ * Returns: (nullable): the translated name of the field in the middle of a sentence
  */
 const char *
 vedette_param_spec_get_word (GParamSpec *pspec)
@@ -178,7 +180,7 @@ vedette_param_spec_get_word (GParamSpec *pspec)
 /**
  * vedette_param_spec_get_none:
  *
- * Returns: what a form calls it when nothing is chosen, in the reader's language
+ * Returns: the translated text that a form shows while nothing is chosen
  */
 const char *
 vedette_param_spec_get_none (GParamSpec *pspec)
@@ -193,7 +195,8 @@ vedette_param_spec_get_none (GParamSpec *pspec)
 /**
  * vedette_param_spec_get_answer:
  *
- * Returns: (nullable): what a form calls it to be in this one of several lists, in the reader's language
+ * Returns: (nullable): the translated answer by which a form puts a record into this list, rather than into the list
+ *   beside it
  */
 const char *
 vedette_param_spec_get_answer (GParamSpec *pspec)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One field of a record, or one parameter of a move: all that is ever said of it, in one entry. */
+/* One field of a record or one parameter of a move; the entry holds everything that the program knows about it. */
 
 #pragma once
 
@@ -11,28 +11,28 @@
 
 G_BEGIN_DECLS
 
-/* The property refers to other records by their ids: an int64, 0 for none, or a list of them. */
+/* Marks a property that refers to other records by their ids: an int64, 0 for none, or a list of ids. */
 #define VEDETTE_PARAM_REFERENCE (1 << (G_PARAM_USER_SHIFT + 0))
 
-/* The property is an int in hundredths of an inch, -1 for untracked, which JSON and people say in inches. */
+/* Marks an int in hundredths of an inch, -1 for untracked. JSON and people use inches. */
 #define VEDETTE_PARAM_INCHES (1 << (G_PARAM_USER_SHIFT + 1))
 
-/* The property holds a number for each of some records: a list of them, in hundredths where it says inches. */
+/* Marks a list of records with a number each; lengths are in hundredths of an inch. */
 #define VEDETTE_PARAM_EACH (1 << (G_PARAM_USER_SHIFT + 2))
 
-/* What the rules know of moves: here they are only handed on. */
+/* Types of the rules, which fields only pass on to their callbacks. */
 typedef struct _VedetteMove VedetteMove;
 typedef struct _VedetteContext VedetteContext;
 
-/* In which words of a sentence are marked for translation: they are not those at the head of a row. */
+/* Translation context of @word of a field, because a name inside a sentence differs from a label. */
 #define VEDETTE_FIELD_WORD_CONTEXT "field, in a sentence"
 
-/* In which what is chosen by choosing nothing is marked for translation */
+/* Translation context of @none of a field. */
 #define VEDETTE_FIELD_NONE_CONTEXT "nothing is chosen"
 
 #define VEDETTE_PARAM_FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
 
-/* No length is more, in hundredths of an inch. */
+/* The greatest length, in hundredths of an inch. */
 #define VEDETTE_MAX_INCHES 99900
 
 /**
@@ -66,42 +66,45 @@ typedef enum
 
 /**
  * VedetteField:
- * @kind: what sort of value it has
- * @name: its name in file, requests and GObject; underscores become hyphens
- * @of: the type of the enumeration, or of the records that it refers to; %NULL for records of any type
- * @min: of a number
- * @max: of a number
- * @fallback: the number or the value of the enumeration that it has when nobody said one
- * @label: (nullable): what people call it, in a form and to a screen reader, marked for translation
- * @hint: (nullable): what else there is to say of it there, marked for translation
- * @brief: (nullable): the label where there is little room, such as the head of a column, marked for translation
- * @word: (nullable): what it is called in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
- * @prose: of a text: whether it may be longer than a name, so that it is shown whole
- * @stack: the records of the type lie on each other, and it refers to the one below: the bottom lies on none, no two on the
- *   same, and there is no circle; a file in which that is not so is refused
- * @relevant: (nullable): of a parameter: whether it is worth asking for, by what is declared so far
- * @asked: (nullable): of a parameter: whether a form asks for it, by what is declared so far; it may mean something all the
- *   same, and be said by a machine
- * @offer: (nullable): of a reference: (transfer full): what a form calls one of its legal values; %NULL if it leaves it out
- * @each: (nullable): of texts: adds what a form has a row for, as [class@Vedette.Choice]; what is typed there, with commas
- *   between, is said after its nick or else its label, and by itself where it has neither nick nor id; one with a number
- *   has that typed in place of a text, and 0 is nothing said
- * @beside: (nullable): of a list of records: another such parameter before it; a form has no rows for this one, but asks of
- *   each that can be in the other one in which of the two he is, if in any
- * @answer: (nullable): of a list of records that has another beside it: what a form calls it to be in this one, marked for
- *   translation; its label else. To be in none is its @none.
- * @example: (nullable): of a text: what might be typed, marked for translation
- * @rule: (nullable): the rule that it is about: while a form asks for it, it says what that rule reminds of
- * @none: (nullable): what a form calls it when nothing is chosen, marked with %VEDETTE_FIELD_NONE_CONTEXT; “not said” else
- * @needed: of a parameter: whether the move is nothing without it, so that a form does not offer to leave it open
- * @one: of a list of records: whether a form asks for one of them only
- * @rank: where a form asks for it: lower ranks first, and those of one rank in the order of the list
- * @party: of a parameter: which of the parties it is about, from 1, so that a form asks for it under that party's name
- * @range: (nullable): of a number: narrows its limits by what is declared so far
- * @now: (nullable): of a parameter: what is true of it as long as nothing is said, by what is declared so far; a form shows
- *   that, and says only what is changed
- * @guess: (nullable): of a parameter: what is likely to be said, by what is declared so far; a form shows that, and says it
- *   unless it is changed
+ * @kind: the type of its value
+ * @name: its name in files, requests and GObject; underscores become hyphens
+ * @of: the type of the enumeration, or of the records to which the field refers; %NULL for records of any type
+ * @min: the lowest value of a number
+ * @max: the highest value of a number
+ * @fallback: the default of a number or an enumeration
+ * @label: (nullable): its name for people in forms and for screen readers, marked for translation
+ * @hint: (nullable): an explanation for the same places, marked for translation
+ * @brief: (nullable): a short label, such as the heading of a column, marked for translation
+ * @word: (nullable): its name in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
+ * @prose: of a text: whether the text may be longer than a name, so that it is shown without cuts
+ * @stack: whether the records of the type form a pile in which the field refers to the record below; one record is at
+ *   the bottom and refers to none, no two records refer to the same one, and there is no circle; other files are
+ *   refused
+ * @relevant: (nullable): of a parameter: whether it has a meaning, given the declaration so far
+ * @asked: (nullable): of a parameter: whether a form shows it, given the declaration so far; a parameter that is not
+ *   shown may still have a meaning and be declared by a machine
+ * @offer: (nullable): of a reference: (transfer full): the text for a legal value in a form; %NULL to omit the value
+ * @each: (nullable): of texts: adds the rows of a form, as [class@Vedette.Choice]; texts typed into a row are
+ *   separated by commas, and each is declared after the nick of the choice, or after its label, or alone if the
+ *   choice has neither nick nor id; a choice with a number takes a number instead of texts, and 0 declares nothing
+ * @beside: (nullable): of a list of records: the name of an earlier parameter that is also a list; a form has no rows
+ *   for this one, but asks for each record of the other list in which of the two lists the record is, if in any
+ * @answer: (nullable): of a list with @beside: the answer by which a form puts a record into this list, marked for
+ *   translation; the label by default. The answer for neither list is @none of the field
+ * @example: (nullable): of a text: an example for the placeholder, marked for translation
+ * @rule: (nullable): the id of a rule whose reminders a form shows beside the field
+ * @none: (nullable): the text of a form while nothing is chosen, marked with %VEDETTE_FIELD_NONE_CONTEXT; “not
+ *   recorded” by default
+ * @needed: of a parameter: whether the move makes no sense without it, so that a form does not offer to leave it open
+ * @one: of a list of records: whether a form asks for a single record
+ * @rank: the position in a form: lower ranks first, and equal ranks in the order of the list
+ * @party: of a parameter: the number of the party that it is about, from 1, so that a form shows it under the name of
+ *   that party; 0 for none
+ * @range: (nullable): of a number: narrows its limits, given the declaration so far
+ * @now: (nullable): of a parameter: the value that applies while nothing is declared, given the declaration so far; a
+ *   form shows that value and declares only changes
+ * @guess: (nullable): of a parameter: the likely value, given the declaration so far; a form shows that value and
+ *   declares it unless it is changed
  */
 typedef struct
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An immutable list of record ids: how one record refers to many. */
+/* An immutable list of record ids, by which a record refers to many records. */
 
 #include "core/document/vedette-ids.h"
 
 /**
  * VedetteIds:
  *
- * A list of record ids that never changes once made, so that a copy is a reference. Each id is valid and stands in it
- * once. %NULL is the empty list.
+ * An immutable list of record ids, so that a copy is only a reference. Each id is valid and occurs once. %NULL is the
+ * empty list.
  */
 struct _VedetteIds
 {
@@ -20,8 +20,8 @@ G_DEFINE_BOXED_TYPE (VedetteIds, vedette_ids, vedette_ids_ref, vedette_ids_unref
 
 /**
  * vedette_ids_new:
- * @ids: (array length=n): the ids, in order; what is no id, or stood there before, is left out
- * @n: how many
+ * @ids: (array length=n): the ids, in order; invalid and repeated ids are omitted
+ * @n: the number of ids
  *
  * Returns: (transfer full) (nullable): the list; %NULL when it is empty
  */
@@ -93,7 +93,7 @@ vedette_ids_contains (const VedetteIds *self,
 /**
  * vedette_ids_without:
  *
- * Returns: (transfer full) (nullable): the list with every @id taken out
+ * Returns: (transfer full) (nullable): the list without @id
  */
 VedetteIds *
 vedette_ids_without (const VedetteIds *self,
@@ -111,7 +111,7 @@ vedette_ids_without (const VedetteIds *self,
 /**
  * vedette_ids_with:
  *
- * Returns: (transfer full) (nullable): the list with @id at its end, once
+ * Returns: (transfer full) (nullable): the list with @id at its end; the same list if @id is in it already
  */
 VedetteIds *
 vedette_ids_with (const VedetteIds *self,
@@ -132,9 +132,9 @@ vedette_ids_with (const VedetteIds *self,
 
 /**
  * vedette_ids_add:
- * @list: (inout) (nullable): becomes the list with @id at its end, once
+ * @list: (inout) (nullable): the list, which is replaced
  *
- * Lengthens a list that is being made.
+ * Appends an id to a list, unless the id is in it already.
  */
 void
 vedette_ids_add (VedetteIds **list,

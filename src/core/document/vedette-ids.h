@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An immutable list of record ids: how one record refers to many. */
+/* An immutable list of record ids, by which a record refers to many records. */
 
 #pragma once
 
@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Ids survive a trip through JSON's doubles. */
+/* Many programs read JSON numbers as doubles, which are exact up to this number. */
 #define VEDETTE_ID_MAX ((gint64) 9007199254740991)
 
-/* The highest id and step number that a file may have: more is neither read nor written. */
+/* The highest id and step number in a file. Higher numbers are neither read nor written. */
 #define VEDETTE_ID_MAX_READ (VEDETTE_ID_MAX / 2)
 
 typedef struct _VedetteIds VedetteIds;

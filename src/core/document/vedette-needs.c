@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What its system needs of a battle, tested after each step of a file. Private to the document. */
+/* Tests after each step that the battle has all that its game system needs. Private to the document. */
 
 #include "vedette-config.h"
 
@@ -13,7 +13,8 @@
 #include "core/document/vedette-enum.h"
 #include "core/json/vedette-fail.h"
 
-/* A number without a bound is one that is counted on: from there nobody can count to the end of an int. */
+/* The limit for an int that has no maximum of its own. Such a number is counted up, and from here no battle reaches
+ * an overflow. */
 #define MAX_COUNTED (G_MAXINT / 2)
 
 typedef struct
@@ -50,7 +51,7 @@ find_reference (const VedetteNeed *need,
   return NULL;
 }
 
-/* The record as people find it in the file and on the table: “record 7 (line “Wat”)” */
+/* Describes the record as people find it in the file and on the table, such as “record 7 (line “Wat”)”. */
 static char *
 describe (const Needs   *self,
           VedetteRecord *record)
@@ -118,7 +119,7 @@ are_alike (VedetteRecord *record,
   return vedette_value_equal (vedette_record_peek (record, own), vedette_record_peek (target, other));
 }
 
-/* Returns: how many ids the reference holds, and the @index-th of them in @id */
+/* Returns: the number of ids in the reference; @id is set to the one at @index */
 static guint
 peek_reference (VedetteRecord *record,
                 GParamSpec    *pspec,
@@ -207,7 +208,7 @@ peek_below (VedetteRecord *record,
   return g_value_get_int64 (vedette_record_peek (record, pspec));
 }
 
-/* One pile: a record lies on another one or is the bottom, and from each the way leads down to the bottom. */
+/* Tests that the records form a single pile: no two refer to the same record, and each leads down to the bottom. */
 static gboolean
 check_stack (const Needs    *self,
              VedetteRecord  *record,
@@ -232,7 +233,7 @@ check_stack (const Needs    *self,
       if (below != NULL)
         below = vedette_store_find (self->store, peek_below (below, pspec));
     }
-  /* So many steps down, and still not at the bottom */
+  /* More steps down than there are records can only be a circle. */
   if (below != NULL)
     /* Translators: a member of the file that names the record below, and its record */
     return fail (error, _("“%s” of %s leads in a circle"), pspec->name, own);
@@ -335,7 +336,7 @@ check_limit (const Needs             *self,
   return fail (error, _("“%s” of %s is more than “%s”"), row->field, own, row->most);
 }
 
-/* What holds between the fields of one record */
+/* Tests the needs that involve several fields of one record. */
 static gboolean
 check_together (const Needs    *self,
                 VedetteRecord  *record,
@@ -375,7 +376,8 @@ has_to_be_alike (const VedetteNeed *need,
   return FALSE;
 }
 
-/* A record that others refer to has changed in what has to be alike in them. */
+/* Tests all records whose field @name has to be the same in a record they refer to, because @name of that record may
+ * have changed. */
 static gboolean
 check_those_alike (const Needs  *self,
                    const char   *name,
@@ -401,11 +403,13 @@ check_those_alike (const Needs  *self,
 
 /**
  * vedette_needs_check:
- * @changes: (element-type VedetteChange): of the step that was made last
- * @error: a %VEDETTE_BATTLE_ERROR that names the record and what is wrong with it
+ * @changes: (element-type VedetteChange): the changes of the newest step
+ * @error: a %VEDETTE_BATTLE_ERROR that names the record and the fault
  *
- * Tests that the battle is whole: that it has the records it needs, and that references lead where they may. What the
- * step did not change was so before.
+ * Tests that the battle has the records it needs, and that all references lead to allowed records. Only records that
+ * the step changed are tested, because the others were tested before.
+ *
+ * Returns: whether the battle is complete
  */
 gboolean
 vedette_needs_check (const VedetteSchema  *schema,
@@ -422,7 +426,7 @@ vedette_needs_check (const VedetteSchema  *schema,
       const VedetteChange *change = &g_array_index (changes, VedetteChange, i);
       VedetteRecord *record = vedette_store_find (store, change->id);
 
-      /* What came in may have gone again. */
+      /* A record that the same step added and removed again need not be tested. */
       if (record == NULL)
         continue;
       if (change->kind == VEDETTE_CHANGE_ADD && !check_record (&self, record, error))

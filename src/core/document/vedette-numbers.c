@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An immutable list of records with a number beside each. */
+/* An immutable list of records with a number for each. */
 
 #include "core/document/vedette-numbers.h"
 
 /**
  * VedetteNumbers:
  *
- * Never changes once made, so that a copy is a reference. %NULL is the empty list.
+ * An immutable list of record ids with a number each, so that a copy is only a reference. %NULL is the empty list.
  */
 struct _VedetteNumbers
 {
@@ -19,8 +19,8 @@ G_DEFINE_BOXED_TYPE (VedetteNumbers, vedette_numbers, vedette_numbers_ref, vedet
 
 /**
  * vedette_numbers_new:
- * @numbers: (array length=n): each record once
- * @n: how many
+ * @numbers: (array length=n): the entries; each record occurs once
+ * @n: the number of entries
  *
  * Returns: (transfer full) (nullable): the list; %NULL when it is empty
  */
@@ -74,9 +74,9 @@ vedette_numbers_nth (const VedetteNumbers *self,
 
 /**
  * vedette_numbers_find:
- * @number: (out): what stands beside the record; untouched if nothing does
+ * @number: (out): the number of the record; unchanged if there is none
  *
- * Returns: whether there is a number beside that record
+ * Returns: whether the record has a number in the list
  */
 gboolean
 vedette_numbers_find (const VedetteNumbers *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An immutable list of records with a number beside each. */
+/* An immutable list of records with a number for each. */
 
 #pragma once
 
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteNumber:
- * @id: of a record
- * @number: the number beside it
+ * @id: the id of a record
+ * @number: the number of that record
  */
 typedef struct
 {

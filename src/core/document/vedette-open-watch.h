@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Who waits for a long battle to be opened. */
+/* Progress and cancellation of opening a long battle. */
 
 #pragma once
 
@@ -9,11 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * VedetteOpenWatch:
- * @progress: (nullable): told now and then how much of the file is read, from 0 to 1, in the thread that opens it
+ * @progress: (nullable): called now and then with the part of the file that is read, from 0 to 1, in the thread that
+ *   opens the file
  * @user_data: for @progress
- * @cancellable: (nullable): asked as often
+ * @cancellable: (nullable): tested as often as @progress is called
  *
- * Who waits for a long battle, and may give it up.
+ * Watches the opening of a long battle, and can cancel it.
  */
 typedef struct
 {

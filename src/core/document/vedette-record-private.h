@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What only the battle may do to a record. */
+/* Functions of a record that only the battle may call. */
 
 #pragma once
 

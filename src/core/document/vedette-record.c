@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The base of everything that a step can change: an object with an id and persistent properties. */
+/* The base class of everything that a step can change: an object with an id and persistent properties. */
 
 #include "core/document/vedette-record-private.h"
 
@@ -9,16 +9,16 @@
 /**
  * VedetteRecord:
  *
- * A thing of the battle that is kept: a figure, a card, the state of the game itself.
+ * A part of a battle that is saved, such as a figure, an order card, or the state of the game.
  *
- * A derived class says its tag and its param specs with vedette_record_class_install() in class_init and needs nothing
- * else: storage, defaults, notification on change only, and the guard are here. Once a record is attached to a battle
- * only a step may change it (see [class@Vedette.Edit]); a setter called outside is a programming error and says so.
+ * A derived class passes its tag and its param specs to vedette_record_class_install() in class_init. Storage,
+ * defaults, and notification only on a change are here. Only a step may change a record that is attached to a battle
+ * (see [class@Vedette.Edit]); setting a property in any other way is a programming error with a critical warning.
  */
 typedef struct
 {
   gint64 id;
-  GValue *values; /* index is the property id; an unset one stands for the default */
+  GValue *values; /* indexed by property id; an unset value means the default */
   gboolean attached;
   gboolean was_attached;
 } VedetteRecordPrivate;
@@ -55,7 +55,8 @@ store_value (VedetteRecord *self,
   VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
   gboolean changes = !vedette_value_equal (peek_value (self, prop_id), value);
 
-  /* A default that was said is kept, too: what nobody said can be told from it (vedette_record_is_said()). */
+  /* A default that was set explicitly is stored as well, because vedette_record_is_said() tells it from a value that
+   * was never set. */
   if (!changes && (priv->attached || vedette_record_is_said (self, pspec)))
     return;
 
@@ -64,14 +65,14 @@ store_value (VedetteRecord *self,
   if (!G_IS_VALUE (&priv->values[prop_id]))
     g_value_init (&priv->values[prop_id], G_PARAM_SPEC_VALUE_TYPE (pspec));
   g_value_copy (value, &priv->values[prop_id]);
-  /* An absent text and an empty one are the same, so that no reader has to ask for both. */
+  /* An absent text is stored as an empty one, so that no reader has to test for both. */
   if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) == NULL)
     g_value_set_static_string (&priv->values[prop_id], "");
   if (changes)
     g_object_notify_by_pspec (G_OBJECT (self), pspec);
 }
 
-/* The accessors of every derived class. */
+/* The accessors of all derived classes. */
 static void
 set_persistent (GObject      *object,
                 guint         prop_id,
@@ -140,7 +141,8 @@ vedette_record_class_init (VedetteRecordClass *klass)
   /**
    * VedetteRecord:id:
    *
-   * The number by which steps and other records refer to this one; 0 before it was attached. Never used twice.
+   * The number by which steps and other records refer to this one; 0 before the record is attached. No number is used
+   * twice.
    */
   g_object_class_install_property (object_class, PROP_ID,
                                    g_param_spec_int64 ("id", NULL, NULL, 0, VEDETTE_ID_MAX, 0,
@@ -155,11 +157,11 @@ vedette_record_init (VedetteRecord *self)
 /**
  * vedette_record_class_install:
  * @klass: the class of the derived type
- * @tag: (transfer none): its name in the file; static
- * @n_pspecs: how many @pspecs, the unused first one counted
- * @pspecs: (array length=n_pspecs) (transfer none): the persistent properties, static, indexed by their ids
+ * @tag: (transfer none): its name in files; static
+ * @n_pspecs: the number of @pspecs, including the unused first one
+ * @pspecs: (array length=n_pspecs) (transfer none): the persistent properties, indexed by their ids; static
  *
- * Makes a class of records. To be called once, in class_init.
+ * Installs the tag and the properties of a record class. Call it once, in class_init.
  */
 void
 vedette_record_class_install (VedetteRecordClass *klass,
@@ -180,9 +182,10 @@ vedette_record_class_install (VedetteRecordClass *klass,
 
 /**
  * vedette_record_class_install_fields:
- * @fields: (array length=n_fields) (transfer none): what the record is made of; static
+ * @fields: (array length=n_fields) (transfer none): the fields of the record; static
  *
- * As vedette_record_class_install(), with the properties that the fields are. VEDETTE_DEFINE_RECORD() calls it.
+ * Installs the tag and the fields of a record class, as vedette_record_class_install() does. VEDETTE_DEFINE_RECORD()
+ * calls this function.
  */
 void
 vedette_record_class_install_fields (VedetteRecordClass *klass,
@@ -190,7 +193,7 @@ vedette_record_class_install_fields (VedetteRecordClass *klass,
                                      const VedetteField *fields,
                                      guint               n_fields)
 {
-  /* The class lives as long as the program, and so does the list. */
+  /* The array is never freed, because the class lives as long as the program. */
   GParamSpec **pspecs = g_new0 (GParamSpec *, n_fields + 1);
 
   for (guint i = 0; i < n_fields; i++)
@@ -207,7 +210,7 @@ vedette_record_class_get_tag (VedetteRecordClass *klass)
 /**
  * vedette_record_class_find:
  *
- * Returns: (transfer none) (nullable): the persistent property called @name
+ * Returns: (transfer none) (nullable): the persistent property @name
  */
 GParamSpec *
 vedette_record_class_find (VedetteRecordClass *klass,
@@ -221,7 +224,7 @@ vedette_record_class_find (VedetteRecordClass *klass,
 
 /**
  * vedette_record_type_find:
- * @name: of a property that it has
+ * @name: a property of the record type
  *
  * Returns: (transfer none): the property
  */
@@ -239,9 +242,9 @@ vedette_record_type_find (GType       type,
 
 /**
  * vedette_record_type_get_label:
- * @name: of a property that it has
+ * @name: a property of the record type
  *
- * Returns: (nullable): as vedette_param_spec_get_label()
+ * Returns: (nullable): the label, as from vedette_param_spec_get_label()
  */
 const char *
 vedette_record_type_get_label (GType       type,
@@ -252,9 +255,9 @@ vedette_record_type_get_label (GType       type,
 
 /**
  * vedette_record_type_get_hint:
- * @name: of a property that it has
+ * @name: a property of the record type
  *
- * Returns: (nullable): as vedette_param_spec_get_hint()
+ * Returns: (nullable): the hint, as from vedette_param_spec_get_hint()
  */
 const char *
 vedette_record_type_get_hint (GType       type,
@@ -265,9 +268,9 @@ vedette_record_type_get_hint (GType       type,
 
 /**
  * vedette_record_type_get_brief:
- * @name: of a property that it has
+ * @name: a property of the record type
  *
- * Returns: (nullable): as vedette_param_spec_get_brief()
+ * Returns: (nullable): the short label, as from vedette_param_spec_get_brief()
  */
 const char *
 vedette_record_type_get_brief (GType       type,
@@ -278,9 +281,9 @@ vedette_record_type_get_brief (GType       type,
 
 /**
  * vedette_record_type_get_word:
- * @name: of a property that it has
+ * @name: a property of the record type
  *
- * Returns: (nullable): as vedette_param_spec_get_word()
+ * Returns: (nullable): the word, as from vedette_param_spec_get_word()
  */
 const char *
 vedette_record_type_get_word (GType       type,
@@ -307,14 +310,14 @@ vedette_record_is_attached (VedetteRecord *self)
   return priv->attached;
 }
 
-/* Gives the id before the record is in the battle, so that other records of the same edit can refer to it. */
+/* Sets the id before the record is in the battle, so that other records of the same edit can refer to it. */
 void
 vedette_record_reserve (VedetteRecord *self,
                         gint64         id)
 {
   VedetteRecordPrivate *priv = vedette_record_get_instance_private (self);
 
-  /* One that went has an id already, by which undo brings it back. */
+  /* A record that was in the battle before has an id, and undo needs that id to bring the record back. */
   g_assert (!priv->was_attached);
   priv->id = id;
 }
@@ -338,7 +341,7 @@ vedette_record_detach (VedetteRecord *self)
   priv->attached = FALSE;
 }
 
-/* Sets a property as part of a step. */
+/* Sets a property as part of a step, which the guard in set_persistent() would refuse. */
 void
 vedette_record_apply (VedetteRecord *self,
                       GParamSpec    *pspec,
@@ -357,7 +360,7 @@ vedette_record_peek (VedetteRecord *self,
 /**
  * vedette_record_is_said:
  *
- * Returns: whether the property was ever set, be it to its default; of use for declarations only
+ * Returns: whether the property was ever set, even to its default; only useful for declarations
  */
 gboolean
 vedette_record_is_said (VedetteRecord *self,
@@ -392,10 +395,10 @@ vedette_record_peek_enum (VedetteRecord *self,
 /**
  * vedette_record_peek_string:
  *
- * What the battle has is read to be shown: of a record of a battle it is what vedette_text_show() makes of the text. The whole
- * text is the property, as the file has it.
+ * Reads a text for display. If the record is in a battle, the result is that of vedette_text_show(); the property
+ * itself has the whole text, as in the file.
  *
- * Returns: (transfer none) (not nullable): the text; never %NULL
+ * Returns: (transfer none) (not nullable): the text
  */
 const char *
 vedette_record_peek_string (VedetteRecord *self,
@@ -405,7 +408,7 @@ vedette_record_peek_string (VedetteRecord *self,
   const char *text = g_value_get_string (peek_value (self, prop_id));
 
   if (text == NULL)
-    return ""; /* never: but for a property whose default is none */
+    return ""; /* never: all text properties have a default */
   if (!priv->attached)
     return text;
   return vedette_text_show (text, vedette_param_spec_get_most (VEDETTE_RECORD_GET_CLASS (self)->pspecs[prop_id]));
@@ -438,7 +441,7 @@ vedette_record_peek_strv (VedetteRecord *self,
 /**
  * vedette_param_spec_reference:
  *
- * Returns: (transfer floating): a property that refers to one record by its id, 0 for none
+ * Returns: (transfer floating): a property that refers to one record by its id; 0 for none
  */
 GParamSpec *
 vedette_param_spec_reference (const char *name)
@@ -466,10 +469,9 @@ vedette_param_spec_text (const char *name)
 /**
  * vedette_record_to_text:
  *
- * Writes the record for whoever looks into a running program: its tag, its id, and each field that is not as by
- * default.
+ * Describes the record for debugging: its tag, its id, and each field that differs from its default.
  *
- * Returns: (transfer full): such as "place 7: name = The mill"
+ * Returns: (transfer full): a text such as "place 7: name = The mill"
  */
 char *
 vedette_record_to_text (VedetteRecord *self)
@@ -490,7 +492,7 @@ vedette_record_to_text (VedetteRecord *self)
   return g_string_free (text, FALSE);
 }
 
-/* To be called from a debugger, to which the fields are a list of values without names: `call vedette_record_print (figure)` */
+/* For a debugger, which shows the fields only as values without names: `call vedette_record_print (figure)`. */
 void
 vedette_record_print (VedetteRecord *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The base of everything that a step can change: an object with an id and persistent properties. */
+/* The base class of everything that a step can change: an object with an id and persistent properties. */
 
 #pragma once
 
@@ -19,7 +19,7 @@ struct _VedetteRecordClass
   /*< private >*/
   const char  *tag;
   guint        n_pspecs;
-  GParamSpec **pspecs; /* index is the property id; [0] is NULL */
+  GParamSpec **pspecs; /* indexed by property id; [0] is NULL */
 };
 
 void              vedette_record_class_install    (VedetteRecordClass *klass,
@@ -71,17 +71,17 @@ GParamSpec       *vedette_param_spec_reference    (const char         *name);
 GParamSpec       *vedette_param_spec_ids          (const char         *name);
 GParamSpec       *vedette_param_spec_text         (const char         *name);
 
-/* A record is a list of its fields, one entry each:
+/* Write a record as a list of its fields, one entry for each:
  *
  *   #define VEDETTE_PLACE_FIELDS(FIELD, T...)                                                                            \
  *     FIELD (T, TEXT, const char *, name, .label = N_("Name"))                                                           \
  *     FIELD (T, TEXT, const char *, notes, .label = N_("Notes"))
  *
- * that is the kind of a [struct@Vedette.Field], the type in C, the name with underscores, and its other members. From
- * the list come the property with its notification, the storage, the reader vedette_place_get_name(), and with the
- * property all else: file, requests, forms. The order of the entries is their order in the file.
+ * An entry has the kind of a [struct@Vedette.Field], the C type, the name with underscores, and other members of the
+ * field. The macros make the property with its notification, the storage, and the getter vedette_place_get_name() from
+ * the entry. Files, requests and forms use the property. The order of the entries is their order in the file.
  *
- * T stands for the type's two names; the lists pass it on and need not know it. */
+ * T stands for the two names of the type, which the lists only pass on. */
 #define VEDETTE_DECLARE_RECORD(TypeName, type_name, NAME, FIELDS)                                                      \
   G_DECLARE_FINAL_TYPE (TypeName, type_name, VEDETTE, NAME, VedetteRecord)                                             \
   FIELDS (VEDETTE_RECORD_DECLARE_GETTER, TypeName, type_name)
@@ -107,7 +107,7 @@ GParamSpec       *vedette_param_spec_text         (const char         *name);
   }                                                                                                                    \
   FIELDS (VEDETTE_RECORD_DEFINE_GETTER, TypeName, type_name)
 
-/* What the two above make of one entry */
+/* Expand one entry of the list for the two macros above. */
 #define VEDETTE_RECORD_DECLARE_GETTER(TypeName, type_name, KIND, CType, name, ...)                                     \
   CType type_name##_get_##name (TypeName *self);
 #define VEDETTE_RECORD_PROP_ID(TypeName, type_name, KIND, CType, name, ...) type_name##_prop_##name,

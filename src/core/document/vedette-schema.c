@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a battle of one game system is made of, and the versions of its file. */
+/* The record types of a game system, and the versions of its file format. */
 
 #include "core/document/vedette-schema.h"
 
 #include "core/document/vedette-record.h"
 
-/* The first version has no older one to upgrade. */
+/* The first version has no older version to upgrade from. */
 const VedetteFormat vedette_format = { .version = 1, .upgrades = NULL };
 
 /**
  * vedette_schema_find_type:
- * @tag: the name of a type in the file
+ * @tag: the name of a record type in files
  *
- * Returns: the type of records, %G_TYPE_INVALID if the system has none of that name
+ * Returns: the type; %G_TYPE_INVALID if the game system has no type of that name
  */
 GType
 vedette_schema_find_type (const VedetteSchema *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a battle of one game system is made of, and the versions of its file. */
+/* The record types of a game system, and the versions of its file format. */
 
 #pragma once
 
@@ -8,15 +8,15 @@
 
 G_BEGIN_DECLS
 
-/* Takes one line of the file from one format version to the next. Line 1 is the header. */
+/* Upgrades one line of a file from one format version to the next. Line 1 is the header. */
 typedef gboolean (*VedetteUpgradeFunc) (JsonObject *line,
                                         guint       number,
                                         GError    **error);
 
 /**
  * VedetteFormat:
- * @version: what this program writes; newer files are refused
- * @upgrades: one function for each older version, [0] from 1 to 2 and so on
+ * @version: the version that this program writes; newer files are refused
+ * @upgrades: one function for each older version; [0] upgrades from 1 to 2, and so on
  */
 typedef struct
 {
@@ -24,16 +24,16 @@ typedef struct
   const VedetteUpgradeFunc *upgrades;
 } VedetteFormat;
 
-/* No reference may lead to more types than that, the %NULL at the end counted. */
+/* The maximum number of types in @to of a reference, including the %NULL at the end. */
 #define VEDETTE_REFERENCE_MAX_TYPES 4
 
 /**
  * VedetteReferenceNeed:
- * @field: a field of the record that refers to others
- * @to: the types of which one has to be what it leads to, %NULL at the end; none for what its [struct@Vedette.Field] says
- * @compulsory: it may not be empty
- * @alike: (nullable): a field that has to be the same in the record and in what it refers to
- * @alone: no two records of the type refer to the same
+ * @field: a field of the record that refers to other records
+ * @to: the types to which the reference may lead, %NULL at the end; if empty, the type in its [struct@Vedette.Field]
+ * @compulsory: whether the reference must not be empty
+ * @alike: (nullable): a field whose value must be the same in the record and in the record it refers to
+ * @alone: whether no two records of the type may refer to the same record
  */
 typedef struct
 {
@@ -46,9 +46,9 @@ typedef struct
 
 /**
  * VedetteStateNeed:
- * @states: bits of the values of an enumeration, the states of a game
- * @field: a field of the same record that refers to another, and may not be empty in those states
- * @to: (nullable): the type of what it leads to there; any that it may lead to, if %NULL
+ * @states: the states of the game in which the field must be set, as bits of the values of an enumeration
+ * @field: a field of the same record that refers to another record
+ * @to: (nullable): the type of the referenced record in those states; %NULL for any type allowed otherwise
  */
 typedef struct
 {
@@ -60,7 +60,7 @@ typedef struct
 /**
  * VedetteLimitNeed:
  * @field: a number of the record
- * @most: another number of the record; the first one is never more
+ * @most: another number of the record, which @field never exceeds
  */
 typedef struct
 {
@@ -70,12 +70,12 @@ typedef struct
 
 /**
  * VedetteNeed:
- * @type: a type of records
- * @label: what people call one of them, marked with %VEDETTE_NEED_CONTEXT
- * @n: of which there are always so many; 0 for any number
- * @references: (nullable): what more is needed of its fields; ends with an empty row
- * @state: (nullable): the field that says in which state the game is
- * @states: (nullable): what is needed in some of its states; ends with an empty row
+ * @type: a record type
+ * @label: its name for people, marked with %VEDETTE_NEED_CONTEXT
+ * @n: the number of such records in each battle; 0 for any number
+ * @references: (nullable): needs of its references; ends with an empty row
+ * @state: (nullable): the field with the state of the game
+ * @states: (nullable): needs of some states; ends with an empty row
  * @limits: (nullable): numbers that limit each other; ends with an empty row
  */
 typedef struct
@@ -93,10 +93,11 @@ typedef struct
 
 /**
  * VedetteSchema:
- * @system: the game system's name in the file
- * @types: the types of its records, each a get_type function, %NULL at the end
- * @format: the versions of its file
- * @needs: (nullable): what holds after each step, so that the rules need not ask; ends with an empty row
+ * @system: the name of the game system in files
+ * @types: its record types as get_type functions, %NULL at the end
+ * @format: the versions of its file format
+ * @needs: (nullable): conditions that are true after each step, so that the rules need not test them; ends with an
+ *   empty row
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a step says beyond its number and kind. Private to the document. */
+/* The part of a step that need not be in memory: its time, facts and changes. Private to the document. */
 
 #include "vedette-config.h"
 
@@ -9,10 +9,10 @@
 
 /**
  * vedette_step_body_new:
- * @facts: (transfer full): names as they were, natural dice, factors
+ * @facts: (transfer full): names at the time of the step, natural dice, factors
  * @changes: (transfer full) (element-type VedetteChange): in the order in which they are made
  *
- * Returns: (transfer full): a body that stands on no shelf
+ * Returns: (transfer full): a body that is not on a shelf
  */
 VedetteStepBody *
 vedette_step_body_new (const char *time,
@@ -36,7 +36,7 @@ vedette_step_body_free (VedetteStepBody *self)
   g_free (self);
 }
 
-/* Returns: (nullable): the text, or @otherwise where nothing is said */
+/* Returns: (nullable): the text; @otherwise if the line has no member @name */
 const char *
 vedette_step_body_read_text (JsonObject *line,
                              const char *name,
@@ -93,7 +93,7 @@ read_changes (GArray              *changes,
 
 /**
  * vedette_step_body_read:
- * @line: an object with "do"; members that this program does not know are left alone
+ * @line: an object with "do"; unknown members are ignored
  *
  * Returns: (transfer full) (nullable): the body
  */

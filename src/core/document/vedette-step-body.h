@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a step says beyond its number and kind. Private to the document. */
+/* The part of a step that need not be in memory: its time, facts and changes. Private to the document. */
 
 #pragma once
 
@@ -9,11 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * VedetteStepBody:
- * @time: when the step was done
- * @facts: names as they were, natural dice, factors
+ * @time: when the step was made
+ * @facts: names at the time of the step, natural dice, factors
  * @changes: (element-type VedetteChange): in the order in which they were made
  *
- * Most of what a step needs in memory.
+ * Time, facts and changes of a step, which take most of its memory.
  */
 typedef struct _VedetteStepBody VedetteStepBody;
 
@@ -24,7 +24,7 @@ struct _VedetteStepBody
   GArray *changes;
 
   /*< private >*/
-  VedetteStepBody **slot; /* where the step has it, while it stands on a shelf */
+  VedetteStepBody **slot; /* the step's pointer to this body, while the body is on a shelf */
   GList link;
 };
 

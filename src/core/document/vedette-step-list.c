@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All steps of a battle as a list model that only grows. Private to the document. */
+/* All steps of a battle, as a list model to which steps are only appended. Private to the document. */
 
 #include "vedette-config.h"
 
 #include "core/document/vedette-step-list.h"
 
-/* A GListStore is a tree, with a node of 48 bytes for each step. */
+/* An array saves memory: a GListStore would need a tree node of 48 bytes for each step. */
 struct _VedetteStepList
 {
   GObject parent_instance;
@@ -85,7 +85,7 @@ vedette_step_list_get_n (VedetteStepList *self)
   return self->steps->len;
 }
 
-/* Returns: (transfer none): the step at that place, which is there */
+/* Returns: (transfer none): the step at @index, which must exist */
 VedetteStep *
 vedette_step_list_get (VedetteStepList *self,
                        guint            index)

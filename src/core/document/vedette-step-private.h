@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the battle makes and reads its steps. */
+/* Functions by which the battle makes and reads steps. */
 
 #pragma once
 

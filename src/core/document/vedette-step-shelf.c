@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The steps of a battle that were used last are kept as they were read; the rest are read again from their lines. Private to
- * the document. */
+/* A cache of the steps that were used last; other steps are read again from their lines. Private to the document. */
 
 #include "vedette-config.h"
 
@@ -8,18 +7,18 @@
 
 #include "core/json/vedette-json-scanner.h"
 
-/* A step that was read takes ten times the room of its line, and the lines are in memory anyway, for the journal. */
+/* A parsed step takes ten times the memory of its line, and the journal has all lines in memory anyway. */
 struct _VedetteStepShelf
 {
-  grefcount ref_count; /* the battle's and each step's: a step may outlive its battle */
+  grefcount ref_count; /* one reference of the battle and one of each step, because a step may outlive its battle */
   VedetteStore *store;
-  GByteArray *lines; /* the journal's own: it grows, and what stands there never changes */
-  GQueue bodies;     /* borrowed from the steps; the one that was used last is the first */
+  GByteArray *lines; /* the array of the journal; lines are appended and never change */
+  GQueue bodies;     /* borrowed from the steps; the body that was used last is the first */
 };
 
 /**
  * vedette_step_shelf_new:
- * @store: (transfer none): where the types of records are looked up
+ * @store: (transfer none): finds the types of records
  *
  * Returns: (transfer full): an empty shelf
  */
@@ -51,7 +50,7 @@ vedette_step_shelf_unref (VedetteStepShelf *self)
   g_free (self);
 }
 
-/* From now on the lines are there, at the same places. */
+/* Replaces the lines. The steps must have the same offsets in the new array. */
 void
 vedette_step_shelf_set_lines (VedetteStepShelf *self,
                               GByteArray       *lines)
@@ -61,7 +60,7 @@ vedette_step_shelf_set_lines (VedetteStepShelf *self,
   self->lines = lines;
 }
 
-/* Returns: the bytes of the line, valid until lines are added */
+/* Returns: the bytes of the line, valid until a line is appended */
 const char *
 vedette_step_shelf_peek_line (VedetteStepShelf *self,
                               guint             offset,
@@ -81,7 +80,9 @@ recall_class (gint64   id,
 /**
  * vedette_step_shelf_read:
  *
- * Returns: (transfer full): what the line says, which was tested when it was read first
+ * Reads a step again from its line. The line is not tested, because it was tested when it was first read or written.
+ *
+ * Returns: (transfer full): the body of the step
  */
 VedetteStepBody *
 vedette_step_shelf_read (VedetteStepShelf *self,
@@ -93,7 +94,7 @@ vedette_step_shelf_read (VedetteStepShelf *self,
   g_autoptr (JsonNode) node = vedette_json_parse (line, length, &error);
   VedetteStepBody *body = NULL;
 
-  if (node != NULL) /* never: it was read before */
+  if (node != NULL) /* never: NULL, as the line was read or written before */
     body = vedette_step_body_read (json_node_get_object (node), vedette_store_get_schema (self->store), recall_class,
                                    self->store, &error);
   if (body == NULL)
@@ -103,9 +104,9 @@ vedette_step_shelf_read (VedetteStepShelf *self,
 
 /**
  * vedette_step_shelf_put:
- * @slot: where a step has its body; it is cleared, and the body freed, when the shelf needs the room
+ * @slot: the pointer of a step to its body; when the shelf is full, the body may be freed and the pointer cleared
  *
- * Puts the body of a step in front.
+ * Adds a body to the shelf as the one that was used last.
  */
 void
 vedette_step_shelf_put (VedetteStepShelf  *self,
@@ -120,7 +121,7 @@ vedette_step_shelf_put (VedetteStepShelf  *self,
     vedette_step_shelf_remove (self, ((VedetteStepBody *) g_queue_peek_tail (&self->bodies))->slot);
 }
 
-/* The body was asked for again. */
+/* Makes the body the one that was used last. */
 void
 vedette_step_shelf_use (VedetteStepShelf *self,
                         VedetteStepBody  *body)
@@ -131,7 +132,7 @@ vedette_step_shelf_use (VedetteStepShelf *self,
   g_queue_push_head_link (&self->bodies, &body->link);
 }
 
-/* Takes the body from the shelf and from its step. */
+/* Removes the body from the shelf and frees it. */
 void
 vedette_step_shelf_remove (VedetteStepShelf  *self,
                            VedetteStepBody  **slot)

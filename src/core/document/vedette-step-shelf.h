@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The steps of a battle that were used last are kept as they were read; the rest are read again from their lines. Private to
- * the document. */
+/* A cache of the steps that were used last; other steps are read again from their lines. Private to the document. */
 
 #pragma once
 
@@ -9,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* So many steps are kept as they were read. */
+/* The number of steps in the cache. */
 #define VEDETTE_STEP_SHELF_SIZE 1024
 
 typedef struct _VedetteStepShelf VedetteStepShelf;

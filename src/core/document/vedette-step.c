@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One step of a battle: what was done, the facts as they were, and its changes. */
+/* One step of a battle: its kind, its facts, and its changes. */
 
 #include "vedette-config.h"
 
@@ -13,12 +13,11 @@
 /**
  * VedetteStep:
  *
- * A step is never changed once it is made; only whether it is in force ([property@Vedette.Step:done]) changes, by undo
- * and redo.
+ * A step never changes, except that undo and redo set whether it is in force ([property@Vedette.Step:done]).
  *
- * Time, facts and changes are read again from the line of the step when they are asked for, unless it is among the 1,024
- * steps that were asked last: so long they stay where they are. Who keeps them while other steps are asked takes a reference, or
- * a copy.
+ * Time, facts and changes are in memory only for the 1,024 steps that were used last; those of other steps are read
+ * again from the step's line when they are needed. To use them while other steps are read, take a reference or a
+ * copy.
  */
 struct _VedetteStep
 {
@@ -27,12 +26,12 @@ struct _VedetteStep
   gint64 n;
   gint64 after;
   VedetteStepShelf *shelf; /* NULL until the step is in the battle */
-  VedetteStepBody *body;   /* NULL while the shelf has no room for it */
-  /* A battle may have a million steps, so what each keeps is packed. */
+  VedetteStepBody *body;   /* NULL while the body is not on the shelf */
+  /* The fields are packed, because a battle may have a million steps. */
   GQuark kind;
   GQuark audience;
-  guint offset; /* of its line among the battle's */
-  guint length; /* of the line, without its newline */
+  guint offset; /* position of the line in the journal, in bytes */
+  guint length; /* length of the line in bytes, without its newline */
   guint ran;
   guint n_changes : 31;
   guint done : 1;
@@ -102,7 +101,7 @@ vedette_step_class_init (VedetteStepClass *klass)
   /**
    * VedetteStep:done:
    *
-   * Whether the step is in force; %FALSE once it was undone.
+   * Whether the step is in force; %FALSE if it was undone.
    */
   properties[PROP_DONE] = g_param_spec_boolean ("done", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -115,7 +114,7 @@ vedette_step_init (VedetteStep *self)
 
 /**
  * vedette_step_new:
- * @facts: (transfer full): names as they were, natural dice, factors
+ * @facts: (transfer full): names at the time of the step, natural dice, factors
  * @changes: (transfer full) (element-type VedetteChange): in the order in which they are made
  *
  * Returns: (transfer full): a step
@@ -159,7 +158,7 @@ read_number (JsonObject *line,
   return FALSE;
 }
 
-/* What no clock was asked about says nothing of it. */
+/* “ran” is optional, because a step without a running clock is written without it. */
 static gboolean
 read_ran (VedetteStep *self,
           JsonObject  *line,
@@ -185,9 +184,9 @@ read_ran (VedetteStep *self,
 
 /**
  * vedette_step_read:
- * @line: an object with "n"; members that this program does not know are left alone
+ * @line: an object with "n"; unknown members are ignored
  *
- * Returns: (transfer full) (nullable): the step, not yet done
+ * Returns: (transfer full) (nullable): the step, which is not in force yet
  */
 VedetteStep *
 vedette_step_read (JsonObject          *line,
@@ -214,11 +213,11 @@ vedette_step_read (JsonObject          *line,
 
 /**
  * vedette_step_shelve:
- * @shelf: that of its battle
- * @offset: where its line begins among those of the shelf
- * @length: of the line, without its newline
+ * @shelf: the shelf of the battle
+ * @offset: the position of the line of the step in the lines of the shelf, in bytes
+ * @length: the length of the line in bytes, without its newline
  *
- * From now on the step says what its line says, and need not be kept as it was read.
+ * Puts the step on the shelf, which may free the body of the step and read it again from the line later.
  */
 void
 vedette_step_shelve (VedetteStep      *self,
@@ -286,7 +285,7 @@ vedette_step_write (VedetteStep *self,
   g_string_append (out, "]}\n");
 }
 
-/* Before the step is written */
+/* Must be called before the step is written. */
 void
 vedette_step_set_ran (VedetteStep *self,
                       gint64       ran)
@@ -311,7 +310,7 @@ vedette_step_set_done (VedetteStep *self,
 /**
  * vedette_step_get_n:
  *
- * Returns: its number, from 1; never used twice in a battle
+ * Returns: its number, from 1; unique in a battle
  */
 gint64
 vedette_step_get_n (VedetteStep *self)
@@ -322,7 +321,7 @@ vedette_step_get_n (VedetteStep *self)
 /**
  * vedette_step_get_after:
  *
- * Returns: the number of the step before it, 0 at the start
+ * Returns: the number of the step that it follows, 0 for the first step
  */
 gint64
 vedette_step_get_after (VedetteStep *self)
@@ -339,7 +338,7 @@ vedette_step_get_kind (VedetteStep *self)
 /**
  * vedette_step_get_time:
  *
- * Returns: (transfer none): when it was done, ISO 8601 in UTC; empty if the file does not say
+ * Returns: (transfer none): the time when the step was made, as ISO 8601 in UTC; empty if the file has no time
  */
 const char *
 vedette_step_get_time (VedetteStep *self)
@@ -350,8 +349,8 @@ vedette_step_get_time (VedetteStep *self)
 /**
  * vedette_step_get_ran:
  *
- * Returns: for how many whole seconds a clock has run since the step above it in the file, be that undone or not; 0 where
- *   no clock ran
+ * Returns: the whole seconds for which a clock has run since the previous step in the file, undone or not; 0 if no
+ *   clock ran
  */
 gint64
 vedette_step_get_ran (VedetteStep *self)
@@ -368,7 +367,7 @@ vedette_step_get_audience (VedetteStep *self)
 /**
  * vedette_step_get_facts:
  *
- * Returns: (transfer none): the facts, not to be changed; to be kept by a reference of their own
+ * Returns: (transfer none): the facts, not to be changed; take a reference to use them longer
  */
 JsonObject *
 vedette_step_get_facts (VedetteStep *self)
@@ -384,11 +383,11 @@ vedette_step_get_done (VedetteStep *self)
 
 /**
  * vedette_step_may_mention:
- * @word: a name of a member or a property, or a text, with nothing in it that JSON escapes
+ * @word: a text or the name of a member or property, without characters that JSON escapes
  *
- * Tells without reading the step again, for those who look for something in all of them.
+ * Searches the line of the step without parsing it, for callers that look for a word in all steps.
  *
- * Returns: %FALSE only if the word stands nowhere in the step, as a whole text
+ * Returns: %FALSE only if @word is certainly not a text in the step
  */
 gboolean
 vedette_step_may_mention (VedetteStep *self,
@@ -398,13 +397,13 @@ vedette_step_may_mention (VedetteStep *self,
   const char *line, *end;
 
   if (self->shelf == NULL)
-    return TRUE; /* never: before it is written */
+    return TRUE; /* never: called before the step is written */
   line = vedette_step_shelf_peek_line (self->shelf, self->offset, self->length);
   end = line + self->length;
   for (const char *p = line; (p = memmem (p, (gsize) (end - p), word, length)) != NULL; p++)
-    if (p > line && p[-1] == '"' && p + length < end && p[length] == '"') /* never: outside of the braces of the line */
+    if (p > line && p[-1] == '"' && p + length < end && p[length] == '"') /* never: at either end of the line */
       return TRUE;
-  /* What another program wrote may stand there in another way. */
+  /* Another program may have written the word with escapes, so any escape counts as a possible mention. */
   return memmem (line, (gsize) (end - line), "\\u", 2) != NULL;
 }
 
@@ -416,10 +415,12 @@ vedette_step_get_n_changes (VedetteStep *self)
 
 /**
  * vedette_step_get_nth_set:
- * @index: of a change, in the order in which they were made
- * @set: (out): what was set
+ * @index: the index of a change, in the order in which they were made
+ * @set: (out): the value that was set
  *
- * Returns: whether that change set a value; others add, move or remove a record
+ * Reads a change that sets a value.
+ *
+ * Returns: %FALSE if the change adds, moves or removes a record
  */
 gboolean
 vedette_step_get_nth_set (VedetteStep    *self,

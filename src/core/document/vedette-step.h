@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One step of a battle: what was done, the facts as they were, and its changes. */
+/* One step of a battle: its kind, its facts, and its changes. */
 
 #pragma once
 
@@ -8,11 +8,11 @@
 
 G_BEGIN_DECLS
 
-/* Who may see a step; anything else names one side in the words of its system. */
+/* Who may see a step. Any other audience is the name of one side in the game system. */
 #define VEDETTE_AUDIENCE_ALL "all"
 #define VEDETTE_AUDIENCE_UMPIRE "umpire"
 
-/* So many seconds a clock can have run between two steps: thousands of them have a sum. */
+/* The maximum number of seconds in one step, low enough for the sum over thousands of steps. */
 #define VEDETTE_STEP_MAX_RAN G_MAXINT32
 
 #define VEDETTE_TYPE_STEP (vedette_step_get_type ())
@@ -22,10 +22,10 @@ G_DECLARE_FINAL_TYPE (VedetteStep, vedette_step, VEDETTE, STEP, GObject)
  * VedetteStepSet:
  * @record: the id of the record
  * @property: the name of its property
- * @before: what it was
- * @after: what the step made of it
+ * @before: the value before the step
+ * @after: the value after the step
  *
- * One value that a step changed. It is borrowed from the step.
+ * One value that a step changed. Its members are borrowed from the step.
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The records of a battle, and the only hand that changes them. Private to the document. */
+/* The records of a battle. Records are changed only here. Private to the document. */
 
 #include "vedette-config.h"
 
@@ -16,9 +16,9 @@ struct _VedetteStore
 {
   grefcount ref_count;
   const VedetteSchema *schema;
-  GPtrArray *lists; /* (element-type GListStore): one for each type of the schema, in its order */
-  GHashTable *records; /* id → VedetteRecord; also those that went, so that undo brings the same object back */
-  GHashTable *uses;    /* id → in how many references it stands */
+  GPtrArray *lists; /* (element-type GListStore): one for each type of the schema, in the same order */
+  GHashTable *records; /* id → VedetteRecord; includes removed records, so that undo restores the same object */
+  GHashTable *uses;    /* id → number of references to that record */
   gint64 top_id;
 };
 
@@ -65,7 +65,7 @@ GListStore *
 vedette_store_get_list (VedetteStore *self,
                         GType         type)
 {
-  for (guint i = 0; self->schema->types[i] != NULL; i++) /* never: to its end */
+  for (guint i = 0; self->schema->types[i] != NULL; i++) /* never: the end of the types */
     if (self->schema->types[i]() == type)
       return self->lists->pdata[i];
   g_error ("the system “%s” has no records of type %s", self->schema->system, g_type_name (type));
@@ -81,7 +81,7 @@ vedette_store_find (VedetteStore *self,
   return record != NULL && vedette_record_is_attached (record) ? record : NULL;
 }
 
-/* Whether the id was ever given to a record */
+/* Returns: whether a record ever had the id */
 gboolean
 vedette_store_knows (VedetteStore *self,
                      gint64        id)
@@ -98,7 +98,7 @@ vedette_store_find_class (VedetteStore *self,
   return record != NULL ? VEDETTE_RECORD_GET_CLASS (record) : NULL;
 }
 
-/* Returns: (nullable): the class of the record, be it in the battle now or not */
+/* Returns: (nullable): the class of the record, even if the record was removed */
 VedetteRecordClass *
 vedette_store_recall_class (VedetteStore *self,
                             gint64        id)
@@ -115,7 +115,7 @@ vedette_store_get_top_id (VedetteStore *self)
   return self->top_id;
 }
 
-/* Takes an object that is about to come in, so that the one that the caller holds is the one in the battle. */
+/* Adds an object that a change is about to insert, so that the battle uses the object of the caller and not a copy. */
 void
 vedette_store_adopt (VedetteStore  *self,
                      VedetteRecord *record)
@@ -129,10 +129,10 @@ vedette_store_adopt (VedetteStore  *self,
 
 /**
  * vedette_store_forget:
- * @changes: (element-type VedetteChange): which were unmade again, as if they had never been
- * @top_id: the highest id before
+ * @changes: (element-type VedetteChange): changes that were made and unmade without a step
+ * @top_id: the highest id before those changes
  *
- * Lets go of the records that came in by changes of which no step came.
+ * Forgets the records that the changes added, because their ids can be used again.
  */
 void
 vedette_store_forget (VedetteStore *self,
@@ -220,9 +220,11 @@ will_be_there (VedetteStore *self,
 
 /**
  * vedette_store_check:
- * @changes: (element-type VedetteChange): what is to be made, forwards
+ * @changes: (element-type VedetteChange): changes that will be made
  *
- * Tests that after @changes each reference leads to a record: nothing may point at what is not there.
+ * Tests that each reference leads to an existing record after the changes.
+ *
+ * Returns: whether all references are valid
  */
 gboolean
 vedette_store_check (VedetteStore  *self,
@@ -284,7 +286,7 @@ apply_set (VedetteStore        *self,
   return TRUE;
 }
 
-/* What the property is when the record comes or goes. */
+/* Returns the value of the property at the time when the record is added or removed. */
 static const GValue *
 peek_member (const VedetteChange *change,
              GParamSpec          *pspec)
@@ -317,9 +319,9 @@ revive (VedetteStore         *self,
     }
   if (vedette_record_is_attached (record) || G_OBJECT_TYPE (record) != change->type)
     {
-      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The record number %" PRId64 " is used twice"), /* never: was checked */
+      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The record number %" PRId64 " is used twice"), /* never: tested before */
             change->id);
-      return NULL; /* never: was checked */
+      return NULL; /* never: the id was tested before */
     }
   klass = VEDETTE_RECORD_GET_CLASS (record);
   for (guint i = 1; i < klass->n_pspecs; i++)
@@ -328,7 +330,8 @@ revive (VedetteStore         *self,
   return record;
 }
 
-/* Whether the change puts a record right behind the one that the change before it puts in: they go in as one splice. */
+/* Whether the change adds a record directly after the one that the previous change adds. Such records are inserted as
+ * one splice, so that the list model emits a single signal. */
 static gboolean
 goes_on (GArray *changes,
          guint   index)
@@ -358,7 +361,7 @@ put_in (VedetteStore         *self,
       VedetteRecord *record = revive (self, &changes[i], error);
 
       if (record == NULL)
-        return FALSE; /* never: was checked */
+        return FALSE; /* never: the id was tested before */
       g_ptr_array_add (records, record);
     }
   g_list_store_splice (list, changes->at, 0, records->pdata, n);
@@ -433,7 +436,8 @@ freeze_all (VedetteStore *self,
       gint64 id = g_array_index (changes, VedetteChange, i).id;
       VedetteRecord *record = g_hash_table_lookup (self->records, &id);
 
-      /* Once each: GObject counts freezes in 16 bits, and a file can name a record more often. */
+      /* Each record is frozen once, because GObject counts freezes in 16 bits and a file can name a record more
+       * often. */
       if (record == NULL || !g_hash_table_add (seen, record))
         continue;
       g_object_freeze_notify (G_OBJECT (record));
@@ -510,7 +514,7 @@ apply_backward (VedetteStore  *self,
           break;
         }
       if (!ok)
-        return FALSE; /* never: it was applied before */
+        return FALSE; /* never: the changes were applied before */
       for (guint k = first; k < i; k++)
         count_change (self->uses, &g_array_index (changes, VedetteChange, k), -1);
       i = first;
@@ -520,11 +524,13 @@ apply_backward (VedetteStore  *self,
 
 /**
  * vedette_store_apply:
- * @changes: (element-type VedetteChange): of one step
- * @forward: %FALSE to unmake them
+ * @changes: (element-type VedetteChange): the changes of one step
+ * @forward: %FALSE to unmake the changes
  *
- * Makes or unmakes the changes of a step. Each record notifies once, when all is done. When it fails, the changes
- * before the bad one stay made: only a reader that gives the battle up then may call it with untested changes.
+ * Makes or unmakes the changes of a step. Each record notifies once, after all changes are made. After a failure the
+ * changes before the bad one remain, so only a reader that then frees the battle may pass untested changes.
+ *
+ * Returns: whether all changes were made
  */
 gboolean
 vedette_store_apply (VedetteStore  *self,
@@ -545,7 +551,7 @@ vedette_store_apply (VedetteStore  *self,
 /**
  * vedette_store_dump:
  *
- * Appends all records, one to a line, in an order and a form that depend on nothing but their values.
+ * Appends all records, one per line, in an order and form that depend only on their values.
  */
 void
 vedette_store_dump (VedetteStore *self,

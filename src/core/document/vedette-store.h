@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The records of a battle, and the only hand that changes them. Private to the document. */
+/* The records of a battle. Records are changed only here. Private to the document. */
 
 #pragma once
 

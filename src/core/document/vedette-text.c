@@ -1,18 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Texts that people or files bring: what of them can be kept, and what of them is shown. */
+/* Texts from people and files: tests what may be stored, and makes texts safe to show. */
 
 #include "core/document/vedette-text.h"
 
 #include <string.h>
 
-/* Returns: whether Unicode will never have a character there; cairo takes a text that has one for no UTF-8 */
+/* Returns: whether the code point is a noncharacter, which Unicode will never assign. cairo rejects a text with one
+ * as invalid UTF-8. */
 gboolean
 vedette_text_is_noncharacter (gunichar c)
 {
   return (c & 0xfffe) == 0xfffe || (c >= 0xfdd0 && c <= 0xfdef);
 }
 
-/* Returns: whether it turns the order of the letters that follow: with it a name could make a line read as another one */
+/* Returns: whether the character changes the direction of the text after it, so that a name could make a line read as
+ * another one */
 gboolean
 vedette_text_turns_order (gunichar c)
 {
@@ -23,7 +25,9 @@ vedette_text_turns_order (gunichar c)
  * vedette_text_find_noncharacter:
  * @text: valid UTF-8
  *
- * Returns: the first that is no character, so that the text is not to be entered; 0 if there is none
+ * Finds a noncharacter, because a text with one must not be entered.
+ *
+ * Returns: the first noncharacter, or 0
  */
 gunichar
 vedette_text_find_noncharacter (const char *text)
@@ -34,7 +38,7 @@ vedette_text_find_noncharacter (const char *text)
   return 0;
 }
 
-/* Nearly all texts: without a letter that has to be looked at */
+/* Nearly all texts are plain: the characters that this file looks for begin with a byte of 0xe2 or more in UTF-8. */
 static gboolean
 is_plain (const char *text)
 {
@@ -44,7 +48,7 @@ is_plain (const char *text)
   return TRUE;
 }
 
-/* Ends what the text has begun to turn, so that it does not turn what follows. */
+/* Closes the direction changes that the text has opened, so that they do not affect the text after it. */
 static void
 close_turns (GString *text)
 {
@@ -69,12 +73,12 @@ close_turns (GString *text)
 /**
  * vedette_text_cut:
  * @text: valid UTF-8
- * @most: after how many letters it is cut; %G_MAXLONG for never
+ * @most: the number of characters after which the text is cut; %G_MAXLONG to never cut it
  *
- * Cuts a text of a file that is longer than any that is entered, as pango takes minutes over it, and ends what it has begun to
- * turn.
+ * Cuts a text that is longer than any that can be entered, because pango takes minutes for it, and closes its
+ * direction changes.
  *
- * Returns: (transfer none): @text if there is nothing to change, else a text that lives as long as the program
+ * Returns: (transfer none): @text if it needs no change, otherwise a text that lives as long as the program
  */
 const char *
 vedette_text_cut (const char *text,
@@ -98,12 +102,12 @@ vedette_text_cut (const char *text,
 /**
  * vedette_text_show:
  * @text: valid UTF-8
- * @most: as in vedette_text_cut(); %G_MAXLONG for never
+ * @most: as in vedette_text_cut(); %G_MAXLONG to never cut the text
  *
- * Makes of a text that a file may have brought what can stand amid others: cut, without what turns the order of the letters
- * around it, and with U+FFFD for what is no character.
+ * Makes a text from a file safe to show among others: cuts it, removes characters that change the direction of text,
+ * and replaces noncharacters by U+FFFD.
  *
- * Returns: (transfer none): @text if there is nothing to change, else a text that lives as long as the program
+ * Returns: (transfer none): @text if it needs no change, otherwise a text that lives as long as the program
  */
 const char *
 vedette_text_show (const char *text,

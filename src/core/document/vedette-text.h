@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Texts that people or files bring: what of them can be kept, and what of them is shown. */
+/* Texts from people and files: tests what may be stored, and makes texts safe to show. */
 
 #pragma once
 
@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * VEDETTE_TEXT_MOST:
  *
- * The most letters of a name. Files can have longer ones; whatever shows one ends it here.
+ * The maximum number of characters in a name. Files can have longer names, which are cut where they are shown.
  */
 #define VEDETTE_TEXT_MOST 200
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Yes, no, or what nobody said: the three states of a fact of the table. */
+/* The three states of a fact of the table: yes, no, or not recorded. */
 
 #include "core/document/vedette-tri.h"
 
