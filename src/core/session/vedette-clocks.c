@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The clocks of a battle while it is being played: they run, stand still, and say when they show something else. */
+/* The clocks of a battle that is being played. They run, pause, and emit a signal when they show another time. */
 
 #include "vedette-config.h"
 
@@ -10,27 +10,29 @@
 /**
  * VedetteClocks:
  *
- * What was before the newest step stands in the steps: each says for how long a clock has run since the one above it. Only
- * what has run since then is kept here, and it is gone when the battle is closed. So a clock runs only where somebody shows
- * the battle, goes on from the newest step when it is opened again, and nothing has to be guessed from times of the day.
+ * The steps hold the time up to the newest step: each of them records for how long a clock has run since the previous
+ * one. Only the time since the newest step is here, and it is lost when the battle is closed. So a clock runs only
+ * while the battle is shown, continues from the newest step when the battle is opened again, and nothing has to be
+ * guessed from times of day.
  *
- * One timeout at most is under way, to the next full minute of the party that has the battle in hand; none while the clocks
- * are off, paused, or nobody has it, nor while somebody who wakes up each minute anyway lets them ride along.
+ * At most one timeout is pending, for the next full minute of the party that has the battle in hand. No timeout is
+ * pending while the clocks are off or paused, while no party has the battle in hand, or while a carrier calls
+ * vedette_clocks_look() each minute.
  */
 struct _VedetteClocks
 {
   GObject parent_instance;
 
-  VedetteRules *rules; /* kept: a row that shows the clocks may live on after the session */
+  VedetteRules *rules; /* owned, because a row that shows the clocks may outlive the session */
   gboolean on;
   gboolean paused;
   gint64 newest;  /* the number of the newest step, undone or not */
-  gint64 counted; /* microseconds since that, up to the time it began to run last */
-  gint64 begun;   /* on the monotonic clock, which stands still while the machine sleeps; -1 while it does not run */
-  gint64 now;     /* what the time is for a test; -1 for the real one */
+  gint64 counted; /* microseconds since the newest step, up to the last time when counting began */
+  gint64 begun;   /* on the monotonic clock, which pauses while the machine is suspended; -1 while the clocks do not run */
+  gint64 now;     /* the time in a test; -1 for the real time */
   guint timeout;
   guint wait;
-  guint n_carriers; /* who wake up each minute anyway */
+  guint n_carriers; /* number of carriers, see vedette_clocks_ride() */
 };
 
 enum
@@ -55,14 +57,14 @@ count (VedetteClocks *self)
   return self->counted + (self->begun >= 0 ? MAX (get_now (self) - self->begun, 0) : 0);
 }
 
-/* The stopwatch of the battle */
+/* The stopwatch of the battle. */
 static gint64
 count_seconds (gpointer data)
 {
   return count (data) / G_USEC_PER_SEC;
 }
 
-/* Returns: how long the party that has the battle in hand has had it so far, in seconds; -1 if nobody has */
+/* Returns: for how many seconds the party in hand has had the battle in hand so far; -1 if no party has */
 static gint64
 get_seconds_of_holder (VedetteClocks *self)
 {
@@ -90,7 +92,7 @@ on_timeout (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs or stands still, as things are now, and waits for the next full minute. */
+/* Starts or stops counting according to the present state, and waits for the next full minute. */
 static void
 settle (VedetteClocks *self)
 {
@@ -109,7 +111,7 @@ settle (VedetteClocks *self)
   if (self->n_carriers > 0)
     return;
   self->wait = (guint) (SECONDS_OF_MINUTE - seconds % SECONDS_OF_MINUTE);
-  /* A second later it is full, however the clock rounds. */
+  /* One second more, because g_timeout_add_seconds() may fire before the minute is full. */
   self->timeout = g_timeout_add_seconds (self->wait + 1, on_timeout, self);
 }
 
@@ -136,11 +138,11 @@ on_applied (VedetteClocks *self)
 
   if (newest != NULL && vedette_step_get_n (newest) != self->newest)
     {
-      /* What is less than a second is left for the next step, so that none is lost. */
+      /* The fraction of a second is counted for the next step, so that no time is lost. */
       self->counted = count (self) - vedette_step_get_ran (newest) * G_USEC_PER_SEC;
       self->begun = self->begun >= 0 ? get_now (self) : -1;
       self->newest = vedette_step_get_n (newest);
-      /* Nobody forgets to let the clocks go on: who plays, does. */
+      /* A new step ends the pause, because people who play forget to end the pause. */
       self->paused = FALSE;
     }
   if (self->on)
@@ -168,7 +170,7 @@ vedette_clocks_class_init (VedetteClocksClass *klass)
   /**
    * VedetteClocks::changed:
    *
-   * They show something else, have stopped or go on; at most once a minute while nobody does anything.
+   * Emitted when the clocks show another time, stop or continue; at most once a minute while no steps are made.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
@@ -183,9 +185,9 @@ vedette_clocks_init (VedetteClocks *self)
 
 /**
  * vedette_clocks_new:
- * @rules: kept as long as this is
+ * @rules: the rules of the battle; the clocks own a reference
  *
- * Returns: (transfer full): the clocks of that battle, switched off
+ * Returns: (transfer full): the clocks of the battle, switched off
  */
 VedetteClocks *
 vedette_clocks_new (VedetteRules *rules)
@@ -203,8 +205,8 @@ vedette_clocks_new (VedetteRules *rules)
 /**
  * vedette_clocks_set_on:
  *
- * Switched off, they do nothing, cost nothing, and no step says anything of them; what has run since the newest step is
- * forgotten.
+ * Switches the clocks on or off. While the clocks are off, they cost nothing and steps record no time. The time since
+ * the newest step is forgotten.
  */
 void
 vedette_clocks_set_on (VedetteClocks *self,
@@ -229,7 +231,7 @@ vedette_clocks_get_on (VedetteClocks *self)
 /**
  * vedette_clocks_set_paused:
  *
- * Stops all clocks, until they are let go on or the next step is made.
+ * Pauses all clocks, or ends the pause. The next step also ends the pause.
  */
 void
 vedette_clocks_set_paused (VedetteClocks *self,
@@ -250,7 +252,7 @@ vedette_clocks_get_paused (VedetteClocks *self)
 /**
  * vedette_clocks_list:
  *
- * Returns: (transfer full): what the clocks show now, as [class@Vedette.PartyClock]; none while they are off
+ * Returns: (transfer full): the present times as [class@Vedette.PartyClock]; empty while the clocks are off
  */
 GListModel *
 vedette_clocks_list (VedetteClocks *self)
@@ -269,7 +271,8 @@ vedette_clocks_is_running (VedetteClocks *self)
 /**
  * vedette_clocks_get_wait:
  *
- * Returns: in how many seconds the next minute is full, and the program will be woken up, 1 to 60; 0 for never
+ * Returns: the seconds until the next full minute, when the program will wake up, from 1 to 60; 0 if no timeout is
+ *   pending
  */
 guint
 vedette_clocks_get_wait (VedetteClocks *self)
@@ -280,8 +283,8 @@ vedette_clocks_get_wait (VedetteClocks *self)
 /**
  * vedette_clocks_ride:
  *
- * Says that somebody will call vedette_clocks_look() each minute, until vedette_clocks_alight(): the clocks then do not wake
- * the program themselves. What they show may be late by a part of a minute.
+ * Adds a carrier, which calls vedette_clocks_look() each minute until vedette_clocks_alight(). The clocks then do not
+ * wake the program themselves, and the times that they show may be late by a part of a minute.
  */
 void
 vedette_clocks_ride (VedetteClocks *self)
@@ -302,7 +305,7 @@ vedette_clocks_alight (VedetteClocks *self)
 /**
  * vedette_clocks_look:
  *
- * Looks what the clocks show now, as they do by themselves when nobody else does.
+ * Updates the clocks, for a carrier that vedette_clocks_ride() has added.
  */
 void
 vedette_clocks_look (VedetteClocks *self)
@@ -313,9 +316,9 @@ vedette_clocks_look (VedetteClocks *self)
 
 /**
  * vedette_clocks_set_now:
- * @now: what the time is from now on, in microseconds; -1 for the real one
+ * @now: the time from now on, in microseconds; -1 for the real time
  *
- * For tests, which cannot wait.
+ * Sets the time for tests, which cannot wait.
  */
 void
 vedette_clocks_set_now (VedetteClocks *self,

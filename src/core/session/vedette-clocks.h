@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The clocks of a battle while it is being played: they run, stand still, and say when they show something else. */
+/* The clocks of a battle that is being played. They run, pause, and emit a signal when they show another time. */
 
 #pragma once
 

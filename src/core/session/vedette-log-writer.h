@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log of a battle as text, as a table and for machines: what the command line and the window export alike. */
+/* Writes the log of a battle as text, as a table, and as JSON, for both the command line and the window. */
 
 #pragma once
 
@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* An audience that sees what everybody else sees: @audience of vedette_log_write() */
+/* The @audience of vedette_log_write() that sees the secrets of all sides. */
 #define VEDETTE_LOG_EVERYBODY "*"
 
 /**
  * VedetteLogFormat:
- * @VEDETTE_LOG_TEXT: a line for each step, those that were undone marked
+ * @VEDETTE_LOG_TEXT: one line per step, with a mark on undone steps
  * @VEDETTE_LOG_CSV: RFC 4180 with a heading; no cell is a formula
- * @VEDETTE_LOG_JSON: an array of objects, facts and all
+ * @VEDETTE_LOG_JSON: an array of objects, including facts
  */
 typedef enum
 {
@@ -25,12 +25,12 @@ typedef enum
 
 /**
  * VedetteLogSink:
- * @part: what comes next; it may be nothing
- * @done: how much of the log this and what came before is, from 0 to 1
+ * @part: the next part of the log, which may be empty
+ * @done: the part of the log that is written, including @part, from 0 to 1
  *
- * Takes a log as it is written.
+ * Takes a log while it is written.
  *
- * Returns: whether to go on
+ * Returns: whether to continue
  */
 typedef gboolean (*VedetteLogSink) (const GString *part,
                                     double         done,

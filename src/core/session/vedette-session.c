@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle that is being played: its rules, its file, and what was said last. What a window shows, without a window. */
+/* A battle that is being played: its rules, its file, and its last message. A window shows the session, but a session
+ * needs none. */
 
 #include "vedette-config.h"
 
@@ -12,8 +13,8 @@
 /**
  * VedetteSession:
  *
- * What all views of one battle share. A battle that has no file yet (a sample, one that was opened to look at) gets one
- * among the user's battles with its next step.
+ * The state that all views of one battle share. A battle without a file (a sample, or a battle that was only opened
+ * to be read) gets a file in the user's folder of battles with its next step.
  */
 struct _VedetteSession
 {
@@ -115,13 +116,13 @@ vedette_session_class_init (VedetteSessionClass *klass)
   /**
    * VedetteSession:why-not:
    *
-   * Why the last thing that was tried cannot be done; %NULL once something was done.
+   * Why the last attempt failed; %NULL after a success.
    */
   properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
   /**
    * VedetteSession:reminder:
    *
-   * What the rules have to say about the last thing that was done, or the clock; %NULL for nothing.
+   * A reminder of the rules about the last step, or of the clock; %NULL for none.
    */
   properties[PROP_REMINDER] = g_param_spec_string ("reminder", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -129,16 +130,16 @@ vedette_session_class_init (VedetteSessionClass *klass)
   /**
    * VedetteSession::changed:
    *
-   * The battle has made or unmade steps; said once, when all is in place.
+   * Emitted once after steps were made or unmade, when the battle is consistent again.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
   /**
    * VedetteSession::notice:
    * @kind: what happened to the file
-   * @text: a sentence about it
+   * @text: one or two translated sentences about the event
    *
-   * Something happened to the file that the players should know.
+   * Emitted when something happened to the file that the players should know.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 2, VEDETTE_TYPE_JOURNAL_NOTICE, G_TYPE_STRING);
@@ -187,7 +188,7 @@ on_notice (VedetteJournal       *journal,
 
 /**
  * vedette_session_new:
- * @battle: of any known system
+ * @battle: a battle of any known game system
  * @path: (nullable): its file; %NULL if it has none yet
  *
  * Returns: (transfer full): a session
@@ -210,10 +211,10 @@ vedette_session_new (VedetteBattle *battle,
 
 /**
  * vedette_session_new_battle:
- * @system: its name for machines
- * @path: (nullable): where it is to be kept; %NULL for in memory only
+ * @system: the name of the game system for machines
+ * @path: (nullable): the path of the file; %NULL for a battle in memory only
  *
- * Returns: (transfer full) (nullable): a new battle with its first step made
+ * Returns: (transfer full) (nullable): a new battle with its first step
  */
 VedetteSession *
 vedette_session_new_battle (const char  *system,
@@ -250,7 +251,7 @@ vedette_session_get_rules (VedetteSession *self)
 /**
  * vedette_session_get_clocks:
  *
- * Returns: (transfer none): for how long each party has had the battle in hand; off until somebody who shows them says so
+ * Returns: (transfer none): the clocks of all parties, which are off until a view switches them on
  */
 VedetteClocks *
 vedette_session_get_clocks (VedetteSession *self)
@@ -261,7 +262,7 @@ vedette_session_get_clocks (VedetteSession *self)
 /**
  * vedette_session_get_path:
  *
- * Returns: (nullable): where the battle is kept; %NULL before it has a file
+ * Returns: (nullable): the path of the file; %NULL if the battle has no file yet
  */
 const char *
 vedette_session_get_path (VedetteSession *self)
@@ -289,9 +290,9 @@ vedette_session_set_why_not (VedetteSession *self,
 
 /**
  * vedette_session_set_refusal:
- * @ruling: what the rules found
+ * @ruling: the ruling that refused a move
  *
- * Notes the reason of a ruling as [property@Vedette.Session:why-not], and the rule behind it.
+ * Stores the reason of a ruling as [property@Vedette.Session:why-not], together with the id of its rule.
  */
 void
 vedette_session_set_refusal (VedetteSession *self,
@@ -307,8 +308,8 @@ vedette_session_set_refusal (VedetteSession *self,
 /**
  * vedette_session_get_rules_behind:
  *
- * Returns: (transfer none) (element-type utf8): the ids of the rules behind [property@Vedette.Session:why-not], or where
- *   there is none, behind [property@Vedette.Session:reminder]
+ * Returns: (transfer none) (element-type utf8): the ids of the rules behind [property@Vedette.Session:why-not], or
+ *   behind [property@Vedette.Session:reminder] if why-not is %NULL
  */
 GPtrArray *
 vedette_session_get_rules_behind (VedetteSession *self)
@@ -337,7 +338,7 @@ vedette_session_set_reminder (VedetteSession *self,
 /**
  * vedette_session_get_folder:
  *
- * Returns: (transfer full): the folder of the user's battles, made if it was not there
+ * Returns: (transfer full): the folder of the user's battles, created if it is missing
  */
 char *
 vedette_session_get_folder (void)
@@ -350,9 +351,9 @@ vedette_session_get_folder (void)
 
 /**
  * vedette_session_make_path:
- * @title: what the battle is called, any text
+ * @title: the name of the battle, any text
  *
- * Returns: (transfer full): a path among the user's battles at which there is nothing yet
+ * Returns: (transfer full): a path in the folder of the user's battles where nothing exists yet
  */
 char *
 vedette_session_make_path (const char *title)
@@ -360,7 +361,7 @@ vedette_session_make_path (const char *title)
   g_autofree char *folder = vedette_session_get_folder ();
   g_autofree char *plain = g_strdelimit (g_strdup (*title != '\0' ? title : _("Battle")), "/\\\n\r\t", '-');
 
-  /* File systems take 255 bytes; leave some for the number and the ending. */
+  /* File systems allow 255 bytes; the rest is for the number and the ending. */
   if (strlen (plain) > 200)
     *g_utf8_find_prev_char (plain, plain + 200) = '\0';
   if (plain[0] == '.')
@@ -382,13 +383,13 @@ get_title (VedetteSession *self)
   g_autoptr (VedetteRecord) first = g_list_model_get_item (records, 0);
   char *title = NULL;
 
-  /* The first type of each system is what its battles are called. */
+  /* In every game system the first record of the first type has the name of the battle. */
   if (first != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (first), "name") != NULL)
     g_object_get (first, "name", &title, NULL);
   return title != NULL ? title : g_strdup ("");
 }
 
-/* A battle without a file gets one before its next step. */
+/* Gives a battle without a file one, before its next step. */
 static gboolean
 ensure_file (VedetteSession  *self,
              GError         **error)
@@ -410,7 +411,7 @@ ensure_file (VedetteSession  *self,
 /**
  * vedette_session_new_move:
  *
- * Returns: (transfer full): a move without a declaration
+ * Returns: (transfer full): a move with an empty declaration
  */
 VedetteMove *
 vedette_session_new_move (VedetteSession *self,
@@ -433,7 +434,7 @@ rolls (VedetteSession *self,
   return breakdown != NULL;
 }
 
-/* What is to be remembered of a move; a roll is prepared where all but what is said only once could be read before. */
+/* Lists the reminders of a move. @only_once omits those that people could read while they prepared the roll. */
 static char *
 list_reminders (VedetteRuling *ruling,
                 gboolean       only_once,
@@ -468,7 +469,7 @@ note_reminder (VedetteSession *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* @ruling: (nullable): what the rules found, where they were asked before the move failed */
+/* @ruling: (nullable): the ruling, if the move got far enough to be ruled on */
 static void
 note_refusal (VedetteSession *self,
               VedetteRuling  *ruling,
@@ -481,12 +482,11 @@ note_refusal (VedetteSession *self,
 
 /**
  * vedette_session_perform_dice:
- * @dice: where dice come from
- * @agreed: whether both sides agree to what is warned of or refused
- * @error: why not, of the rules, the dice or the file
+ * @dice: the source of the dice
+ * @agreed: whether both sides agree to a move that the rules warn of or refuse
+ * @error: from the rules, the dice or the file
  *
- * Does a move that may roll more than one die. The reason of a refusal is noted as
- * [property@Vedette.Session:why-not], too, and what is to be remembered of the move as
+ * Makes a move that may roll several dice. A failure also sets [property@Vedette.Session:why-not], and a success sets
  * [property@Vedette.Session:reminder].
  *
  * Returns: (transfer none) (nullable): the step
@@ -520,10 +520,10 @@ vedette_session_perform_dice (VedetteSession  *self,
 /**
  * vedette_session_perform:
  * @die: the natural die that the players rolled, 0 to let the program roll
- * @agreed: whether both sides agree to what is warned of or refused
- * @error: why not, of the rules, the dice or the file
+ * @agreed: whether both sides agree to a move that the rules warn of or refuse
+ * @error: from the rules, the dice or the file
  *
- * Does a move, as vedette_session_perform_dice() does, with one die at most.
+ * Makes a move like vedette_session_perform_dice(), with at most one die.
  *
  * Returns: (transfer none) (nullable): the step
  */
@@ -547,9 +547,10 @@ vedette_session_perform (VedetteSession  *self,
  * vedette_session_do:
  * @name: a move that needs no declaration
  *
- * Does a move of which nothing is said but its kind.
+ * Makes a move with an empty declaration.
  *
- * Returns: (transfer none) (nullable): the step; %NULL if it was refused, and [property@Vedette.Session:why-not] says why
+ * Returns: (transfer none) (nullable): the step; %NULL if it was refused, with the reason in
+ *   [property@Vedette.Session:why-not]
  */
 VedetteStep *
 vedette_session_do (VedetteSession *self,
@@ -569,7 +570,7 @@ vedette_session_go_to (VedetteSession  *self,
 
   if (ensure_file (self, &local) && vedette_battle_go_to (self->battle, n, &local))
     return TRUE;
-  /* As with a move, whoever asked need not look at the error for it to be said. */
+  /* The reason is shown as why-not, as after a move, even if the caller ignores @error. */
   vedette_session_set_why_not (self, local->message);
   g_propagate_error (error, g_steal_pointer (&local));
   return FALSE;
@@ -578,7 +579,9 @@ vedette_session_go_to (VedetteSession  *self,
 /**
  * vedette_session_undo:
  *
- * Takes the last step back; does nothing where there is none.
+ * Undoes the last step, if there is one.
+ *
+ * Returns: %FALSE on an error
  */
 gboolean
 vedette_session_undo (VedetteSession  *self,
@@ -608,8 +611,8 @@ describe (VedetteSession *self,
 /**
  * vedette_session_describe_undo:
  *
- * Returns: (transfer full) (nullable): the step that undo takes back, as a sentence; if those may not see it whose window it
- *   is, just that there is one
+ * Returns: (transfer full) (nullable): the step that undo would take back, as a sentence; without details if the
+ *   audience of the window may not see the step
  */
 char *
 vedette_session_describe_undo (VedetteSession *self)
@@ -625,9 +628,11 @@ vedette_session_describe_redo (VedetteSession *self)
 
 /**
  * vedette_session_move_to:
- * @path: another file; it is replaced if it is there and not open elsewhere
+ * @path: another file; an existing file is replaced, unless another program has it open
  *
- * Goes on in another file. One that was only opened to look at stays where it is.
+ * Continues in another file. A file that was only opened to be read is not removed.
+ *
+ * Returns: whether the battle is in the new file
  */
 gboolean
 vedette_session_move_to (VedetteSession  *self,
@@ -646,7 +651,9 @@ vedette_session_move_to (VedetteSession  *self,
 /**
  * vedette_session_close:
  *
- * Waits until the disk is sure of every step, and lets the file go.
+ * Waits until all steps are known to be on the disk, and closes the file.
+ *
+ * Returns: whether a power cut would lose nothing
  */
 gboolean
 vedette_session_close (VedetteSession  *self,

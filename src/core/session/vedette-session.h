@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle that is being played: its rules, its file, and what was said last. What a window shows, without a window. */
+/* A battle that is being played: its rules, its file, and its last message. A window shows the session, but a session
+ * needs none. */
 
 #pragma once
 
