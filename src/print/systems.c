@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Looking up what a game system prints. */
+/* Finds the sheets and readers of a game system. */
 
 #include "vedette-config.h"
 
@@ -7,9 +7,9 @@
 
 /**
  * vedette_print_systems_find:
- * @battle: of any known system
+ * @battle: a battle of any known game system
  *
- * Returns: what its system prints
+ * Returns: the sheets of its game system
  */
 const VedettePrintSystem *
 vedette_print_systems_find (VedetteBattle *battle)
@@ -25,7 +25,7 @@ vedette_print_systems_find (VedetteBattle *battle)
 /**
  * vedette_print_system_find_sheet:
  *
- * Returns: (nullable): its sheet of that name
+ * Returns: (nullable): the sheet of that name
  */
 const VedetteSheetKind *
 vedette_print_system_find_sheet (const VedettePrintSystem *self,
@@ -39,9 +39,10 @@ vedette_print_system_find_sheet (const VedettePrintSystem *self,
 
 /**
  * vedette_print_system_list_readers:
- * @battle: (nullable): %NULL for those of every battle
+ * @battle: (nullable): %NULL for the readers that every battle has
  *
- * Returns: (transfer full): the words for all who may read a sheet, by their numbers; none where everybody may see everything
+ * Returns: (transfer full): the words for all readers of a sheet, indexed by their numbers; empty if everyone may see
+ *   everything
  */
 GStrv
 vedette_print_system_list_readers (const VedettePrintSystem *self,
@@ -59,11 +60,11 @@ vedette_print_system_list_readers (const VedettePrintSystem *self,
 
 /**
  * vedette_print_system_find_reader:
- * @battle: (nullable): %NULL for those of every battle
- * @word: (nullable): %NULL for all together
+ * @battle: (nullable): %NULL for the readers that every battle has
+ * @word: (nullable): the word of a reader; %NULL for all readers together
  * @reader: (out): the number of the reader
  *
- * Returns: whether there is one that is called so
+ * Returns: whether there is a reader with that word
  */
 gboolean
 vedette_print_system_find_reader (const VedettePrintSystem *self,

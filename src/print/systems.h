@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What each game system prints, and for whom. */
+/* The sheets of each game system, and their readers. */
 
 #pragma once
 
@@ -10,17 +10,17 @@ G_BEGIN_DECLS
 
 /**
  * VedettePrintSystem:
- * @system: whose sheets they are
- * @sheets: its kinds of sheets, in the order in which they are offered; ends with no name
- * @readers: (nullable): words for those who may read a sheet, the first for all together, %NULL at the end; none where
- *   everybody may see everything
- * @list_more: (nullable): (transfer full): words for those who may read a sheet of this battle besides, numbered after @readers
- * @name_reader: (nullable): (transfer full): who that is, as a window offers it
- * @find_reader: (nullable): who has something on a sheet that is not for all together; 0 if nobody has
- * @reader_label: (nullable): what is chosen by choosing a reader, marked for translation
- * @reader_hint: (nullable): what a window says of it besides
- * @large_hint: (nullable): what a window says of large print
- * @large_option: what the command line says of it
+ * @system: the game system of the sheets
+ * @sheets: its kinds of sheets, in the order in which they are offered; ends with an entry without a name
+ * @readers: (nullable): words for the readers of a sheet, the first for all of them together, %NULL at the end; none
+ *   if everyone may see everything
+ * @list_more: (nullable): (transfer full): words for further readers in this battle, numbered after @readers
+ * @name_reader: (nullable): (transfer full): the name of a reader in a window
+ * @find_reader: (nullable): a reader with a sheet that is not for all readers together; 0 if there is none
+ * @reader_label: (nullable): the label for the choice of a reader, marked for translation
+ * @reader_hint: (nullable): the hint for the choice of a reader in a window
+ * @large_hint: (nullable): the hint for large print in a window
+ * @large_option: the description of large print on the command line
  */
 typedef struct
 {
@@ -40,7 +40,7 @@ typedef struct
   const char *large_option;
 } VedettePrintSystem;
 
-/* One for each system, %NULL at the end; like vedette_systems it is not part of the library. */
+/* One entry for each game system, %NULL at the end. Like vedette_systems, the array is not part of the library. */
 extern const VedettePrintSystem *const vedette_print_systems[];
 
 const VedettePrintSystem *vedette_print_systems_find        (VedetteBattle            *battle);

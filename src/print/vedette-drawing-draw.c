@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A drawing on a surface of cairo: a window or a sheet of paper. */
+/* Draws a drawing with cairo, in a window or on paper. */
 
 #include "print/vedette-drawing-private.h"
 
@@ -92,7 +92,9 @@ draw_shape (VedetteDrawing *self,
 
 /**
  * vedette_drawing_draw:
- * @dark: whether the ground is
+ * @dark: whether the ground is dark
+ *
+ * Draws all shapes with the inks for the ground.
  */
 void
 vedette_drawing_draw (VedetteDrawing *self,

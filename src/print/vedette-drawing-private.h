@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a drawing is made of. Private to those that draw it. */
+/* The shapes of a drawing. Private to the files that draw or write them. */
 
 #pragma once
 
@@ -11,7 +11,7 @@ typedef enum
 {
   SHAPE_BOX,
   SHAPE_LINE,
-  SHAPE_PATH, /* filled; up to four corners */
+  SHAPE_PATH, /* filled, with up to four corners */
   SHAPE_DISC,
   SHAPE_TEXT,
 } ShapeKind;
@@ -20,10 +20,10 @@ typedef struct
 {
   ShapeKind kind;
   VedetteInk ink;
-  double x, y;          /* of a text its anchor and its middle, of a disc its middle */
-  double width, height; /* of a line where it goes, of a text and a disc its size */
-  double extra;         /* the radius of a box, the thickness of a line, the alignment of a text */
-  gboolean flag;        /* dashed, bold */
+  double x, y;          /* of a text: the anchor and the vertical middle; of a disc: the center */
+  double width, height; /* of a line: its other end; of a text and a disc: the size */
+  double extra;         /* radius of a box, thickness of a line, or alignment of a text */
+  gboolean flag;        /* dashed line or bold text */
   double corners[8];
   int n_corners;
   char *text;
@@ -38,7 +38,7 @@ struct _VedetteDrawing
   char *words;
 };
 
-/* Digits and capitals have their middle this much of their size above the baseline. */
+/* The middle of digits and capitals is this far above the baseline, in parts of the font size. */
 #define CAPITALS 0.36
 
 PangoLayout *vedette_drawing_make_layout (VedetteDrawing *self,

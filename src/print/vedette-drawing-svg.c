@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A drawing as SVG, to stand in a page of the web. */
+/* Writes a drawing as SVG for a web page. */
 
 #include <math.h>
 
 #include "print/vedette-drawing-private.h"
 
-/* A number as SVG has it, whatever the locale says */
+/* Appends an attribute with a number in the format of SVG, which does not depend on the locale. */
 static void
 put (GString    *out,
      const char *name,
@@ -16,7 +16,7 @@ put (GString    *out,
   g_string_append_printf (out, " %s=\"%s\"", name, g_ascii_formatd (text, sizeof text, "%.2f", value));
 }
 
-/* The colours are said once, for both grounds, where all drawings of a page are known. */
+/* Only adds a class, because the colors for light and dark ground are written once per page, for all its drawings. */
 static void
 put_class (GString    *out,
            GHashTable *inks,
@@ -101,10 +101,10 @@ write_shape (GString     *out,
 
 /**
  * vedette_drawing_write_svg:
- * @inks: (element-type utf8): the classes of colours that are used are added: f or s for fill or stroke, then the colour on
- *   light and that on dark ground, six digits each
+ * @inks: (element-type utf8): receives the classes of all inks that are used: f or s for fill or stroke, then the
+ *   color on light and that on dark ground, six digits each
  *
- * Writes it as an element for a page of the web.
+ * Appends the drawing as an SVG element for a web page.
  */
 void
 vedette_drawing_write_svg (VedetteDrawing *self,

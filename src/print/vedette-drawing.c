@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A drawing as a list of shapes: the same on the screen, on paper and in a page of the web, light and dark. */
+/* A drawing as a list of shapes, the same on screen, on paper and on a web page, light and dark. */
 
 #include "print/vedette-drawing-private.h"
 
@@ -15,7 +15,8 @@ clear_shape (gpointer data)
 
 /**
  * vedette_drawing_new:
- * @context: (nullable): whose letters it is in; those of paper if left out
+ * @context: (nullable): the context of the letters; %NULL for the letters of paper
+ * @width: the width of the drawing
  *
  * Returns: (transfer full): an empty drawing, without a height yet
  */
@@ -64,7 +65,7 @@ vedette_drawing_set_height (VedetteDrawing *self,
 /**
  * vedette_drawing_get_words:
  *
- * Returns: what it shows, for those who do not see it
+ * Returns: a description of the drawing for screen readers
  */
 const char *
 vedette_drawing_get_words (VedetteDrawing *self)
@@ -116,7 +117,7 @@ vedette_drawing_add_line (VedetteDrawing *self,
  * @x: left edge
  * @y: upper edge
  *
- * Adds what a party is known by without its colour.
+ * Adds the sign of a party, which identifies the party without its color.
  */
 void
 vedette_drawing_add_sign (VedetteDrawing *self,
@@ -163,7 +164,7 @@ vedette_drawing_make_layout (VedetteDrawing *self,
 /**
  * vedette_drawing_measure:
  *
- * Returns: how wide the text is
+ * Returns: the width of the text
  */
 double
 vedette_drawing_measure (VedetteDrawing *self,
@@ -178,7 +179,8 @@ vedette_drawing_measure (VedetteDrawing *self,
   return (double) logical.width / PANGO_SCALE;
 }
 
-/* Returns: (transfer full) (nullable): as much of it as there is room for, with an ellipsis; %NULL for less than two letters */
+/* Returns: (transfer full) (nullable): the text, cut with an ellipsis if it is too wide; %NULL if less than two
+ * letters would be left */
 static char *
 shorten (VedetteDrawing *self,
          const char    *text,
@@ -215,13 +217,15 @@ shorten (VedetteDrawing *self,
 /**
  * vedette_drawing_add_text:
  * @text: literal, on one line
- * @x: where it begins, has its middle or ends, as @align says
- * @middle: of the height of its letters
- * @align: 0 to begin at @x, 0.5 to have its middle there, 1 to end there
- * @room: what is wider is cut with an ellipsis, or left out where that would be all; %G_MAXDOUBLE for what is sure to have
- *   room, and is not measured
+ * @x: the left edge, the middle or the right edge, depending on @align
+ * @middle: the vertical middle of the letters
+ * @align: 0 to begin at @x, 0.5 to be centered on @x, 1 to end at @x
+ * @room: the maximum width; a wider text is cut with an ellipsis, or omitted if hardly any letter would be left;
+ *   %G_MAXDOUBLE for a text that certainly fits, which is not measured
  *
- * Returns: whether there is any of it
+ * Adds a text.
+ *
+ * Returns: whether any of the text is shown
  */
 gboolean
 vedette_drawing_add_text (VedetteDrawing *self,
@@ -245,7 +249,7 @@ vedette_drawing_add_text (VedetteDrawing *self,
   return TRUE;
 }
 
-/* The ground of what stands at a corner of a die */
+/* Adds the disc behind a mark at the corner of a die. */
 static void
 add_corner (VedetteDrawing *self,
             VedetteInk      ink,
@@ -260,7 +264,7 @@ add_corner (VedetteDrawing *self,
   g_array_append_val (self->shapes, disc);
 }
 
-/* The tick or the cross */
+/* Adds the tick or the cross of a die. */
 static void
 add_mark (VedetteDrawing *self,
           gboolean       won,
@@ -284,11 +288,11 @@ add_mark (VedetteDrawing *self,
 
 /**
  * vedette_drawing_add_die:
- * @natural: what it showed
- * @verdict: as of vedette_rules_get_single_die()
- * @colour: (nullable): as of vedette_party_get_colour(), for a die of which no number was needed
+ * @natural: the natural result of the die
+ * @verdict: as from vedette_rules_get_single_die()
+ * @colour: (nullable): as from vedette_party_get_colour(), for a die for which no number was needed
  *
- * Adds the tile of a die: green with a tick, grey with a cross, or plain in that colour or grey.
+ * Adds the tile of a die: green with a tick, gray with a cross, or plain in @colour or gray.
  */
 void
 vedette_drawing_add_die (VedetteDrawing *self,
@@ -313,7 +317,8 @@ vedette_drawing_add_die (VedetteDrawing *self,
 /**
  * vedette_drawing_add_face_mark:
  *
- * Adds crossed blades to the tile of a die at the same place: the face does something by itself, as of vedette_rules_is_marked().
+ * Adds crossed blades to the tile of a die at the same place, for a face that has an effect of its own as
+ * vedette_rules_is_marked() reports it.
  */
 void
 vedette_drawing_add_face_mark (VedetteDrawing *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A drawing as a list of shapes: the same on the screen, on paper and in a page of the web, light and dark. */
+/* A drawing as a list of shapes, the same on screen, on paper and on a web page, light and dark. */
 
 #pragma once
 
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteInk:
- * @light: on light ground, as 0xrrggbb
- * @dark: on dark ground
+ * @light: the color on light ground, as 0xrrggbb
+ * @dark: the color on dark ground, as 0xrrggbb
  */
 typedef struct
 {
@@ -22,9 +22,9 @@ typedef struct
 
 extern const VedetteInk vedette_ink_text;
 extern const VedetteInk vedette_ink_dim;
-extern const VedetteInk vedette_ink_track; /* a shade behind something */
-extern const VedetteInk vedette_ink_won;   /* the tile of a die that showed what was needed */
-extern const VedetteInk vedette_ink_lost;  /* and of any other */
+extern const VedetteInk vedette_ink_track; /* a shade behind something else */
+extern const VedetteInk vedette_ink_won;   /* the tile of a die that succeeded */
+extern const VedetteInk vedette_ink_lost;  /* the tile of any other die */
 extern const VedetteInk vedette_ink_marked;
 extern const VedetteInk vedette_ink_on_tile;
 

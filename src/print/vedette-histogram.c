@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How often each face of a die came, beside a fair one, and how lucky that was. */
+/* How often each face of a die was rolled, compared with a fair die, and how lucky the rolls were. */
 
 #include "vedette-config.h"
 
@@ -8,16 +8,16 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* In parts of the size of its letters */
+/* Lengths in parts of the font size. */
 #define PLOT 7.0
 #define BLOCK 1.9
 #define FOOT 1.7
 
-/* A die with more sides is shown in bundles of faces. */
+/* The faces of a die with more sides share columns. */
 #define MOST_COLUMNS 40
 #define BUNDLES 20
 
-/* Luck that fills half of its bar, in standard deviations: one battle in a thousand has more. */
+/* The luck that fills half of the bar, in standard deviations. Only one battle in a thousand exceeds it. */
 #define MOST_LUCK 3.3
 
 typedef struct
@@ -26,10 +26,10 @@ typedef struct
   VedetteDrawing *drawing;
   VedetteInk ink;
   double size;
-  int bundle; /* how many faces stand in a column */
+  int bundle; /* number of faces in a column */
   int columns;
   double column;
-  double block; /* how high one die is */
+  double block; /* height of one die */
 } Histogram;
 
 static guint
@@ -64,7 +64,7 @@ measure (Histogram *self)
   self->block = MIN (self->size * BLOCK, self->size * PLOT / MAX (most, 1));
 }
 
-/* Dice are stacked as blocks as long as one can count them. */
+/* Dice are drawn as separate blocks while the blocks are large enough to be counted. */
 static void
 draw_column (Histogram *self,
              int        i)
@@ -132,11 +132,12 @@ say (VedetteTally *tally)
 
 /**
  * vedette_histogram_new:
- * @colour: (nullable): of the party
+ * @colour: (nullable): the color of the party
  * @context: (nullable): as in vedette_drawing_new()
- * @size: of its letters
+ * @size: the font size
  *
- * Returns: (transfer full): the dice as columns over their faces, with a dashed line where those of a fair die end
+ * Returns: (transfer full): the dice as columns over their faces, with a dashed line at the height that a fair die
+ *   would reach
  */
 VedetteDrawing *
 vedette_histogram_new (VedetteTally *tally,
@@ -165,11 +166,12 @@ vedette_histogram_new (VedetteTally *tally,
 
 /**
  * vedette_luck_bar_new:
- * @colour: (nullable): of the party
+ * @colour: (nullable): the color of the party
  * @context: (nullable): as in vedette_drawing_new()
- * @size: of the letters beside it
+ * @size: the font size of the text beside the bar
  *
- * Returns: (transfer full): a bar from the middle to the right for luck, to the left for what is none; empty with too few dice
+ * Returns: (transfer full): a bar from the middle to the right for good luck, or to the left for bad luck; empty if
+ *   there are too few dice
  */
 VedetteDrawing *
 vedette_luck_bar_new (VedetteTally *tally,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How often each face of a die came, beside a fair one, and how lucky that was. */
+/* How often each face of a die was rolled, compared with a fair die, and how lucky the rolls were. */
 
 #pragma once
 

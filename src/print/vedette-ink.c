@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colours of drawings: each on light ground and on dark, so that it can be read on both. */
+/* The colors of drawings, each for light and for dark ground, so that they can be read on both. */
 
 #include "print/vedette-drawing.h"
 
 #include <math.h>
 
-/* What text has to keep to the ground it stands on (WCAG); on dark ground more, so that a sign is still seen (3 : 1) where a tint
-   lies on a tint */
+/* The contrast that WCAG requires between text and ground. The dark value is higher, so that a sign still has 3:1
+ * where one tint covers another. */
 #define LEAST_CONTRAST 4.5
 #define LEAST_DARK_CONTRAST 5.2
 #define LIGHT_GROUND 0xffffff
@@ -45,7 +45,7 @@ get_luminance (guint32 colour)
 /**
  * vedette_ink_contrast:
  *
- * Returns: from 1 to 21, as WCAG counts it
+ * Returns: the contrast of two colors from 1 to 21, as defined by WCAG
  */
 double
 vedette_ink_contrast (guint32 one,
@@ -72,7 +72,7 @@ mix (guint32 colour,
   return mixed;
 }
 
-/* As little towards @end as makes it readable */
+/* Mixes in as little of @end as the contrast needs. */
 static guint32
 move_away (guint32 colour,
            guint32 ground,
@@ -85,7 +85,7 @@ move_away (guint32 colour,
   return end;
 }
 
-/* As bright as it can be of its hue: mixed with white at once it would look washed out */
+/* Makes a color as bright as its hue allows, because mixing it with white at once would look washed out. */
 static guint32
 brighten (guint32 colour)
 {
@@ -98,7 +98,7 @@ brighten (guint32 colour)
   return bright;
 }
 
-/* How the usual colours of two sides were drawn on dark ground; that of any other is reckoned. */
+/* Hand-picked dark variants of the usual colors of two sides. The variants of all other colors are calculated. */
 static const struct
 {
   guint32 colour, dark;
@@ -121,9 +121,9 @@ move_to_dark (guint32 colour)
 
 /**
  * vedette_ink_of_colour:
- * @colour: (nullable): as `#rrggbb`; grey without one
+ * @colour: (nullable): as `#rrggbb`; gray without a color
  *
- * Returns: the colour, darkened on light ground and lightened on dark as far as text in it needs
+ * Returns: the color, darkened on light ground and brightened on dark ground as far as text in that color needs
  */
 VedetteInk
 vedette_ink_of_colour (const char *colour)
@@ -145,7 +145,7 @@ choose (guint32 ground)
 /**
  * vedette_ink_upon:
  *
- * Returns: what can be read on a box of that ink
+ * Returns: an ink that can be read on a box of @ground
  */
 VedetteInk
 vedette_ink_upon (VedetteInk ground)

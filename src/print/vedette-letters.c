@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The letters that everything on paper is set in. */
+/* The fonts and the line height of all text on paper. */
 
 #include "print/vedette-letters.h"
 
-/* Fonts are looked up and loaded once a thread: a map for each page would do both again, with a thread of its own. */
+/* Each thread has one font map, because a map for each page would load all fonts again and start a thread of its own. */
 static PangoFontMap *
 get_map (void)
 {
@@ -18,16 +18,16 @@ get_map (void)
   return map;
 }
 
-/* How much of a line is above its baseline, in parts of the font size */
+/* The part of a line above its baseline, in parts of the font size. */
 #define ASCENT 0.928
-/* The marks on a capital and the tail of a letter reach so far into the next line without touching what is there. */
+/* Accents of capitals and descenders extend this far into the next line without touching its letters. */
 #define OVERHANG 0.08
 
 /**
  * vedette_letters_make_context:
  *
- * Returns: (transfer full): the letters of paper, with a context of its own: neither the screen nor the printer may change how
- *   lines break
+ * Returns: (transfer full): the letters of paper, in a separate context, because neither the screen nor the printer
+ *   may change the line breaks
  */
 PangoContext *
 vedette_letters_make_context (void)
@@ -45,7 +45,8 @@ vedette_letters_make_context (void)
   return context;
 }
 
-/* A font of which the file cannot be read is still told of by fontconfig, and pango draws nothing in its place. */
+/* Tests the font itself, because fontconfig also lists a font whose file cannot be read, and pango then draws
+ * nothing. */
 static gboolean
 can_draw (PangoContext *context,
           PangoWeight   weight)
@@ -69,7 +70,7 @@ can_draw (PangoContext *context,
 /**
  * vedette_letters_are_there:
  *
- * Returns: whether there is a font, plain and bold, that can be read: without one a page is lines and boxes
+ * Returns: whether a plain and a bold font can be read; without them a page has only lines and boxes
  */
 gboolean
 vedette_letters_are_there (void)
@@ -81,7 +82,7 @@ vedette_letters_are_there (void)
   return all;
 }
 
-/* Measures the line from its baseline. Scripts with letters that would touch the next line have taller lines. */
+/* Measures the line from its baseline. Letters of some scripts would touch the next line, so their lines are taller. */
 static void
 measure_line (PangoLayoutIter *iter,
               double          *above,
@@ -96,7 +97,7 @@ measure_line (PangoLayoutIter *iter,
   *below = MAX ((VEDETTE_LETTERS_LINE - ASCENT) * size, (double) (ink.y + ink.height) / PANGO_SCALE - OVERHANG * size);
 }
 
-/* @cr: (nullable): only measures without it */
+/* Returns the height of the text. @cr: (nullable): NULL to only measure */
 static double
 set_lines (PangoLayout *layout,
            cairo_t     *cr)
@@ -124,11 +125,11 @@ set_lines (PangoLayout *layout,
 
 /**
  * vedette_letters_measure_lines:
- * @layout: with a font of its own
+ * @layout: a layout with its own font
  *
- * Measures the text with lines of our own height, as each font has another.
+ * Measures the text with a line height of our own, because each font has another one.
  *
- * Returns: how high it is
+ * Returns: the height of the text
  */
 double
 vedette_letters_measure_lines (PangoLayout *layout)
@@ -138,7 +139,7 @@ vedette_letters_measure_lines (PangoLayout *layout)
 
 /**
  * vedette_letters_draw_lines:
- * @cr: with its origin at the upper left corner of the text
+ * @cr: the origin is at the upper left corner of the text
  *
  * Draws the text with the lines of vedette_letters_measure_lines().
  */
@@ -152,7 +153,8 @@ vedette_letters_draw_lines (PangoLayout *layout,
 /**
  * vedette_letters_get_ascent:
  *
- * Returns: how far the first baseline is below the upper edge of what vedette_letters_draw_lines() draws
+ * Returns: the distance from the upper edge of the text to the first baseline, as vedette_letters_draw_lines() draws
+ *   it
  */
 double
 vedette_letters_get_ascent (PangoLayout *layout)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The letters that everything on paper is set in. */
+/* The fonts and the line height of all text on paper. */
 
 #pragma once
 
@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* The fonts of GNOME, the newer one after the older, as Inter where Adwaita Sans is not packaged */
+/* The old and the new font of GNOME, with Inter for systems without a package of Adwaita Sans. */
 #define VEDETTE_LETTERS_FAMILY "Cantarell, Adwaita Sans, Inter, DejaVu Sans, sans-serif"
 
-/* The height of a line in parts of the font size, whatever the font itself says */
+/* The line height in parts of the font size, the same for all fonts. */
 #define VEDETTE_LETTERS_LINE 1.164
 
 PangoContext *vedette_letters_make_context  (void);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the boxes of a page look. */
+/* Draws the boxes of a page. */
 
 #include "print/vedette-page.h"
 
@@ -7,7 +7,7 @@
 
 #include "print/vedette-letters.h"
 
-/* Where black and white letters are as easy to read as each other on a colour, by its luminance */
+/* The luminance at which black and white letters have the same contrast. */
 #define MIDDLE 0.179
 
 static double
@@ -21,7 +21,7 @@ get_luminance (const double colour[3])
   return sum;
 }
 
-/* How light what stands in the box is: on a dark token it is white. */
+/* Returns how light the text of the box is. Text on a dark token is white. */
 static double
 get_grey (const VedetteBox *box)
 {
@@ -143,7 +143,7 @@ draw_sign (const VedetteBox *box,
   cairo_stroke (cr);
 }
 
-/* The outline is what a token is cut out along. */
+/* People cut tokens out along the outline. */
 static void
 draw_disc (const VedetteBox *box,
            cairo_t          *cr)
@@ -191,7 +191,7 @@ draw_rule (const VedetteBox *box,
   cairo_restore (cr);
 }
 
-/* Paper is light. */
+/* Always uses the light inks, because paper is light. */
 static void
 draw_drawing (const VedetteBox *box,
              cairo_t          *cr)
@@ -208,7 +208,7 @@ draw_drawing (const VedetteBox *box,
  * vedette_page_draw:
  * @cr: in points, with its origin at the corner of the paper
  *
- * Draws all boxes; on a PDF surface with tags for who listens to the page.
+ * Draws all boxes. A PDF surface also gets tags for screen readers.
  */
 void
 vedette_page_draw (VedettePage *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A page of paper as a list of placed boxes: what is measured is what is drawn. */
+/* A page of paper as a list of placed boxes, so that the text that is measured is the text that is drawn. */
 
 #include "print/vedette-page.h"
 
@@ -9,32 +9,33 @@
 #include "core/document/vedette-text.h"
 #include "print/vedette-letters.h"
 
-/* How wide letters come out with the first of the families, in parts of the font size. Wider ones are drawn narrower,
- * down to what their own condensed faces are, so that as much goes on a page with them. */
+/* The width of PROBE in the first font family, in parts of the font size. Wider fonts are drawn narrower, down to the
+ * width of condensed faces, so that a page has as much text with each font. */
 #define PROBE "The five factors: goal in easy reach"
 #define PROBE_WIDTH 15.1
 #define NARROWEST 0.85
-/* How much narrower than that letters may be drawn where a word has to fit */
+/* A further factor of width for words and names that have to fit. */
 #define CONDENSED 0.8
 
-/* The baseline stands this much of the font size below the middle of the row, so that letters with and without
- * descenders look centred in it. */
+/* The baseline is this far below the middle of the row, in parts of the font size, so that letters with and without
+ * descenders look centered. */
 #define BASELINE 0.29
-/* The accents of capitals may reach so much of the font size above a low row, where hardly ever anything is. */
+/* Accents of capitals may extend this far above a low row, in parts of the font size, because hardly anything is
+ * there. */
 #define ACCENTS 0.17
 
-/* Signs are taken from one font, in which all of them are as large: Cantarell has only some, and those small. */
+/* All signs come from one font, so that they have the same size. Cantarell has only some of them, and small ones. */
 #define SIGNS "DejaVu Sans"
 #define FIRST_SIGN 0x25a0
 #define LAST_SIGN 0x25ff
 
-/* No row of a page, and no page, has room for more letters: pango takes minutes over those of a text without an end. */
+/* No row or page has room for more letters, and pango takes minutes for a text without an end. */
 #define ROW_LETTERS (2 * VEDETTE_TEXT_MOST)
 #define BLOCK_LETTERS (15 * VEDETTE_TEXT_MOST)
 
-/* How many texts are remembered with what was measured on them */
+/* The number of texts whose measurements are cached. */
 #define MOST_MEASURED 10000
-/* On one line, however long */
+/* The wrap width for a text on one line. */
 #define UNWRAPPED (-INFINITY)
 
 struct _VedettePage
@@ -42,7 +43,7 @@ struct _VedettePage
   PangoContext *context;
   GPtrArray *boxes;
   double smallest;
-  double narrow; /* what widths are multiplied with */
+  double narrow; /* factor for all widths */
   char *bookmark;
 };
 
@@ -54,6 +55,8 @@ G_DEFINE_ENUM_TYPE (VedettePaper, vedette_paper,
  * vedette_paper_get_size:
  * @width: (out): in points
  * @height: (out): in points
+ *
+ * Reads the size of a paper.
  */
 void
 vedette_paper_get_size (VedettePaper  paper,
@@ -110,7 +113,7 @@ vedette_page_free (VedettePage *self)
  * vedette_page_set_smallest:
  * @size: in points
  *
- * No text added from now on is made smaller than that to fit its row.
+ * Sets the minimum font size for text that is added from now on.
  */
 void
 vedette_page_set_smallest (VedettePage *self,
@@ -121,7 +124,9 @@ vedette_page_set_smallest (VedettePage *self,
 
 /**
  * vedette_page_set_bookmark:
- * @title: (nullable): by which the page is found in the outline of a PDF file; none, as at first
+ * @title: (nullable): the title of the page in the outline of a PDF file; %NULL for none, the default
+ *
+ * Sets the bookmark of the page.
  */
 void
 vedette_page_set_bookmark (VedettePage *self,
@@ -134,7 +139,7 @@ vedette_page_set_bookmark (VedettePage *self,
 /**
  * vedette_page_get_bookmark:
  *
- * Returns: (transfer none) (nullable): as it was set
+ * Returns: (transfer none) (nullable): the title of the bookmark
  */
 const char *
 vedette_page_get_bookmark (VedettePage *self)
@@ -142,8 +147,8 @@ vedette_page_get_bookmark (VedettePage *self)
   return self->bookmark;
 }
 
-/* One line of text stays one line, whatever was pasted into a name. Nothing in it turns what is around it, and cairo takes it.
- * @most: after how many letters it ends, with an ellipsis */
+/* Makes a single line of a text, whatever was pasted into a name, without characters that change direction or that
+ * cairo refuses. After @most characters the line ends with an ellipsis. */
 static char *
 make_single_line (const char *text,
                   guint       most)
@@ -236,9 +241,8 @@ wrap (VedettePage *self,
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
 }
 
-/* Remembers it: a page is tried in many ways, and each time with the same texts.
- * @width: to which it is wrapped, or %UNWRAPPED
- * Returns: how high a wrapped text is, or how wide one line before it is narrowed, in points */
+/* Returns the height of a text wrapped to @width, or for UNWRAPPED its width before narrowing, in points. Results are
+ * cached, because a page is tried in many ways with the same texts. */
 static double
 measure (VedettePage      *self,
          const char       *text,
@@ -278,7 +282,7 @@ measure (VedettePage      *self,
 /**
  * vedette_page_measure:
  *
- * Returns: how wide @text is on one line, in points
+ * Returns: the width of @text on one line, in points
  */
 double
 vedette_page_measure (VedettePage      *self,
@@ -292,7 +296,7 @@ vedette_page_measure (VedettePage      *self,
 /**
  * vedette_page_measure_block:
  *
- * Returns: how high @text is when it is wrapped to @width, in points
+ * Returns: the height of @text when it is wrapped to @width, in points
  */
 double
 vedette_page_measure_block (VedettePage *self,
@@ -303,7 +307,7 @@ vedette_page_measure_block (VedettePage *self,
   return measure (self, text, size, VEDETTE_TEXT_PLAIN, width);
 }
 
-/* Some scripts are taller than the row: smaller letters first, down to the smallest that can be read. */
+/* Tries smaller letters, down to the smallest readable size, because some scripts are taller than the row. */
 static PangoLayout *
 make_fitting_layout (VedettePage      *self,
                      const char       *text,
@@ -333,7 +337,7 @@ make_fitting_layout (VedettePage      *self,
     }
 }
 
-/* Returns: (transfer full): as many letters as there is room for, and a point */
+/* Returns: (transfer full): as many letters of the text as fit, followed by a period */
 static char *
 abbreviate (VedettePage      *self,
             const char       *text,
@@ -348,7 +352,7 @@ abbreviate (VedettePage      *self,
       g_autofree char *with_point = NULL;
 
       end = g_utf8_prev_char (end);
-      /* No letter loses its marks alone, and no word ends in a space. */
+      /* A letter is removed together with its marks, and a word must not end in a space. */
       while (end > g_utf8_next_char (shorter) &&
              (g_unichar_ismark (g_utf8_get_char (end)) || g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (end)))))
         end = g_utf8_prev_char (end);
@@ -360,8 +364,8 @@ abbreviate (VedettePage      *self,
   return g_strdup (text);
 }
 
-/* Steps by which a word finds room: letters drawn narrower, smaller ones, fewer.
- * Returns: (transfer full) (nullable): what is left of it, %NULL for all */
+/* Fits a word into @width by narrower letters, then smaller ones, then fewer. Returns: (transfer full) (nullable):
+ * the shortened word; NULL if the whole word fits */
 static char *
 fit_word (VedettePage      *self,
           const char       *text,
@@ -396,7 +400,7 @@ find_x (double           x,
   return x;
 }
 
-/* Sets the text into the row and returns where its ink is, cut to the row. */
+/* Sets the text into the row. @ink_rect becomes the area of its ink, clipped to the row. */
 static void
 place_text (VedettePage      *self,
             VedetteBox       *box,
@@ -429,7 +433,7 @@ place_text (VedettePage      *self,
 
   top = baseline - get_points (pango_layout_get_baseline (box->layout) - ink.y);
   bottom = top + get_points (ink.height);
-  /* Nothing but marks piled on a letter is cut. */
+  /* Only marks that are piled up on a letter extend so far, so nothing else is clipped. */
   box->is_cut = top < row[1] - ACCENTS * size - 0.01 || bottom > row[1] + row[3] + 0.01;
   ink_rect[0] = left;
   ink_rect[1] = MAX (top, row[1]);
@@ -442,10 +446,13 @@ place_text (VedettePage      *self,
  * @text: literal, shown on one line
  * @x: left edge of the row
  * @y: upper edge of the row
- * @width: of the row; what is longer is ellipsised, with %VEDETTE_TEXT_FIT only if nothing else makes it fit
- * @height: of the row
+ * @width: width of the row; a longer text gets an ellipsis, with %VEDETTE_TEXT_FIT only if nothing else makes it fit
+ * @height: height of the row
  *
- * Returns: how wide the text came out
+ * Adds a text on one line.
+ *
+ * Returns: the width of the text
+ *
  */
 double
 vedette_page_add_text (VedettePage      *self,
@@ -472,7 +479,7 @@ vedette_page_add_text (VedettePage      *self,
   return box->width;
 }
 
-/* Takes a wrapped layout. */
+/* Adds a wrapped layout to the page and takes its reference. */
 static double
 add_wrapped (VedettePage *self,
              PangoLayout *layout,
@@ -501,7 +508,9 @@ add_wrapped (VedettePage *self,
  * vedette_page_add_block:
  * @text: literal, wrapped
  *
- * Returns: how high it came out
+ * Adds a wrapped text.
+ *
+ * Returns: the height of the text
  */
 double
 vedette_page_add_block (VedettePage *self,
@@ -517,7 +526,7 @@ vedette_page_add_block (VedettePage *self,
   return add_wrapped (self, layout, text, x, y, size);
 }
 
-/* @height: of the whole text, with an ellipsis after as many lines as it has room for; or 0 for as many as it takes */
+/* @height: the maximum height, with an ellipsis after the last line that fits; 0 for any height */
 static PangoLayout *
 make_wrapped_layout (VedettePage      *self,
                      const char       *text,
@@ -544,8 +553,10 @@ make_wrapped_layout (VedettePage      *self,
 /**
  * vedette_page_add_lines:
  * @text: literal, wrapped
- * @row: how high one line may be, but not as high as two
- * @n_lines: what does not fit on so many is ellipsised
+ * @row: the height of one line, which is less than that of two lines of text
+ * @n_lines: the maximum number of lines; the rest of the text is replaced by an ellipsis
+ *
+ * Adds a text of at most @n_lines lines.
  */
 void
 vedette_page_add_lines (VedettePage *self,
@@ -574,12 +585,12 @@ vedette_page_add_lines (VedettePage *self,
 /**
  * vedette_page_add_fitting:
  * @text: literal, wrapped
- * @largest: size of the letters that is tried first, in points
- * @least: size at which what does not fit is ellipsised, in points
+ * @largest: the font size that is tried first, in points
+ * @least: the font size at which the rest of the text is replaced by an ellipsis, in points
  *
- * Sets the text as large as the room allows.
+ * Sets the text as large as the area allows.
  *
- * Returns: how high it came out
+ * Returns: the height of the text
  */
 double
 vedette_page_add_fitting (VedettePage      *self,
@@ -612,16 +623,16 @@ vedette_page_add_fitting (VedettePage      *self,
         }
       g_object_unref (layout);
     }
-  /* Not even one line is low enough: it is cut to the row. */
+  /* Even a single line is too high, so it is clipped to the row. */
   vedette_page_add_text (self, text, x, y, width, height, least, style);
   return height;
 }
 
 /**
  * vedette_page_add_cell:
- * @strong: whether the marker is here now
+ * @strong: whether the marker is in this cell now
  *
- * Frames @text, in the middle.
+ * Adds a frame with @text in the middle.
  */
 void
 vedette_page_add_cell (VedettePage *self,
@@ -644,9 +655,9 @@ vedette_page_add_cell (VedettePage *self,
 /**
  * vedette_page_add_words:
  *
- * Sets a sentence of ours on one row if it fits, else wrapped on as many as it takes.
+ * Sets a text of the program on one row if it fits, or else wraps it.
  *
- * Returns: how high it came out, @height at least
+ * Returns: the height of the text, at least @height
  */
 double
 vedette_page_add_words (VedettePage      *self,
@@ -674,7 +685,7 @@ vedette_page_add_words (VedettePage      *self,
 /**
  * vedette_page_measure_words:
  *
- * Returns: how high vedette_page_add_words() sets it
+ * Returns: the height that vedette_page_add_words() would return
  */
 double
 vedette_page_measure_words (VedettePage      *self,
@@ -722,11 +733,11 @@ vedette_page_add_sign (VedettePage  *self,
 
 /**
  * vedette_page_add_disc:
- * @letter: stands in the middle, as large as there is room
+ * @letter: drawn in the middle, as large as possible
  * @colour: as `#rrggbb`
- * @with_sign: whether @shape stands below the letter; for a disc that is large enough
+ * @with_sign: whether @shape is drawn below the letter, for a disc that is large enough
  *
- * Adds a token: a disc with an outline, which is known without its colour, too.
+ * Adds a token: a disc with an outline, which the letter or shape identifies even without its color.
  */
 void
 vedette_page_add_disc (VedettePage  *self,
@@ -767,9 +778,9 @@ vedette_page_add_rule (VedettePage *self,
 
 /**
  * vedette_page_add_cut:
- * @width: 0 for a line that stands
- * @height: 0 for a line that lies
- * @strong: a line to cut along, else one to fold along
+ * @width: 0 for a vertical line
+ * @height: 0 for a horizontal line
+ * @strong: whether to cut along the line, rather than fold
  *
  * Adds a dashed line.
  */
@@ -789,7 +800,9 @@ vedette_page_add_cut (VedettePage *self,
 
 /**
  * vedette_page_add_drawing:
- * @drawing: (transfer full): a drawing, which stands there as large as it is
+ * @drawing: (transfer full): a drawing, which is not scaled
+ *
+ * Adds a drawing.
  */
 void
 vedette_page_add_drawing (VedettePage   *self,
@@ -812,7 +825,7 @@ vedette_page_get_n_boxes (VedettePage *self)
 /**
  * vedette_page_get_box:
  *
- * Returns: (transfer none): one of the placed boxes, in reading order
+ * Returns: (transfer none): the box at @index, in reading order
  */
 const VedetteBox *
 vedette_page_get_box (VedettePage *self,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A page of paper as a list of placed boxes: what is measured is what is drawn. */
+/* A page of paper as a list of placed boxes, so that the text that is measured is the text that is drawn. */
 
 #pragma once
 
@@ -19,20 +19,20 @@ typedef enum
 #define VEDETTE_TYPE_PAPER (vedette_paper_get_type ())
 GType vedette_paper_get_type (void);
 
-/* No text on any page is smaller, in points. */
+/* The minimum size of text on all pages, in points. */
 #define VEDETTE_PAGE_SMALLEST 7.0
-/* What printers leave white, in points. */
+/* The margin that printers leave white, in points. */
 #define VEDETTE_PAGE_MARGIN 28.0
 
 typedef enum
 {
   VEDETTE_BOX_TEXT,
-  VEDETTE_BOX_CHECK, /* to be crossed off */
-  VEDETTE_BOX_CELL,  /* a frame with text in it, to put a marker on */
-  VEDETTE_BOX_SIGN,  /* what a side is known by */
-  VEDETTE_BOX_RULE,  /* a thin line, of no height or no width */
-  VEDETTE_BOX_DISC,  /* a token of a colour, with a letter, and a sign if it is strong */
-  VEDETTE_BOX_DRAWING, /* a drawing */
+  VEDETTE_BOX_CHECK, /* a box to cross off */
+  VEDETTE_BOX_CELL,  /* a frame with text, for a marker */
+  VEDETTE_BOX_SIGN,  /* the sign of a side */
+  VEDETTE_BOX_RULE,  /* a thin line, without height or without width */
+  VEDETTE_BOX_DISC,  /* a colored token with a letter, and with a sign if it is strong */
+  VEDETTE_BOX_DRAWING,
 } VedetteBoxKind;
 
 typedef enum
@@ -43,8 +43,8 @@ typedef enum
   VEDETTE_TEXT_RIGHT = 1 << 2,
   VEDETTE_TEXT_CENTRE = 1 << 3,
   VEDETTE_TEXT_HEADING = 1 << 4,
-  VEDETTE_TEXT_FIT = 1 << 5, /* words of ours, which other languages have longer: narrower, smaller, at last abbreviated */
-  VEDETTE_TEXT_NARROW = 1 << 6, /* a name: narrower before it is cut */
+  VEDETTE_TEXT_FIT = 1 << 5, /* the program's own words: narrower, then smaller, then abbreviated */
+  VEDETTE_TEXT_NARROW = 1 << 6, /* for names: narrower before they are cut */
 } VedetteTextStyle;
 
 typedef enum
@@ -64,24 +64,24 @@ typedef enum
 
 /**
  * VedetteBox:
- * @kind: what it is
- * @text: (nullable): as it was given, before any ellipsis
- * @x: left edge in points from that of the paper
- * @y: upper edge in points from that of the paper
- * @width: of what is drawn
- * @height: of what is drawn
- * @size: of the font in points, 0 without text
+ * @kind: the kind of the box
+ * @text: (nullable): the whole text, before any ellipsis
+ * @x: left edge in points from the left edge of the paper
+ * @y: upper edge in points from the upper edge of the paper
+ * @width: width of the drawn area in points
+ * @height: height of the drawn area in points
+ * @size: font size in points, 0 without text
  * @ellipsised: whether not all of the text is shown
- * @abbreviated: whether letters at its end were left out, so that a legend has to have the whole word
+ * @abbreviated: whether letters at the end were omitted, so that a legend has to explain the word
  * @style: how the text looks
- * @check: how a box to cross off stands
- * @shape: of a sign
- * @colour: of a disc: red, green and blue, from 0 to 1
- * @is_round: of a box to cross off
- * @strong: a solid sign, a thick frame, a darker rule, or a disc with its sign in it
- * @dashed: of a rule, to cut or fold along
+ * @check: the state of a box to cross off
+ * @shape: the shape of a sign
+ * @colour: the color of a disc: red, green and blue, from 0 to 1
+ * @is_round: whether a box to cross off is round
+ * @strong: whether a sign is solid, a frame thick, or a rule dark, or whether a disc has its sign in it
+ * @dashed: whether a rule is a line to cut or fold along
  *
- * Something on the page.
+ * One element of a page.
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pages as a PDF file. */
+/* Writes pages as a PDF file. */
 
 #include "vedette-config.h"
 
@@ -30,7 +30,7 @@ append_bytes (void                *closure,
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* For who looks for a sheet among many pages. */
+/* Bookmarks help to find a sheet among many pages. */
 static void
 add_bookmark (cairo_surface_t *surface,
               const char      *title,
@@ -92,7 +92,7 @@ make_pdf (VedettePage          **pages,
  * vedette_pdf_make:
  * @pages: (array length=n_pages): at least one
  *
- * Returns: (transfer full) (nullable): the file
+ * Returns: (transfer full) (nullable): the content of the file
  */
 GBytes *
 vedette_pdf_make (VedettePage          **pages,
@@ -104,7 +104,7 @@ vedette_pdf_make (VedettePage          **pages,
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_status_t status;
 
-  /* cairo takes a page without its letters for a good one. */
+  /* Without a font, cairo draws pages without letters and reports no error. */
   if (!vedette_letters_are_there ())
     {
       /* Translators: the title of a sheet, such as “The barn” */
@@ -127,7 +127,7 @@ vedette_pdf_make (VedettePage          **pages,
  * @pages: (array length=n_pages): at least one
  * @path: as in vedette_output_write()
  *
- * Returns: whether the file is written; @error names it otherwise
+ * Returns: whether the file is written; otherwise @error names it
  */
 gboolean
 vedette_pdf_write (VedettePage          **pages,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Pages as a PDF file. */
+/* Writes pages as a PDF file. */
 
 #pragma once
 
@@ -12,14 +12,15 @@ GQuark vedette_pdf_error_quark (void);
 
 typedef enum
 {
-  VEDETTE_PDF_ERROR_DRAWING, /* cairo could not make it */
+  VEDETTE_PDF_ERROR_DRAWING, /* cairo could not draw the pages */
 } VedettePdfError;
 
 /**
  * VedettePdfInfo:
- * @title: of the document
- * @author: may be empty
- * @date: when it was made, ISO 8601; not the time of writing, so that the bytes repeat
+ * @title: the title of the document
+ * @author: the author, may be empty
+ * @date: the time of the battle as ISO 8601, rather than the time of writing, so that the same battle gives the same
+ *   bytes
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A report as one page of the web, which needs nothing from elsewhere. */
+/* Writes a report as one web page that needs no other files. */
 
 #include "vedette-config.h"
 
@@ -27,7 +27,7 @@ static const char style[] =
   "color:#fff;background:#6f6e73}.won{background:#1e8556}\n"
   "@media print{body{max-width:none;padding:0}h2,h3,section.part>h3{break-after:avoid}}\n";
 
-/* Control characters stand in no page of the web, not even escaped. */
+/* Control characters are removed, because HTML allows them not even as escapes. */
 static void
 put_text (GString    *out,
           const char *before,
@@ -40,11 +40,11 @@ put_text (GString    *out,
   g_string_append_printf (out, "%s%s%s", before, escaped, after);
 }
 
-/* Returns: (transfer full): the language that the sentences are in, as a page of the web says it */
+/* Returns: (transfer full): the language of the translated sentences, in the format of HTML */
 static char *
 find_language (void)
 {
-  /* The head of a translation is that of the empty text. */
+  /* The header of a translation is the translation of the empty text. */
   const char *head = g_dgettext (GETTEXT_PACKAGE, ""), *start = strstr (head, "Language: ");
   char *language;
 
@@ -180,7 +180,7 @@ write_counts (VedetteReportStory *self,
   g_string_append_printf (out, "%s</ul>\n", list->str);
 }
 
-/* f and e are for what is filled and for edges, s for strokes; each with its two colours. */
+/* Class names begin with f for fills, e for edges or s for strokes, followed by the light and the dark color. */
 static int
 compare_names (gconstpointer a,
                gconstpointer b)
@@ -216,7 +216,7 @@ write_inks (GHashTable *inks,
 /**
  * vedette_report_write_html:
  *
- * Returns: (transfer full): a page in UTF-8 with its style and its drawings in it; it is well-formed XML, too
+ * Returns: (transfer full): a page in UTF-8 that contains its style and drawings, and is also well-formed XML
  */
 GString *
 vedette_report_write_html (VedetteReportStory *self)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A report on paper, as many pages as it takes. */
+/* Lays out a report on paper, on as many pages as needed. */
 
 #include "vedette-config.h"
 
@@ -29,7 +29,7 @@ add_heading (VedetteSheetFlow *flow,
   flow->y += height;
 }
 
-/* What does not fit even on a page of its own is cut: nobody reads a name of five thousand letters. */
+/* A text that does not fit even on a page of its own is cut, because nobody reads a name of five thousand letters. */
 static void
 add_block (VedetteSheetFlow *flow,
            const char       *text,
@@ -63,7 +63,7 @@ add_drawing (VedetteSheetFlow *flow,
   flow->y += height + flow->size * 0.5;
 }
 
-/* Returns: (transfer full): a sign in its party's colour */
+/* Returns: (transfer full): the sign of a party in its color */
 static VedetteDrawing *
 make_sign (VedetteParty *party,
            double        size)
@@ -76,7 +76,7 @@ make_sign (VedetteParty *party,
   return drawing;
 }
 
-/* A sign and a name, or a heading without a sign */
+/* Adds the sign and name of a party, or a heading without a sign. */
 static void
 add_party_heading (VedetteSheetFlow *flow,
                    VedetteParty     *party,
@@ -126,7 +126,7 @@ add_part (VedetteSheetFlow        *flow,
           add_block (flow, line->text, flow->left + INDENT, width);
           continue;
         }
-      /* Both on one page */
+      /* The die and its line have to be on the same page. */
       vedette_sheet_flow_need (flow, MAX (DIE, vedette_page_measure_block (flow->page, line->text, flow->size, width)));
       add_die (flow, line);
       bottom = flow->y + DIE + 1;
@@ -148,7 +148,7 @@ add_tally (VedetteSheetFlow *flow,
 
   histogram = vedette_histogram_new (tally, vedette_party_get_colour (party), NULL, width, 9);
   luck = vedette_luck_bar_new (tally, vedette_party_get_colour (party), NULL, width, 9);
-  /* A histogram stands under what is said of it. */
+  /* The histogram has to be on the same page as the text above it. */
   vedette_sheet_flow_need (flow, vedette_drawing_get_height (histogram) + flow->size * 6);
   add_block (flow, described, flow->left, flow->width);
   add_drawing (flow, histogram, flow->left);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a report tells, for one audience, before it is set: nothing that they may not see comes in here. */
+/* Collects the content of a report for one audience. Nothing that this audience may not see is included. */
 
 #include "vedette-config.h"
 
@@ -40,9 +40,10 @@ clean (char *text)
  * vedette_report_find_title:
  * @audience: (nullable): as in vedette_rules_get_status()
  *
- * The first type of each system is what its battles are called.
+ * Finds the title of a report: that of the rules, or else the name of the first record of the game system's first
+ * type, which is the name of the battle.
  *
- * Returns: (transfer full): what the report of a battle is called
+ * Returns: (transfer full): the title
  */
 char *
 vedette_report_find_title (VedetteRules *rules,
@@ -115,7 +116,8 @@ begin_part (VedetteReportStory *self,
   g_array_append_val (self->parts, part);
 }
 
-/* What was written down before the battle is on other sheets; later on it is told, for it changes the battle. */
+/* Omits preparations before the battle, because other sheets show them. Later preparations are included, because they
+ * change the battle. */
 static gboolean
 is_told (VedetteReportStory *self,
          VedetteStep        *step,
@@ -172,7 +174,7 @@ add_facts (VedetteReportStory *self)
     }
 }
 
-/* What each of them lost and did, a line for each figure. Dice have a part of their own. */
+/* Adds the scores, with one line for each kind of score. The dice have a part of their own. */
 static void
 add_scores (VedetteReportStory *self)
 {
@@ -213,7 +215,7 @@ add_scores (VedetteReportStory *self)
  * vedette_report_story_new:
  * @audience: (nullable): as in vedette_rules_get_status()
  *
- * Returns: (transfer full): the battle as far as it is in force, for those who may read it
+ * Returns: (transfer full): the story of all steps in force that @audience may see
  */
 VedetteReportStory *
 vedette_report_story_new (VedetteRules *rules,
@@ -265,7 +267,7 @@ vedette_report_story_draw_ribbon (VedetteReportStory *self,
 /**
  * vedette_report_story_count:
  *
- * Returns: (transfer full) (nullable): what there is to count of the party besides its dice
+ * Returns: (transfer full) (nullable): the translated counts of the party, without its dice
  */
 char *
 vedette_report_story_count (VedetteReportStory *self,

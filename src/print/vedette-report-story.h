@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a report tells, for one audience, before it is set. */
+/* Collects the content of a report for one audience, before the layout. */
 
 #pragma once
 
@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 /**
  * VedetteReportLine:
  * @text: what happened
- * @natural: what its one die showed, or 0
- * @verdict: as of vedette_rules_get_single_die()
+ * @natural: the natural result of its only die, or 0
+ * @verdict: as from vedette_rules_get_single_die()
  */
 typedef struct
 {
@@ -23,9 +23,9 @@ typedef struct
 
 /**
  * VedetteReportPart:
- * @heading: whose it is, and how long; empty for what happened in between
- * @party: (nullable): whose, if they may know him
- * @lines: (element-type VedetteReportLine): what happened in it, in order
+ * @heading: the party and the length of the part; empty for steps between two parts
+ * @party: (nullable): the party, if the audience may know it
+ * @lines: (element-type VedetteReportLine): the events, in order
  */
 typedef struct
 {
@@ -36,16 +36,16 @@ typedef struct
 
 /**
  * VedetteReportStory:
- * @title: of the battle
- * @date: of its first and its last day
- * @time: when its last step was done, as ISO 8601
- * @rules: of the battle
- * @audience: for whom it is told
- * @parties: (element-type VedetteParty): that they know
- * @chapters: (element-type VedetteChapter): for the ribbon
- * @parts: (element-type VedetteReportPart): those in which anything happened
- * @tallies: (element-type VedetteTally): of their dice
- * @facts: (element-type utf8): how it stands at the end, each as a sentence
+ * @title: the title of the battle
+ * @date: its first and last day
+ * @time: the time of its last step, as ISO 8601
+ * @rules: the rules of the battle
+ * @audience: the audience of the report
+ * @parties: (element-type VedetteParty): the parties that the audience may know
+ * @chapters: (element-type VedetteChapter): the chapters for the ribbon
+ * @parts: (element-type VedetteReportPart): the parts with at least one event
+ * @tallies: (element-type VedetteTally): the dice of the parties
+ * @facts: (element-type utf8): sentences about the present state
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle told to be kept or sent: for whom, and in which form. */
+/* Makes the report of a battle, for an audience and in a format. */
 
 #include "vedette-config.h"
 
@@ -23,10 +23,10 @@ ends_so (const char *name,
 
 /**
  * vedette_report_find_format:
- * @name: of a file
- * @format: (out): what its ending asks for
+ * @name: the name of a file
+ * @format: (out): the format for the ending of the name; HTML for an unknown ending
  *
- * Returns: whether it asks for any
+ * Returns: whether the ending is known
  */
 gboolean
 vedette_report_find_format (const char          *name,
@@ -39,9 +39,9 @@ vedette_report_find_format (const char          *name,
 /**
  * vedette_report_make:
  * @audience: (nullable): as in vedette_rules_get_status()
- * @paper: of a PDF file
+ * @paper: the paper of a PDF file
  *
- * Returns: (transfer full) (nullable): the whole file; the same battle gives the same bytes
+ * Returns: (transfer full) (nullable): the content of the file; the same battle gives the same bytes
  */
 GBytes *
 vedette_report_make (VedetteRules         *rules,
@@ -84,7 +84,7 @@ get_info (VedetteBattle  *battle,
   info->date = g_strdup (vedette_step_get_time (vedette_battle_get_current (battle)));
 }
 
-/* As one of the sheets that every system has */
+/* The report as a sheet, which every game system has. */
 const VedetteSheetKind vedette_report_sheet = {
   .name = "report",
   .label = N_("Report"),

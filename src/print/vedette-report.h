@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle told to be kept or sent: by who had it, with ribbon, dice and how it stands, as PDF or as one page of the web. */
+/* Makes the report of a battle as PDF or as one web page: the events by party, the ribbon, the dice, and the present
+ * state. */
 
 #pragma once
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dice below the ribbon of a battle: which of them stands under which of its parts. */
+/* Finds the dice below the ribbon of a battle, and the part of the ribbon to which each belongs. */
 
 #include "print/vedette-ribbon-dice.h"
 
-/* Of several dice, the last that decided something */
+/* Takes the last die that decided something, or else the last die. */
 static void
 take_die (VedetteRules     *rules,
           const char       *audience,
@@ -30,7 +30,7 @@ take_own (VedetteRules   *rules,
     {
       gint64 step = vedette_chapter_get_step (chapter, i);
 
-      /* What comes before the first is the chapter's before this. */
+      /* Steps before the first part belong to the previous chapter, which finds them with take_last(). */
       if (step < vedette_chapter_get_part (chapter, 0))
         continue;
       while (slot + 1 < n_parts && step >= vedette_chapter_get_part (chapter, slot + 1))
@@ -39,7 +39,7 @@ take_own (VedetteRules   *rules,
     }
 }
 
-/* With the roll that ends a holding the next one begins. */
+/* The roll that ends a holding is in the next chapter, before the first part of that chapter. */
 static void
 take_last (VedetteRules   *rules,
            const char     *audience,
@@ -59,10 +59,12 @@ take_last (VedetteRules   *rules,
 /**
  * vedette_ribbon_list_dice:
  * @audience: (nullable): as in vedette_rules_get_status()
- * @next: (nullable): the next chapter that is drawn
+ * @next: (nullable): the next chapter on the ribbon
  *
- * Returns: (transfer full) (element-type VedetteRibbonDie): one for each part of the chapter: of an action what was rolled
- *   after it and before the next one, be that of another chapter; of a step its own
+ * Lists one die for each part of a chapter. The die of an action was rolled between the action and the next one,
+ * which may be in @next. The die of a step is its own.
+ *
+ * Returns: (transfer full) (element-type VedetteRibbonDie): the dice
  */
 GArray *
 vedette_ribbon_list_dice (VedetteRules   *rules,

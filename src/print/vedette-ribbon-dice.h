@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The dice below the ribbon of a battle: which of them stands under which of its parts. */
+/* Finds the dice below the ribbon of a battle, and the part of the ribbon to which each belongs. */
 
 #pragma once
 
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteRibbonDie:
- * @natural: what it showed; 0 for no die
- * @verdict: as in vedette_rules_get_single_die()
+ * @natural: the natural result; 0 for no die
+ * @verdict: as from vedette_rules_get_single_die()
  */
 typedef struct
 {

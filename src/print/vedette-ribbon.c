@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The whole battle as one strip: who had it, for how long, and what the dice said. */
+/* The whole battle as one strip: which party had the battle in hand, for how long, and what the dice showed. */
 
 #include "vedette-config.h"
 
@@ -10,18 +10,18 @@
 
 #include "print/vedette-ribbon-dice.h"
 
-/* In parts of the size of its letters */
+/* Lengths in parts of the font size. */
 #define HEAD 1.9
 #define BAR 2.7
 #define DIE 2.3
 #define PART 0.92
-/* Of a name that is cut so much is left, in its letters. */
+/* A name is cut only if it has more room than this, in parts of the font size. */
 #define LEAST_NAME 5
 #define LEAST_DIE 1.6
 
-/* There is no room for the dice of more steps in any window, and asking for each takes its time. */
+/* No window has room for the dice of more steps, and finding each die takes time. */
 #define MOST_STEPS 400
-/* More is not listened to. */
+/* The maximum number of chapters in the words for screen readers, because nobody listens to more. */
 #define MOST_SAID 40
 
 typedef struct
@@ -31,9 +31,9 @@ typedef struct
   GListModel *parties;
   const char *audience;
   double size;
-  double unit; /* how wide a part of a chapter is: an action, or a step */
+  double unit; /* width of one part of a chapter, which is an action or a step */
   double gap;
-  guint n_actions; /* of the chapters that are drawn */
+  guint n_actions; /* number of actions that are already drawn */
   gboolean from_right;
   gboolean with_dice;
   gboolean any_die;
@@ -45,7 +45,7 @@ clear_part (gpointer data)
   g_free (((VedetteRibbonPart *) data)->words);
 }
 
-/* Returns: (transfer full) (nullable): whose it is, if they may know him */
+/* Returns: (transfer full) (nullable): the party with that id, if the audience may know it */
 static VedetteParty *
 find_party (GListModel *parties,
             const char *id)
@@ -62,9 +62,9 @@ find_party (GListModel *parties,
 
 /**
  * vedette_ribbon_describe:
- * @party: (nullable): whose it is, if that is known
+ * @party: (nullable): the party of the chapter, if it is known
  *
- * Returns: (transfer full): whose a chapter is, and how long it is
+ * Returns: (transfer full): the party and the length of a chapter
  */
 char *
 vedette_ribbon_describe (VedetteParty   *party,
@@ -108,7 +108,7 @@ get_label (Ribbon *self,
   return g_strdup (label != NULL ? label : vedette_move_get_title (move));
 }
 
-/* An action bears its number, and what it was where there is room. */
+/* Labels an action with its number, and with its name if there is room. */
 static char *
 get_action_label (Ribbon *self,
                   gint64  n,
@@ -123,7 +123,7 @@ get_action_label (Ribbon *self,
   return g_steal_pointer (&number);
 }
 
-/* Returns: the left edge of what is so wide and begins so far from the beginning of the strip */
+/* Returns: the left edge of a piece of @width that is @from away from the beginning of the strip */
 static double
 get_left (Ribbon *self,
           double  from,
@@ -132,7 +132,7 @@ get_left (Ribbon *self,
   return self->from_right ? vedette_drawing_get_width (self->drawing) - from - width : from;
 }
 
-/* The sign says whose it is without the colour; the name stands where there is room for more of it than a few letters. */
+/* The sign identifies the party without its color. The name is drawn only if more than a few letters of it fit. */
 static void
 draw_head (Ribbon         *self,
            VedetteParty   *party,
@@ -188,7 +188,7 @@ draw_parts (Ribbon         *self,
     }
 }
 
-/* Where the last action has no die yet, the battle stands there, or ended there. */
+/* The last action has no die yet, because the battle is there now, or ended there. */
 static void
 draw_last (Ribbon *self,
            double  middle,
@@ -208,14 +208,14 @@ draw_last (Ribbon *self,
   self->any_die = TRUE;
 }
 
-/* The dice stand below, each where it was rolled; where they are too close, none does. */
+/* Draws each die below the part in which it was rolled, or no dice if they would be too small. */
 static void
 draw_dice (Ribbon         *self,
            VedetteChapter *chapter,
            VedetteChapter *next,
            double          x)
 {
-  /* Whole, for the letters of each size are kept by the font map for good, and every battle would have another one. */
+  /* The font map stores the letters of each size forever, so sizes are rounded to have few of them. */
   double size = floor (MIN (self->size * DIE, self->unit * 0.86)), y = self->size * (HEAD + BAR + 0.6);
   gboolean acts = vedette_chapter_has_actions (chapter);
   g_autoptr (GArray) dice = NULL;
@@ -257,7 +257,7 @@ draw_chapter (Ribbon         *self,
   draw_dice (self, chapter, next, x);
 }
 
-/* Only what belongs to somebody is on the strip. */
+/* Measures the chapters of parties, because only those are on the strip. */
 static void
 measure (Ribbon     *self,
          GListModel *chapters)
@@ -280,7 +280,7 @@ measure (Ribbon     *self,
   self->with_dice = steps <= MOST_STEPS;
 }
 
-/* Returns: (transfer full) (nullable): the next that belongs to somebody */
+/* Returns: (transfer full) (nullable): the next chapter that belongs to a party */
 static VedetteChapter *
 find_next (GListModel *chapters,
            guint       i)
@@ -297,13 +297,14 @@ find_next (GListModel *chapters,
 
 /**
  * vedette_ribbon_new:
- * @chapters: (element-type VedetteChapter): of vedette_rules_list_chapters()
+ * @chapters: (element-type VedetteChapter): from vedette_rules_list_chapters()
  * @audience: (nullable): as in vedette_rules_get_status()
- * @context: (nullable): as in vedette_drawing_new(); where one reads from the right, so does the strip go on
- * @size: of its letters
- * @parts: (out) (optional) (element-type VedetteRibbonPart): what is where, from the first to the last
+ * @context: (nullable): as in vedette_drawing_new(); if its text runs from right to left, so does the strip
+ * @size: the font size
+ * @parts: (out) (optional) (element-type VedetteRibbonPart): the chapters on the strip and their places, from first
+ *   to last
  *
- * Returns: (transfer full): the strip; of no height if nobody had anything yet
+ * Returns: (transfer full): the strip, without height if no party has had the battle in hand yet
  */
 VedetteDrawing *
 vedette_ribbon_new (VedetteRules   *rules,
@@ -356,7 +357,7 @@ vedette_ribbon_new (VedetteRules   *rules,
  * vedette_ribbon_list_pieces:
  * @audience: (nullable): as in vedette_rules_get_status()
  *
- * Returns: (transfer full) (element-type VedetteRibbonPiece): what of a battle is drawn in small
+ * Returns: (transfer full) (element-type VedetteRibbonPiece): the pieces of the small strip of a battle
  */
 GArray *
 vedette_ribbon_list_pieces (VedetteRules *rules,
@@ -381,9 +382,9 @@ vedette_ribbon_list_pieces (VedetteRules *rules,
 
 /**
  * vedette_ribbon_new_small:
- * @pieces: (element-type VedetteRibbonPiece): of vedette_ribbon_list_pieces()
+ * @pieces: (element-type VedetteRibbonPiece): from vedette_ribbon_list_pieces()
  *
- * Returns: (transfer full): the strip without words, as a sign by which one tells battles apart
+ * Returns: (transfer full): the strip without words, by which people recognize a battle
  */
 VedetteDrawing *
 vedette_ribbon_new_small (GArray *pieces,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The whole battle as one strip: who had it, for how long, and what the dice said. */
+/* The whole battle as one strip: which party had the battle in hand, for how long, and what the dice showed. */
 
 #pragma once
 
@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 /**
  * VedetteRibbonPart:
- * @from: the number of the step with which it begins
+ * @from: the number of its first step
  * @x: left edge in the drawing
- * @width: of the part
- * @words: whose it is, and how long
+ * @width: width of the part
+ * @words: its party and length
  *
  * A part of the strip.
  */
@@ -27,10 +27,10 @@ typedef struct
 
 /**
  * VedetteRibbonPiece:
- * @ink: of whose it is
- * @weight: how long, beside the others
+ * @ink: the ink of its party
+ * @weight: its length relative to the other pieces
  *
- * A part of the strip where it is small.
+ * A part of the small strip.
  */
 typedef struct
 {

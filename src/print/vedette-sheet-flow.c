@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What sheets of several pages share: a flow from page to page, and small things to write on. */
+/* Shared by sheets of several pages: a flow from page to page, and lines and boxes to write on. */
 
 #include "vedette-config.h"
 
@@ -13,7 +13,7 @@ get_foot_size (const VedetteSheetFlow *self)
   return self->size >= 14 ? 14 : 8;
 }
 
-/* What stands beside the number of the page */
+/* Returns the width of the room beside the page number. */
 static double
 get_foot_width (const VedetteSheetFlow *self,
                 VedettePage            *page,
@@ -27,7 +27,7 @@ get_foot_width (const VedetteSheetFlow *self,
   return self->width - vedette_page_measure (page, number, size, VEDETTE_TEXT_PLAIN) - 1 - size;
 }
 
-/* More than the one row that there always is; as if there were many pages */
+/* Returns the height beyond the single row that a foot always has, measured with page numbers of two digits. */
 static double
 measure_foot (const VedetteSheetFlow *self)
 {
@@ -41,7 +41,8 @@ measure_foot (const VedetteSheetFlow *self)
 
 /**
  * vedette_sheet_flow_begin:
- * @size: of plain letters in points; no text is set smaller than seven tenths of it, nor than may be on any page
+ * @size: the font size of plain text in points; no text is set smaller than the minimum of a page, or than 14 points
+ *   if @size is at least 14
  *
  * Begins the first page.
  */
@@ -83,11 +84,11 @@ vedette_sheet_flow_turn (VedetteSheetFlow *self)
 
 /**
  * vedette_sheet_flow_need:
- * @height: of what is to be set next
+ * @height: the height of the next element
  *
- * Begins a new page if there is no room on this one.
+ * Begins a new page if the element does not fit on this one.
  *
- * Returns: whether it did
+ * Returns: whether a new page was begun
  */
 gboolean
 vedette_sheet_flow_need (VedetteSheetFlow *self,
@@ -101,9 +102,9 @@ vedette_sheet_flow_need (VedetteSheetFlow *self,
 
 /**
  * vedette_sheet_flow_finish:
- * @foot: stands at the bottom of every page
+ * @foot: the text at the bottom of each page
  *
- * Numbers the pages.
+ * Adds the feet and the page numbers.
  */
 void
 vedette_sheet_flow_finish (VedetteSheetFlow *self,
@@ -132,9 +133,9 @@ vedette_sheet_flow_finish (VedetteSheetFlow *self,
 /**
  * vedette_sheet_write_in:
  *
- * Sets a word and a line after it to write on.
+ * Adds a word and a line to write on after it.
  *
- * Returns: how wide the word is
+ * Returns: the width of the word
  */
 double
 vedette_sheet_write_in (VedetteSheetFlow *flow,
@@ -156,9 +157,9 @@ vedette_sheet_write_in (VedetteSheetFlow *flow,
 /**
  * vedette_sheet_check:
  *
- * Sets a box to tick and its word after it.
+ * Adds a box to tick, followed by its label.
  *
- * Returns: how wide both are
+ * Returns: the width of both
  */
 double
 vedette_sheet_check (VedettePage *page,

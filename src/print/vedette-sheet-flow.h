@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What sheets of several pages share: a flow from page to page, and small things to write on. */
+/* Shared by sheets of several pages: a flow from page to page, and lines and boxes to write on. */
 
 #pragma once
 
@@ -9,24 +9,24 @@ G_BEGIN_DECLS
 
 typedef struct _VedetteSheetFlow VedetteSheetFlow;
 
-/* Sets what stands at the top of a page, and returns how high that is. */
+/* Sets the head of a page, and returns its height. */
 typedef double (*VedetteSheetHead) (VedetteSheetFlow *flow,
                                     gpointer          data);
 
 /**
  * VedetteSheetFlow:
- * @pages: (element-type VedettePage): what is done
- * @page: the one that is being filled
- * @left: edge of what may be printed on, in points
- * @width: of what may be printed on
- * @top: edge of what may be printed on
- * @bottom: edge of what may be filled; the foot is below
- * @y: how far the page is filled
- * @size: of plain letters
- * @foot: (nullable): what vedette_sheet_flow_finish() will set, if it may be so long that it takes more than a row; said before
- *   the flow begins
- * @first_foot: (nullable): stands at the bottom of the first page in the place of that of all
- * @head: (nullable): for each new page
+ * @pages: (element-type VedettePage): all pages so far
+ * @page: the page that is being filled
+ * @left: left edge of the printable area, in points
+ * @width: width of the printable area
+ * @top: upper edge of the printable area
+ * @bottom: lower edge of the area above the foot
+ * @y: the position of the next element
+ * @size: the font size of plain text
+ * @foot: (nullable): the foot for vedette_sheet_flow_finish(), if it may need more than one row; set before the flow
+ *   begins
+ * @first_foot: (nullable): the foot of the first page, instead of that of all pages
+ * @head: (nullable): called for each new page
  * @head_data: for @head
  */
 struct _VedetteSheetFlow

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A kind of sheet as a table: what it is called, for whom it can be, and how it is laid out. */
+/* A kind of sheet as a table: its names, its readers, and its layout. */
 
 #include "vedette-config.h"
 
@@ -10,7 +10,7 @@
 /**
  * vedette_sheet_get_label:
  *
- * Returns: (transfer none): what the sheet is called, translated
+ * Returns: (transfer none): the translated name of the sheet
  */
 const char *
 vedette_sheet_get_label (const VedetteSheetKind *self)
@@ -21,7 +21,7 @@ vedette_sheet_get_label (const VedetteSheetKind *self)
 /**
  * vedette_sheet_can_be_for:
  *
- * Returns: whether there is such a sheet for @reader
+ * Returns: whether the sheet can be made for @reader
  */
 gboolean
 vedette_sheet_can_be_for (const VedetteSheetKind *self,
@@ -43,11 +43,11 @@ vedette_sheet_can_be_large (const VedetteSheetKind *self)
 
 /**
  * vedette_sheet_lay_out:
- * @battle: of the system that the sheet is of
- * @large: in letters of 14 points and more; only if vedette_sheet_can_be_large()
- * @reader: who will read it; only if vedette_sheet_can_be_for()
+ * @battle: a battle of the game system of the sheet
+ * @large: whether to use letters of 14 points and more; only if vedette_sheet_can_be_large()
+ * @reader: the number of the reader; only if vedette_sheet_can_be_for()
  *
- * Returns: (transfer full) (element-type VedettePage): one page or more, to be drawn with vedette_page_draw()
+ * Returns: (transfer full) (element-type VedettePage): one page or more, for vedette_page_draw()
  */
 GPtrArray *
 vedette_sheet_lay_out (VedetteBattle          *battle,
@@ -67,11 +67,11 @@ vedette_sheet_lay_out (VedetteBattle          *battle,
  * @battle: as for vedette_sheet_lay_out()
  * @large: as for vedette_sheet_lay_out()
  * @reader: as for vedette_sheet_lay_out()
- * @path: replaced as a whole, or left alone when something fails
+ * @path: the file, which is replaced as a whole, or not touched if something fails
  *
- * Writes the pages as a PDF file; the same battle gives the same bytes.
+ * Writes the pages as a PDF file. The same battle gives the same bytes.
  *
- * Returns: whether it is on the disk; @error names @path otherwise
+ * Returns: whether the file is on the disk; otherwise @error names @path
  */
 gboolean
 vedette_sheet_write_pdf (VedetteBattle           *battle,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A kind of sheet as a table: what it is called, for whom it can be, and how it is laid out. */
+/* A kind of sheet as a table: its names, its readers, and its layout. */
 
 #pragma once
 
@@ -11,21 +11,21 @@ G_BEGIN_DECLS
 
 /**
  * VedetteSheetKind:
- * @name: its name for machines, which is its option on the command line
- * @old_name: (nullable): what its option was called before, which still works and is not listed
- * @label: what people call it, marked for translation
- * @option: what its option does, marked for translation
- * @not_large: (nullable): why there is none in letters of 14 points and more, as the command line says it, marked for
- *   translation; %NULL if there is
- * @page: (nullable): the name of the page of its system beside which it is what one wants to print
- * @not_all: (nullable): why there is none for all readers together, as a window says it, marked for translation; %NULL if
- *   there is
- * @not_all_option: (nullable): the same as the command line says it
- * @only_all: (nullable): what a window says of a sheet that is the same for all, marked for translation
- * @lay_out: (transfer full): one [struct@Vedette.Page] or more
- * @get_info: what a PDF file says of itself; all texts are to be freed
+ * @name: its name for machines, which is also its option on the command line
+ * @old_name: (nullable): a former name of the option, which still works but is not listed
+ * @label: its name for people, marked for translation
+ * @option: the description of its option, marked for translation
+ * @not_large: (nullable): the reason why it cannot be set in letters of 14 points and more, for the command line,
+ *   marked for translation; %NULL if it can
+ * @page: (nullable): the name of the page of its game system on which people are likely to print it
+ * @not_all: (nullable): the reason why it cannot be made for all readers together, for a window, marked for
+ *   translation; %NULL if it can
+ * @not_all_option: (nullable): the same reason for the command line
+ * @only_all: (nullable): a text of the window for a sheet that is the same for all readers, marked for translation
+ * @lay_out: (transfer full): makes one [struct@Vedette.Page] or more
+ * @get_info: fills the metadata of a PDF file; the caller frees all texts
  *
- * A reader is a number in the list of its system; 0 is all of them together.
+ * A reader is a number in the list of the game system; 0 means all readers together.
  */
 typedef struct
 {
