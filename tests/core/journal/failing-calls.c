@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The system calls of a journal, which fail when they are told to. */
+/* Wrappers of the system calls of a journal, which fail on request. */
 #include "failing-calls.h"
 
 #include <errno.h>
@@ -12,12 +12,12 @@ typedef struct
 {
   guint made;
   guint skip;
-  guint times; /* that it still fails */
+  guint times; /* number of failures that are still to come */
   int errsv;
   gboolean failed;
 } Plan;
 
-/* The worker's thread calls, too. */
+/* The thread of the worker makes calls, too. */
 static GMutex lock;
 static Plan plans[N_CALLS];
 static gboolean copying, halving, holding;
@@ -37,7 +37,7 @@ call_get_name (Call call)
   return names[call];
 }
 
-/* From now on nothing fails, and counting begins anew. */
+/* Ends all failures and resets all counts. */
 void
 calls_forget (void)
 {
@@ -48,7 +48,7 @@ calls_forget (void)
   g_mutex_unlock (&lock);
 }
 
-/* After SKIP more that do not, the call fails so many TIMES. */
+/* Lets the next SKIP calls succeed, and the TIMES calls after them fail with ERRSV. */
 void
 calls_fail (Call  call,
             guint skip,
@@ -84,14 +84,14 @@ calls_have_failed (Call call)
   return failed;
 }
 
-/* As on some file systems, a file is another one after it was renamed. */
+/* Makes a renamed file another file, as on some file systems. */
 void
 calls_rename_copying (gboolean is_copying)
 {
   copying = is_copying;
 }
 
-/* A write that is to fail puts half of the bytes into the file first. */
+/* Lets a failing write put half of its bytes into the file first. */
 void
 calls_write_half (gboolean half)
 {
@@ -120,7 +120,7 @@ is_to_fail (Call call)
   return fails;
 }
 
-/* As the linker names them: what is there, and what is to stand in its place */
+/* The linker's names: __real_ is the function of the system, and __wrap_ is called instead of it. */
 #define WRAP(call, type, name, parameters, arguments)    \
   type __real_##name parameters;                         \
   type __wrap_##name parameters;                         \
@@ -140,7 +140,7 @@ WRAP (CALL_READ, ssize_t, read, (int fd, void *to, size_t length), (fd, to, leng
 WRAP (CALL_STAT, int, stat64, (const char *path, struct stat *info), (path, info))
 WRAP (CALL_UNLINK, int, g_unlink, (const char *path), (path))
 
-/* As long as this is on, no sync comes to its end. */
+/* Holds each sync that begins until this is switched off. */
 void
 calls_hold_sync (gboolean hold)
 {
@@ -164,7 +164,7 @@ sync_nothing (Call call)
   return fails ? -1 : 0;
 }
 
-/* What the disk is asked for is never seen by a test, and takes its time. */
+/* Syncs are not really made, because no test can see their effect and they take time. */
 #define WRAP_SYNC(call, name)   \
   int __wrap_##name (int fd);   \
   int __wrap_##name (int fd)    \
@@ -202,7 +202,7 @@ __wrap_open64 (const char *path,
   return is_to_fail (CALL_OPEN) ? -1 : __real_open64 (path, flags, mode);
 }
 
-/* The journal makes no file by this one. */
+/* The journal never creates a file with openat(), so no mode is passed. */
 int
 __wrap_openat64 (int         folder,
                  const char *path,
@@ -230,7 +230,7 @@ __wrap_rename (const char *from,
   return is_to_fail (CALL_RENAME) || __real_rename (from, to) != 0 ? -1 : be_another_file (to);
 }
 
-/* As another program does it */
+/* Renames a file as another program would, without a planned failure. */
 void
 others_rename (const char *from,
                const char *to)
@@ -267,7 +267,7 @@ __wrap_pwrite64 (int         fd,
   return errno == NOTHING_DONE ? 0 : -1;
 }
 
-/* A system that has no more threads */
+/* A failure simulates a system that has no more threads. */
 GThread *
 __wrap_g_thread_try_new (const char   *name,
                          GThreadFunc   func,

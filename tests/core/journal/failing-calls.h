@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The system calls of a journal, which fail when they are told to. The program is linked so that the journal's own calls, and
-   nobody else's, come here first. */
+/* Wrappers of the system calls of a journal, which fail on request. The linker directs only calls of the journal to
+ * them. */
 #pragma once
 
 #include <glib.h>
 
-/* How often a call fails; and what it fails with if it is no error, but does nothing */
+/* FOR_GOOD is a number of failures. NOTHING_DONE is an errno for a call that reports no error, but does nothing. */
 #define FOR_GOOD G_MAXUINT
 #define NOTHING_DONE 0
 

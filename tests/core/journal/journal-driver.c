@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Appends numbered lines to a journal and says which of them are acknowledged, so that faults can be put in its way. */
+/* Appends numbered lines to a journal and prints which of them are acknowledged, so that journal-faults.py can cause
+ * faults. */
 #include "core/journal/vedette-journal.h"
 
 #include <glib/gstdio.h>
@@ -79,7 +80,7 @@ give_up (gpointer user_data)
   exit (3);
 }
 
-/* Appends without waiting; what the disk does is heard from the main loop. */
+/* Appends without waiting. The main loop receives the results of the syncs. */
 static void
 append_in_loop (VedetteJournal *journal,
                 guint           count)
@@ -99,7 +100,7 @@ append_in_loop (VedetteJournal *journal,
     }
 }
 
-/* Appends while the disk is at work, and loses the file in the middle. */
+/* Appends while syncs are in progress, and removes the file halfway. */
 static void
 append_in_rush (VedetteJournal *journal,
                 guint           count)
@@ -122,7 +123,7 @@ append_in_rush (VedetteJournal *journal,
     say ("ack %u\n", count);
 }
 
-/* driver open|create|loop|rush PATH RESCUE COUNT [LIMIT]: no file may grow beyond LIMIT bytes */
+/* Usage: driver open|create|loop|rush PATH RESCUE COUNT [LIMIT]. No file can grow beyond LIMIT bytes. */
 int
 main (int   argc,
       char *argv[])
@@ -138,7 +139,7 @@ main (int   argc,
     {
       struct rlimit limit = { strtoul (argv[5], NULL, 10), RLIM_INFINITY };
 
-      /* past the limit a write is cut short, and the next one fails */
+      /* At the limit a write is cut short, and the next one fails with EFBIG instead of killing the program. */
       signal (SIGXFSZ, SIG_IGN);
       if (setrlimit (RLIMIT_FSIZE, &limit) != 0)
         return 2;
@@ -155,7 +156,7 @@ main (int   argc,
       report ("closed", 0, error);
       return 1;
     }
-  /* so that it is known to which line a sync belongs */
+  /* The sync of opening is awaited, so that each later sync belongs to a known line. */
   (void) vedette_journal_wait_durable (journal, NULL);
 
   if (strcmp (argv[1], "loop") == 0)

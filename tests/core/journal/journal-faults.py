@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Puts faults in the way of a journal, by strace and by limits, and checks that no acknowledged line is lost."""
+"""Causes faults in a journal, with strace and with limits, and checks that no acknowledged line is lost."""
 import glob
 import os
 import re
@@ -22,17 +22,17 @@ LENGTH = 121  # of a line
 
 
 class NoFault(Exception):
-    """The call that was to fail was never made."""
+    """The call that should fail was never made."""
 
 
 class Run:
-    """One run of the driver on a fresh folder, with faults."""
+    """One run of the driver in a new folder, with faults."""
 
     def __init__(self, faults=(), only_file=False, mode='open', limit=None, rescue='rescue', torn=b'', count=COUNT):
         self.folder = tempfile.mkdtemp(dir=TOP.name)
         self.path = os.path.join(self.folder, 'battle.vedette')
         self.rescue = os.path.join(self.folder, rescue)
-        # a file in the way of a folder stops root, too
+        # A file in the place of a folder stops even root.
         with open(os.path.join(self.folder, 'wall'), 'wb'):
             pass
         if mode != 'create':
@@ -42,7 +42,8 @@ class Run:
         command = [DRIVER, mode, self.path, self.rescue, str(count)]
         if limit:
             command.append(str(limit))
-            # The limit would cut what a driver that is measured writes down of itself, too: that goes where nobody reads it.
+            # The limit would also cut the coverage data of the driver, so these go to a folder where nobody reads
+            # them.
             environment['GCOV_PREFIX'] = self.folder
         if faults:
             trace = ['strace', '-f', '-y', '-o', os.path.join(self.folder, 'trace')]
@@ -51,7 +52,7 @@ class Run:
             for fault in faults:
                 trace += ['-e', 'inject=' + fault]
             command = trace + command
-            # Leaks cannot be looked for in a process that is traced.
+            # A traced process cannot be searched for leaks.
             environment['ASAN_OPTIONS'] = environment.get('ASAN_OPTIONS', '') + ':detect_leaks=0'
         done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self.status = done.returncode
@@ -65,7 +66,7 @@ class Run:
                 raise NoFault('no fault happened; strace says: ' + done.stderr)
 
     def folders_before(self, word):
-        """The folders whose names were sure when the driver said that"""
+        """Returns the folders that were synced before the driver printed the word."""
         before, said, _ = self.trace.partition('"%s' % word)
         assert said, 'never said: ' + word
         return re.findall(r'fsync\(\d+<([^>]*)>\) += 0', before)
@@ -86,7 +87,7 @@ class Run:
         return [event[1] for event in self.events if event[0] == 'path']
 
     def check(self, path, expect, header=HEADER):
-        """The file holds exactly these lines, and nothing else."""
+        """Asserts that the file has exactly these lines."""
         with open(path, 'rb') as file:
             content = file.read()
         assert content.startswith(header), 'header lost'
@@ -116,7 +117,7 @@ def one_write_and_one_sync_for_each_line():
 
 
 def one_sync_for_opening():
-    # who wrote the file may have been killed before its last sync
+    # The program that wrote the file may have been killed before its last sync.
     run = Run(['flock:delay_enter=1'], count=0)
     assert run.status == 0 and run.trace.count('fdatasync(') == 1, run.trace
     assert run.trace.count('pwrite64(') == 0, run.trace
@@ -143,7 +144,7 @@ def write_interrupted():
 
 
 def short_write():
-    # two lines and a half fit: the third is really written in part, and must be cut back
+    # Two and a half lines fit, so the third is written in part and has to be cut off.
     run = Run(limit=len(HEADER) + 2 * LENGTH + 60)
     assert run.numbers('ack') == [1, 2], run.events
     assert run.codes('refused') == [TOO_LARGE] * 4
@@ -152,7 +153,8 @@ def short_write():
 
 def short_write_that_cannot_be_cut():
     run = Run(['ftruncate:error=EIO'], only_file=True, limit=len(HEADER) + 2 * LENGTH + 60)
-    # nor is there room for a copy elsewhere; so the half line stays for the next program to keep aside
+    # There is no room for a copy elsewhere either, so half a line remains, and the next program saves it in a side
+    # file.
     assert run.numbers('ack') == [1, 2] and run.numbers('refused') == [3, 4, 5, 6]
     assert not run.rescued()
     with open(run.path, 'rb') as file:
@@ -172,13 +174,13 @@ def failed_write_that_cannot_be_cut():
 
 
 def failed_sync():
-    # the first sync is that of opening
+    # The first sync is that of opening.
     run = Run(['fdatasync:error=EIO:when=3'], only_file=True)
     assert run.status == 0 and run.notices() == [SYNC_FAILED]
     assert run.numbers('ack') == [1, 2, 3, 4, 5, 6]
     assert run.rescued() == run.end() and len(run.end()) == 1
     run.check(run.end()[0], [1, 2, 3, 4, 5, 6])
-    # never asked again on that descriptor
+    # The journal never syncs that descriptor again.
     assert run.trace.count('fdatasync(') == 3, run.trace
 
 
@@ -197,7 +199,7 @@ def failed_sync_without_a_rescue_folder():
     assert run.numbers('refused') == [4, 5, 6] and run.codes('refused') == [IO] * 3
     assert run.numbers('unclosed') == [0]
     assert run.trace.count('fdatasync(') == 4, run.trace
-    # What to do is said once, whatever both sentences have in common.
+    # The two sentences must not give the same advice twice.
     said = [' '.join(event[1:]) for event in run.events if event[0] == 'says']
     sentences = [sentence.strip() for sentence in re.split(r'[.:] ', said[0]) if sentence.strip()]
     assert len(said) == 1 and len(sentences) >= 2 and len(sentences) == len(set(sentences)), said
@@ -206,7 +208,7 @@ def failed_sync_without_a_rescue_folder():
 
 
 def failed_sync_in_main_loop():
-    # nobody waits for it and nobody appends: the main loop hears of it
+    # No append and no wait follow, so only the main loop can report the failure.
     run = Run(['fdatasync:error=EIO:when=3'], only_file=True, mode='loop')
     assert run.status == 0 and run.notices() == [SYNC_FAILED], run.events
     assert [event[0] for event in run.events][:4] == ['ack', 'notice', 'says', 'ack']
@@ -215,8 +217,8 @@ def failed_sync_in_main_loop():
 
 
 def file_lost_while_it_is_synced():
-    # the slow sync of the lost file must not be taken for one of its successor, or fail on a closed descriptor
-    # (on a busy machine the file may be lost before its sync begins: then there was nothing slow to test)
+    # The slow sync of the lost file must not count for the new file, or fail on a closed descriptor. On a busy
+    # machine the file may be lost before its sync begins; then the fault does not happen and the run is repeated.
     for attempt in range(10):
         try:
             run = Run(['fdatasync:delay_enter=200000'], only_file=True, mode='rush')
@@ -238,7 +240,7 @@ def torn_end_that_cannot_be_cut():
 
 
 def torn_end_that_cannot_be_kept():
-    # neither beside the file nor elsewhere: then it is not cut off
+    # The torn end cannot be saved anywhere, so it is not cut off.
     run = Run(['renameat2:error=EIO'], torn=b'torn')
     assert run.numbers('refused') == [1, 2, 3, 4, 5, 6] and run.notices() == []
     with open(run.path, 'rb') as file:
@@ -283,14 +285,14 @@ def created():
 
 
 def creation_fails():
-    # whatever fails, the name is free afterwards and the next append tries again
+    # After any failure the path is free, and the next append tries again.
     for fault, code in (('pwrite64:error=ENOSPC:when=1', NO_SPACE), ('fdatasync:error=EIO:when=1', IO),
                         ('fsync:error=EIO:when=1', IO), ('renameat2:error=EIO:when=1', IO),
                         ('renameat2:error=EACCES:when=1', ACCESS)):
         run = Run([fault], mode='create')
         assert run.codes('refused') == [code] and run.numbers('refused') == [1], (fault, run.events)
         assert run.numbers('ack') == [2, 3, 4, 5, 6]
-        # each thread counts its own calls, so the worker may have met the fault, too
+        # Each thread counts its own calls, so the worker may have met the fault, too.
         run.check(run.end()[0], [2, 3, 4, 5, 6], header=b'')
         run.no_temp_files()
 
@@ -304,21 +306,21 @@ def creation_without_renameat2():
 
 
 def name_of_a_new_file():
-    # in its folder, and that of the folder, which may have been made just now
+    # The name has to be synced in its folder, and the name of that folder, which may be new, in the folder above.
     run = Run(['flock:delay_enter=1'], mode='create')
     assert run.folders_before('ack 1')[:2] == [run.folder, os.path.dirname(run.folder)], run.trace
 
 
 def name_of_a_file_that_is_opened():
-    # who made it may have been killed before he had synced its folder
+    # The program that made the file may have been killed before it had synced the folder.
     run = Run(['flock:delay_enter=1'])
     assert run.folders_before('ack 1')[:2] == [run.folder, os.path.dirname(run.folder)], run.trace
-    # once, and not with each line
+    # Folders are synced once, and not with each line.
     assert run.folders_before('ack 6') == run.folders_before('ack 1'), run.trace
 
 
 def name_of_a_rescue_folder():
-    # the first sync of each thread is left alone: that of opening, and that of the rescue
+    # Each thread counts its own calls: the first syncs, of opening and of the rescue, succeed.
     run = Run(['fdatasync:error=EIO:when=3'], rescue='data/vedette/battles')
     assert run.notices() == [SYNC_FAILED] and run.numbers('ack') == [1, 2, 3, 4, 5, 6], run.events
     made = [run.rescue, os.path.join(run.folder, 'data', 'vedette'), os.path.join(run.folder, 'data'), run.folder]
@@ -332,7 +334,7 @@ def names_that_cannot_be_kept():
 
 
 def folders_that_cannot_be_synced():
-    # some file systems cannot, and there is nothing to be done about it
+    # Some file systems cannot sync folders, which the journal has to accept.
     for error in ('EINVAL', 'ENOSYS'):
         for mode in ('open', 'create'):
             run = Run(['fsync:error=' + error], mode=mode)
@@ -340,7 +342,7 @@ def folders_that_cannot_be_synced():
 
 
 def killed_anywhere():
-    # killed in the middle of any call, the file holds every line that was acknowledged and no half one
+    # After a kill within any call, the file has all acknowledged lines and no incomplete one.
     for mode, call, when in [('open', 'pwrite64', n) for n in (1, 3, 6)] + [('open', 'fdatasync', n) for n in (1, 2, 5)] + \
                             [('create', call, 1) for call in ('pwrite64', 'fdatasync', 'renameat2', 'fsync')]:
         run = Run(['%s:signal=SIGKILL:when=%d' % (call, when)], mode=mode)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the tests of the journal share: a folder, a journal in it, and what both are expected to be. */
+/* Shared by the tests of the journal: a folder with a journal, and assertions about both. */
 #include "journal-fixture.h"
 
 #include <ftw.h>
@@ -73,7 +73,7 @@ tear_down (Fixture       *f,
   g_free (f->text);
 }
 
-/* A line of these tests ends with a brace, has no NUL, and is bad if it says so. */
+/* In these tests a line is torn without a brace at its end or with a NUL, and bad if it contains “bad”. */
 VedetteJournalLine
 take_line (const char  *line,
            gsize        length,
@@ -217,7 +217,7 @@ count_files (const char *folder)
   return count;
 }
 
-/* A journal that was opened and has one more line. */
+/* Opens a journal and appends one line. */
 void
 begin_two (Fixture *f)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the tests of the journal share: a folder, a journal in it, and what both are expected to be. */
+/* Shared by the tests of the journal: a folder with a journal, and assertions about both. */
 #pragma once
 
 #include "core/journal/vedette-journal.h"
@@ -15,10 +15,10 @@ typedef struct
   char *path;
   char *rescue;
   VedetteJournal *journal;
-  GString *lines;     /* what the line function was given */
+  GString *lines;     /* the lines that the line function received */
   guint n_notices[4]; /* by kind */
   char *noticed;      /* path of the last notice */
-  char *text;         /* of the last notice */
+  char *text;         /* text of the last notice */
 } Fixture;
 
 #define ADD(name, func) g_test_add ("/journal/" name, Fixture, NULL, set_up, func, tear_down)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Each system call of a journal fails, with each error, once and for good, on several kinds of disks: what was acknowledged is
-   in its file all the same, and a fault is told in words. Then what a journal does about some of them, one by one. */
+/* Lets each system call of a journal fail with each error, once and forever, on several kinds of disks. Acknowledged
+ * lines are always in the file, and each fault is reported. The tests at the end cover single faults. */
 #include "core/journal/vedette-journal-file.h"
 #include "failing-calls.h"
 #include "journal-fixture.h"
@@ -14,18 +14,18 @@
 #include <utime.h>
 
 #define TORN "{\"n\":"
-#define MOST_CALLS 12 /* of a kind; none makes more but by turning round */
+#define MOST_CALLS 12 /* of a kind; only an endless loop makes more */
 
 /* --- one journal, as far as it gets --- */
 
 typedef struct
 {
   Fixture *f;
-  GString *taken; /* the lines that it said it has */
-  gsize n_sure;   /* bytes of them that it said the disk is sure of */
+  GString *taken; /* the lines that the journal has acknowledged */
+  gsize n_sure;   /* the bytes of them that the journal has reported as durable */
   gboolean is_there;
-  char *renamed;     /* where another program put the file */
-  gsize n_destroyed; /* bytes that it had when another program put something else in the place of its file */
+  char *renamed;     /* the path to which another program moved the file */
+  gsize n_destroyed; /* length of the lines when another program replaced the file */
 } Play;
 
 static void
@@ -166,7 +166,7 @@ play_copied (Play *play)
   done = vedette_journal_copy (play->f->journal, other, &error);
   assert_told (done, error);
   g_assert_true (g_file_get_contents (other, &after, NULL, NULL));
-  /* One or the other; and where it was said, it is so. */
+  /* The other file has either content, but the new one whenever the copy was reported as done. */
   g_assert_true (g_str_equal (after, play->taken->str) || (!done && g_str_equal (after, "what is replaced\n")));
   add_line (play, TWO);
 }
@@ -188,12 +188,12 @@ typedef enum
 {
   DISK_PLAIN,
   DISK_WITHOUT_NOREPLACE,
-  DISK_WITHOUT_LINKS, /* nor that */
+  DISK_WITHOUT_LINKS, /* and without RENAME_NOREPLACE */
   DISK_WITHOUT_LOCKS,
-  DISK_WITHOUT_NAMES, /* that can be synced */
-  DISK_FORGETS,       /* the second sync fails, and none later */
-  DISK_COPIES,        /* when it renames */
-  DISK_TEARS,         /* leaves half of what it refused, and keeps it at first */
+  DISK_WITHOUT_NAMES, /* folders cannot be synced */
+  DISK_FORGETS,       /* the second sync fails, and later ones succeed */
+  DISK_COPIES,        /* a renamed file is another file */
+  DISK_TEARS,         /* a failed write leaves half of its bytes, which cannot be truncated at first */
   N_DISKS
 } Disk;
 
@@ -255,7 +255,7 @@ count_half_files (const char *folder)
   return count;
 }
 
-/* What was said to be sure is in the file whose name the journal says, and whoever opens that finds nothing but what was taken. */
+/* Durable lines are in the file at the path of the journal, and a reader finds only acknowledged lines there. */
 static void
 judge_file (Play *play)
 {
@@ -267,10 +267,11 @@ judge_file (Play *play)
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS) && play->n_sure == 0)
     return;
-  /* The journal hears of a new name when the disk tells it. */
+  /* The journal learns a new name of its file only from the system. */
   if (!g_file_test (path, G_FILE_TEST_EXISTS) && play->renamed != NULL)
     path = play->renamed;
-  /* What another program destroyed is in memory, if it could not be put elsewhere; then nothing more was taken. */
+  /* If the lines that another program destroyed could not be saved elsewhere, they are in memory, and no more were
+   * acknowledged. */
   if (play->n_destroyed > 0 && g_str_equal (path, play->f->path))
     {
       g_assert_cmpuint (play->taken->len, ==, play->n_destroyed);
@@ -315,7 +316,7 @@ typedef struct
   int errsv;
 } Fault;
 
-/* Whatever is left open takes the lowest number that is free. */
+/* A descriptor that is not closed takes the lowest free number, so the number reveals a leak. */
 static int
 get_lowest_free (void)
 {
@@ -326,7 +327,7 @@ get_lowest_free (void)
   return fd;
 }
 
-/* Returns whether the fault came to pass. */
+/* Returns whether the fault happened. */
 static gboolean
 run_scene (guint        scene,
            Disk         disk,
@@ -346,12 +347,12 @@ run_scene (guint        scene,
   for (guint call = 0; counts != NULL && call < N_CALLS; call++)
     counts[call] = calls_count (call);
   failed = fault != NULL && calls_have_failed (fault->call);
-  /* What cannot be removed stays, until it is old. */
+  /* A temporary file that cannot be removed remains until it is old enough for vedette_journal_file_remove_stale(). */
   judge (&play, scenes[scene].is_torn, fault == NULL || fault->call != CALL_UNLINK);
   g_string_free (play.taken, TRUE);
   g_free (play.renamed);
   tear_down (&f, NULL);
-  /* A long evening has many faults. */
+  /* A fault must not leak a descriptor, because a long session can have many faults. */
   g_assert_cmpint (get_lowest_free (), ==, lowest);
   return failed;
 }
@@ -362,7 +363,7 @@ is_busy_for_ever (const Fault *fault)
   return fault->errsv == EINTR && fault->times == FOR_GOOD;
 }
 
-/* What each system call fails with, for any reason that the manual knows */
+/* The errors that the manuals list for these calls. */
 static const int every_error[] = { EIO, ENOSPC, EACCES, EPERM, EINTR, ENOSYS, EEXIST, ENOENT, ENOTDIR };
 static const int few_errors[] = { EIO, EOPNOTSUPP };
 
@@ -407,7 +408,8 @@ append_refused (VedetteJournal      *journal,
   g_assert_error (error, VEDETTE_JOURNAL_ERROR, (int) code);
 }
 
-/* A disk that knows neither names that must be free nor links is asked first; what came meanwhile stays. */
+/* On a disk without RENAME_NOREPLACE and links, the path is checked first, so a file of another program is not
+ * replaced. */
 static void
 test_name_taken (Fixture       *f,
                  gconstpointer  data)
@@ -425,7 +427,7 @@ test_name_taken (Fixture       *f,
   calls_forget ();
 }
 
-/* The journal goes on in the file that has the name, and has its lock. */
+/* The journal continues in the file that now has the name, and holds its lock. */
 static void
 test_another_file (Fixture       *f,
                    gconstpointer  data)
@@ -445,7 +447,7 @@ test_another_file (Fixture       *f,
   calls_forget ();
 }
 
-/* A pipe, a folder: nobody's file, and not to be replaced. */
+/* A pipe is refused as a target, because it must not be replaced by a file. */
 static void
 test_replace_no_file (Fixture       *f,
                       gconstpointer  data)
@@ -462,7 +464,7 @@ test_replace_no_file (Fixture       *f,
   g_assert_cmpuint (count_half_files (f->folder), ==, 0);
 }
 
-/* Although nothing is known of the old file, what was torn is kept, and the old one, too. */
+/* If nothing is known about the old file, a move does not remove it, and its torn end is still saved. */
 static void
 test_move_unknown (Fixture       *f,
                    gconstpointer  data)
@@ -486,7 +488,7 @@ test_move_unknown (Fixture       *f,
   calls_forget ();
 }
 
-/* Nowhere is room for what was torn: then the journal stays where it is, with it. */
+/* If the torn end cannot be saved, the journal does not move and still has its torn end. */
 static void
 test_move_torn (Fixture       *f,
                 gconstpointer  data)
@@ -508,7 +510,7 @@ test_move_torn (Fixture       *f,
   assert_file (f->path, HEADER ONE);
 }
 
-/* The old file stays where it cannot be removed, and the user is told. */
+/* If the old file cannot be removed, a notice names it. */
 static void
 test_move_stays (Fixture       *f,
                  gconstpointer  data)
@@ -528,7 +530,7 @@ test_move_stays (Fixture       *f,
   calls_forget ();
 }
 
-/* What somebody put in the place of the old file is not ours to remove. */
+/* A move does not remove a file that another program has put in the place of the old one. */
 static void
 test_move_from_replaced (Fixture       *f,
                          gconstpointer  data)
@@ -545,14 +547,14 @@ test_move_from_replaced (Fixture       *f,
   assert_file (f->path, "theirs\n");
   assert_file (other, HEADER ONE);
 
-  /* nor is there anything to be removed if it is gone */
+  /* If the old file is gone, there is nothing to remove. */
   g_assert_cmpint (g_unlink (other), ==, 0);
   g_assert_true (vedette_journal_move (f->journal, third, &error));
   assert_file (third, HEADER ONE);
   assert_notices (f, 0, 0, 0);
 }
 
-/* Half a line that could be neither cut off nor left behind is cut off before the next. */
+/* Half a line that could not be cut off at once is cut off before the next line. */
 static void
 test_late_cut (Fixture       *f,
                gconstpointer  data)
@@ -571,7 +573,7 @@ test_late_cut (Fixture       *f,
   calls_forget ();
 }
 
-/* If it cannot be cut off later either, the battle goes on elsewhere. */
+/* If half a line can never be cut off, the battle continues in another file. */
 static void
 test_never_cut (Fixture       *f,
                 gconstpointer  data)
@@ -590,7 +592,7 @@ test_never_cut (Fixture       *f,
   calls_forget ();
 }
 
-/* Or when the battle is closed. */
+/* Half a line that could not be cut off earlier is cut off when the battle is closed. */
 static void
 test_last_cut (Fixture       *f,
                gconstpointer  data)
@@ -611,7 +613,7 @@ test_last_cut (Fixture       *f,
   calls_forget ();
 }
 
-/* A disk that takes nothing and does not say why must not be asked for ever. */
+/* A disk that writes nothing and reports no error must not cause an endless loop. */
 static void
 test_nothing_written (Fixture       *f,
                       gconstpointer  data)
@@ -625,7 +627,7 @@ test_nothing_written (Fixture       *f,
   assert_file (f->path, HEADER ONE THREE);
 }
 
-/* A half file of which nothing can be learned is left alone. */
+/* A temporary file is not removed if fstat() fails. */
 static void
 test_stale_unknown (Fixture       *f,
                     gconstpointer  data)
@@ -645,7 +647,7 @@ test_stale_unknown (Fixture       *f,
   calls_forget ();
 }
 
-/* Without a thread the disk is waited for, at once. */
+/* Without a thread, an append waits for the disk. */
 static void
 test_no_thread (Fixture       *f,
                 gconstpointer  data)
@@ -680,7 +682,7 @@ test_longest (Fixture       *f,
   append (f->journal, "12\n");
   g_assert_cmpuint (vedette_journal_get_length (f->journal), ==, MOST);
   append_refused (f->journal, "\n", VEDETTE_JOURNAL_ERROR_TOO_LARGE);
-  /* nor where it has a path */
+  /* The limit also applies to a journal with a path. */
   g_assert_true (vedette_journal_create (f->journal, f->path, &error));
   append_refused (f->journal, "\n", VEDETTE_JOURNAL_ERROR_TOO_LARGE);
   g_assert_false (g_file_test (f->path, G_FILE_TEST_EXISTS));
@@ -723,13 +725,13 @@ test_find_name (Fixture       *f,
   fd = open (f->path, O_RDONLY);
   found = vedette_journal_file_find_name (fd);
   g_assert_cmpstr (found, ==, f->path);
-  /* What Linux says of a file that is gone is the name of another one here. */
+  /* Linux reports “NAME (deleted)” for a removed file, which is the name of another file here. */
   put (deleted, HEADER);
   g_assert_cmpint (g_unlink (f->path), ==, 0);
   g_assert_null (vedette_journal_file_find_name (fd));
   g_assert_cmpint (close (fd), ==, 0);
   g_assert_null (vedette_journal_file_find_name (fd));
-  /* A pipe is nowhere. */
+  /* A pipe has no path. */
   g_assert_cmpint (pipe (ends), ==, 0);
   g_assert_null (vedette_journal_file_find_name (ends[0]));
   g_assert_cmpint (close (ends[0]), ==, 0);
@@ -775,27 +777,27 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   for (guint disk = 0; disk < N_DISKS; disk++)
     {
-      g_autofree char *path = g_strdup_printf ("/journal/calls/%s", disk_names[disk]);
+      g_autofree char *path = g_strdup_printf ("/journal/calls/survives-faults/%s", disk_names[disk]);
 
       g_test_add_data_func (path, GUINT_TO_POINTER (disk), test_sweep);
     }
-  ADD ("calls/name-taken", test_name_taken);
-  ADD ("calls/another-file", test_another_file);
-  ADD ("calls/replace-no-file", test_replace_no_file);
-  ADD ("calls/move-unknown", test_move_unknown);
-  ADD ("calls/move-torn", test_move_torn);
-  ADD ("calls/move-stays", test_move_stays);
-  ADD ("calls/move-from-replaced", test_move_from_replaced);
-  ADD ("calls/late-cut", test_late_cut);
-  ADD ("calls/never-cut", test_never_cut);
-  ADD ("calls/last-cut", test_last_cut);
-  ADD ("calls/nothing-written", test_nothing_written);
-  ADD ("calls/stale-unknown", test_stale_unknown);
-  ADD ("calls/no-thread", test_no_thread);
-  ADD ("longest", test_longest);
-  ADD ("too-long", test_too_long);
-  g_test_add_func ("/journal/same", test_same);
-  ADD ("find-name", test_find_name);
-  g_test_add_func ("/journal/errors", test_errors);
+  ADD ("calls/checks-that-a-name-is-free", test_name_taken);
+  ADD ("calls/follows-a-file-changed-by-renaming", test_another_file);
+  ADD ("calls/does-not-replace-a-pipe", test_replace_no_file);
+  ADD ("calls/moves-from-an-unknown-file", test_move_unknown);
+  ADD ("calls/does-not-move-without-its-torn-end", test_move_torn);
+  ADD ("calls/reports-an-old-file-that-stays", test_move_stays);
+  ADD ("calls/does-not-remove-a-replaced-file", test_move_from_replaced);
+  ADD ("calls/cuts-half-a-line-before-the-next", test_late_cut);
+  ADD ("calls/continues-elsewhere-after-half-a-line", test_never_cut);
+  ADD ("calls/cuts-half-a-line-when-closed", test_last_cut);
+  ADD ("calls/gives-up-when-nothing-is-written", test_nothing_written);
+  ADD ("calls/does-not-remove-an-unknown-file", test_stale_unknown);
+  ADD ("calls/syncs-without-a-thread", test_no_thread);
+  ADD ("refuses-lines-beyond-the-limit", test_longest);
+  ADD ("refuses-a-file-beyond-the-limit", test_too_long);
+  g_test_add_func ("/journal/compares-device-and-inode", test_same);
+  ADD ("finds-the-name-of-an-open-file", test_find_name);
+  g_test_add_func ("/journal/names-the-file-in-every-error", test_errors);
   return g_test_run ();
 }

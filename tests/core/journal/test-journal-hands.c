@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests of the journal when other hands are on its file: renamed, replaced, locked, copied, moved, a full disk. */
+/* Tests the journal when other programs change its file: renamed, replaced, locked, copied, moved; and a full disk. */
 #include "journal-fixture.h"
 
 #include <errno.h>
@@ -28,7 +28,7 @@ test_renamed (Fixture       *f,
   g_assert_cmpstr (vedette_journal_get_path (f->journal), ==, other);
   assert_file (other, HEADER ONE TWO);
 
-  /* under a name that cannot be found out it goes on all the same, and says so once */
+  /* If the new name is unknown, the journal continues in the file, and one notice reports the rename. */
   g_assert_cmpint (link (other, third), ==, 0);
   g_assert_cmpint (g_unlink (other), ==, 0);
   append (f->journal, THREE);
@@ -75,7 +75,7 @@ test_truncated (Fixture       *f,
   g_assert_nonnull (strstr (f->text, f->path));
 }
 
-/* As many bytes as before, in the same file: a die that was made better is no reason to write behind it. */
+/* Another program changed a byte in place, such as the result of a die. The journal must not append to that file. */
 static void
 test_same_size (Fixture       *f,
                 gconstpointer  data)
@@ -121,7 +121,7 @@ test_deleted (Fixture       *f,
   append (f->journal, TWO);
   check_moved_on (f, HEADER ONE TWO);
 
-  /* and again, within the same second */
+  /* A second rescue within the same second needs another name. */
   first = g_strdup (f->noticed);
   g_assert_cmpint (truncate (first, 3), ==, 0);
   append (f->journal, THREE);
@@ -130,7 +130,7 @@ test_deleted (Fixture       *f,
   g_assert_cmpstr (first, !=, f->noticed);
 }
 
-/* Over the network, a file that is removed while it is open is only renamed at first. */
+/* On a network file system, an open file that is removed is only renamed at first. */
 static void
 test_removed_by_renaming (Fixture       *f,
                           gconstpointer  data)
@@ -146,7 +146,7 @@ test_removed_by_renaming (Fixture       *f,
 #define LETTERS_17 "abcdefghijklmnopq"
 #define LETTERS_119 LETTERS_17 LETTERS_17 LETTERS_17 LETTERS_17 LETTERS_17 LETTERS_17 LETTERS_17
 
-/* The copy is called after the file, as far as there is room, and never ends within a letter. */
+/* A rescue file is named after the file, cut to its maximum length, but never within a letter. */
 static void
 test_rescue_names (Fixture       *f,
                    gconstpointer  data)
@@ -159,7 +159,7 @@ test_rescue_names (Fixture       *f,
     { "barn.vedette", "barn-" },
     { "farm", "farm-" },
     { ".vedette", "battle-" },
-    /* 119 letters of one byte; the next has two, and so goes beyond what is kept */
+    /* 119 letters of one byte; the next letter has two bytes, and so goes beyond the limit */
     { LETTERS_119 "é.vedette", LETTERS_119 "-" },
   };
 
@@ -177,12 +177,12 @@ test_rescue_names (Fixture       *f,
       name = g_path_get_basename (vedette_journal_get_path (journal));
       g_assert_true (g_str_has_prefix (name, rows[i].stem));
       g_assert_true (g_utf8_validate (name, -1, NULL));
-      /* a date behind it, and nothing of the name */
+      /* Only the time stamp and the ending follow the stem. */
       g_assert_cmpuint (strlen (name), ==, strlen (rows[i].stem) + strlen ("20260101-000000.vedette"));
     }
 }
 
-/* When there is no rescue folder either, nothing is acknowledged and nothing in memory has changed. */
+/* Without a rescue folder, the line is not acknowledged, and the memory is unchanged. */
 static void
 test_no_rescue (Fixture       *f,
                 gconstpointer  data)
@@ -206,7 +206,7 @@ test_no_rescue (Fixture       *f,
   assert_notices (f, 0, 0, 0);
 }
 
-/* What a program in another process is told when it opens the file. */
+/* Returns the result of opening the file in another process: 100, or the code of the error. */
 static int
 open_in_child (const char *path,
                gboolean    writable)
@@ -243,7 +243,7 @@ test_lock (Fixture       *f,
   g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_LOCKED);
   g_clear_error (&error);
 
-  /* nor may it be replaced by a copy of another journal */
+  /* A file that is open must not be replaced by a copy of another journal. */
   append (second, ONE);
   g_assert_false (vedette_journal_copy (second, f->path, &error));
   g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_LOCKED);
@@ -314,7 +314,7 @@ test_move (Fixture       *f,
   assert_notices (f, 1, 0, 0);
 }
 
-/* A journal whose first append is still to come is just bound elsewhere. */
+/* A journal without a line is only bound to the new path. */
 static void
 test_move_before_first (Fixture       *f,
                         gconstpointer  data)
@@ -330,7 +330,8 @@ test_move_before_first (Fixture       *f,
   g_assert_cmpuint (count_files (f->folder), ==, 1);
 }
 
-/* A disk that is really full, where we may mount one; strace plays it in journal-faults.py everywhere else. */
+/* Uses a disk that is really full if the system allows mounting one. Elsewhere, journal-faults.py simulates it with
+ * strace. */
 static void
 test_disk_full (Fixture       *f,
                 gconstpointer  data)
@@ -388,7 +389,8 @@ on_durable (VedetteJournal *journal,
   *told = vedette_journal_get_durable (journal);
 }
 
-/* If the disk is sure before all is opened, it is told there; else it waits in a context that nobody asks any more. */
+/* A notification that comes before the end of vedette_journal_open() is emitted in this thread; a later one waits in
+ * a context that no loop runs. */
 static gpointer
 open_elsewhere (gpointer data)
 {
@@ -407,7 +409,7 @@ open_elsewhere (gpointer data)
   return NULL;
 }
 
-/* What was opened in another thread says here what the disk is sure of: what it was not told of there, and what comes. */
+/* After vedette_journal_come_here(), pending and later notifications of the other thread arrive in this one. */
 static void
 test_comes_here (Fixture       *f,
                  gconstpointer  data)
@@ -433,23 +435,24 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD ("renamed", test_renamed);
-  ADD ("replaced", test_replaced);
-  ADD ("truncated", test_truncated);
-  ADD ("same-size", test_same_size);
-  ADD ("grown", test_grown);
-  ADD ("deleted", test_deleted);
-  g_test_add ("/journal/removed-by-renaming/nfs", Fixture, ".nfs000000000000001", set_up, test_removed_by_renaming, tear_down);
-  g_test_add ("/journal/removed-by-renaming/fuse", Fixture, ".fuse_hidden00000001", set_up, test_removed_by_renaming,
-              tear_down);
-  ADD ("rescue-names", test_rescue_names);
-  ADD ("no-rescue", test_no_rescue);
-  ADD ("lock", test_lock);
-  ADD ("copy", test_copy);
-  ADD ("move", test_move);
-  ADD ("move-before-first", test_move_before_first);
-  ADD ("disk-full", test_disk_full);
-  ADD ("comes-here", test_comes_here);
+  ADD ("follows-a-renamed-file", test_renamed);
+  ADD ("leaves-a-replaced-file", test_replaced);
+  ADD ("leaves-a-truncated-file", test_truncated);
+  ADD ("leaves-a-file-changed-in-place", test_same_size);
+  ADD ("leaves-a-grown-file", test_grown);
+  ADD ("leaves-a-deleted-file", test_deleted);
+  g_test_add ("/journal/leaves-a-file-removed-by-renaming/nfs", Fixture, ".nfs000000000000001", set_up,
+              test_removed_by_renaming, tear_down);
+  g_test_add ("/journal/leaves-a-file-removed-by-renaming/fuse", Fixture, ".fuse_hidden00000001", set_up,
+              test_removed_by_renaming, tear_down);
+  ADD ("names-the-rescue-file-after-the-file", test_rescue_names);
+  ADD ("acknowledges-nothing-without-a-rescue-folder", test_no_rescue);
+  ADD ("locks-its-file", test_lock);
+  ADD ("copies-without-moving", test_copy);
+  ADD ("moves-to-another-file", test_move);
+  ADD ("binds-elsewhere-before-the-first-line", test_move_before_first);
+  ADD ("survives-a-full-disk", test_disk_full);
+  ADD ("notifies-in-the-thread-it-came-to", test_comes_here);
 
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The thread that waits for the disk: whom it tells of what, when the disk is slow, fails, or nobody listens any more. */
+/* Tests the thread that waits for the disk: a slow or failing disk, and an owner that no longer listens. */
 #include "core/journal/vedette-journal-worker.h"
 #include "failing-calls.h"
 
@@ -7,7 +7,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#define FILE_OF_TEST 1000 /* is only handed on to calls that do nothing */
+#define FILE_OF_TEST 1000 /* is only passed to wrapped calls, which do nothing */
 
 static void
 count (gpointer user_data)
@@ -58,7 +58,7 @@ test_nothing_to_do (void)
 
   calls_forget ();
   worker = vedette_journal_worker_new (count, &told);
-  /* without a file, and when all is sure already */
+  /* The worker has nothing to do without a file, and when the disk has everything already. */
   vedette_journal_worker_extend (worker, 5);
   vedette_journal_worker_set_file (worker, FILE_OF_TEST, -1, 5);
   vedette_journal_worker_extend (worker, 5);
@@ -68,7 +68,7 @@ test_nothing_to_do (void)
   g_assert_cmpuint (told, ==, 0);
 }
 
-/* After a failure the file is never asked again, and a new one is. */
+/* After a failure the worker never syncs that file again, but it syncs a new one. */
 static void
 test_failed (void)
 {
@@ -100,7 +100,7 @@ is_open (int fd)
   return fcntl (fd, F_GETFD) >= 0;
 }
 
-/* The folder is the worker's, be it synced or not. */
+/* The worker owns the folder, and closes it even without a sync. */
 static void
 test_folder (void)
 {
@@ -126,7 +126,7 @@ free_worker (gpointer worker)
   return NULL;
 }
 
-/* Whoever let it go is told no more, and nothing is waited for but the sync that is under way. */
+/* Freeing a worker waits only for the sync in progress, and the owner is not notified afterward. */
 static void
 test_freed_while_syncing (void)
 {
@@ -140,7 +140,7 @@ test_freed_while_syncing (void)
   vedette_journal_worker_extend (worker, 1);
   wait_for_sync (1);
   thread = g_thread_new ("free", free_worker, worker);
-  /* it has to have begun, or the test tests nothing: but whichever comes first, nobody may be told */
+  /* The thread should begin to free the worker first. The owner must not be notified in either order. */
   g_usleep (20000);
   calls_hold_sync (FALSE);
   g_thread_join (thread);
@@ -148,7 +148,7 @@ test_freed_while_syncing (void)
   g_assert_cmpuint (told, ==, 0);
 }
 
-/* What was told and not yet heard is heard in the new place. */
+/* A notification that is still pending is delivered in the new context. */
 static void
 test_comes_here (void)
 {
@@ -178,11 +178,11 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/journal/worker/told-once", test_told_once);
-  g_test_add_func ("/journal/worker/nothing-to-do", test_nothing_to_do);
-  g_test_add_func ("/journal/worker/failed", test_failed);
-  g_test_add_func ("/journal/worker/folder", test_folder);
-  g_test_add_func ("/journal/worker/freed-while-syncing", test_freed_while_syncing);
-  g_test_add_func ("/journal/worker/comes-here", test_comes_here);
+  g_test_add_func ("/journal/worker/notifies-once-for-several-syncs", test_told_once);
+  g_test_add_func ("/journal/worker/does-nothing-without-work", test_nothing_to_do);
+  g_test_add_func ("/journal/worker/never-syncs-a-failed-file-again", test_failed);
+  g_test_add_func ("/journal/worker/closes-its-folder", test_folder);
+  g_test_add_func ("/journal/worker/does-not-notify-after-free", test_freed_while_syncing);
+  g_test_add_func ("/journal/worker/notifies-in-its-new-context", test_comes_here);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests of the journal with real files: what is acknowledged is there, and what is torn is kept aside. */
+/* Tests the journal with real files: acknowledged lines are in the file, and a torn end is saved in a side file. */
 #include "journal-fixture.h"
 
 #include <fcntl.h>
@@ -49,7 +49,8 @@ test_round_trip (Fixture       *f,
   assert_notices (f, 0, 0, 0);
 }
 
-/* Cut after any byte of its last line, a file opens with the lines before it, and the rest is kept aside. */
+/* A file that is cut after any byte of its last line opens with the lines before it, and the rest is saved in a side
+ * file. */
 static void
 test_torn_anywhere (Fixture       *f,
                     gconstpointer  data)
@@ -82,11 +83,11 @@ test_torn_anywhere (Fixture       *f,
       f->journal = new_journal (f);
       f->n_notices[VEDETTE_JOURNAL_NOTICE_TORN] = 0;
     }
-  /* each in a side file of its own */
+  /* Each torn end is in a side file of its own. */
   g_assert_cmpuint (count_files (f->folder), ==, strlen (TWO));
 }
 
-/* A power cut can leave a page of NULs, or a last line that is complete but no line. */
+/* A power cut can leave a page of NULs, or a last line with a newline that is not a line. */
 static void
 test_torn_pages (Fixture       *f,
                  gconstpointer  data)
@@ -115,7 +116,7 @@ test_torn_pages (Fixture       *f,
   assert_notices (f, 2, 0, 0);
 }
 
-/* Beside a file with a very long name there is no side file: it goes to the rescue folder. */
+/* A very long file name leaves no room for the suffix of a side file, so the side file goes to the rescue folder. */
 static void
 test_torn_long_name (Fixture       *f,
                      gconstpointer  data)
@@ -143,7 +144,7 @@ test_bad_line (Fixture       *f,
   g_autofree char *other = g_build_filename (f->folder, "other.vedette", NULL);
   g_autoptr (GError) error = NULL;
 
-  /* a page of NULs further up is no torn end */
+  /* NULs before the last line are not a torn end. */
   g_string_append_len (bytes, "\0\0\0\n", 4);
   g_string_append (bytes, TWO);
   put_bytes (f->path, bytes->str, bytes->len);
@@ -151,7 +152,7 @@ test_bad_line (Fixture       *f,
   g_assert_cmpuint (vedette_journal_get_bad_line (f->journal), ==, 3);
   assert_bytes (f->path, bytes->str, bytes->len);
 
-  /* a whole line that is refused is an error even at the end; the steps before it can go on in a copy */
+  /* A complete line that is refused is an error even at the end. The lines before it can continue in a copy. */
   g_assert_finalize_object (f->journal);
   f->journal = new_journal (f);
   put (f->path, HEADER ONE "{\"bad\"}\n");
@@ -188,7 +189,7 @@ test_no_journal (Fixture       *f,
   assert_cannot_open (f, VEDETTE_JOURNAL_ERROR_IO);
   g_assert_cmpint (g_rmdir (f->path), ==, 0);
 
-  /* a pipe does not make us wait */
+  /* Opening a pipe must not wait for a writer. */
   g_assert_cmpint (mkfifo (f->path, 0666), ==, 0);
   assert_cannot_open (f, VEDETTE_JOURNAL_ERROR_IO);
 }
@@ -203,7 +204,7 @@ test_read_only (Fixture       *f,
 
   put (f->path, HEADER ONE "{\"n\"");
   g_assert_true (vedette_journal_open (writer, f->path, TRUE, NULL, NULL, &error));
-  /* takes no lock, so it may read what another writes */
+  /* Reading takes no lock, so a file can be read while another journal writes to it. */
   g_assert_true (vedette_journal_open (f->journal, f->path, FALSE, take_line, f, &error));
   g_assert_no_error (error);
   assert_content (f->journal, HEADER ONE);
@@ -214,7 +215,7 @@ test_read_only (Fixture       *f,
   assert_content (f->journal, HEADER ONE);
   g_assert_true (vedette_journal_wait_durable (f->journal, &error));
 
-  /* goes on as a new one, and leaves the old file alone */
+  /* The journal continues in a new file and does not change the old one. */
   g_assert_true (vedette_journal_create (f->journal, other, &error));
   append (f->journal, TWO);
   assert_file (other, HEADER ONE TWO);
@@ -238,7 +239,7 @@ test_create_onto (Fixture       *f,
   g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_NOT_FOUND);
   g_clear_error (&error);
 
-  /* something appears before the first append */
+  /* Another program puts something at the path before the first append. */
   g_assert_true (vedette_journal_create (f->journal, other, &error));
   g_assert_cmpint (symlink ("nothing", other), ==, 0);
   g_assert_false (vedette_journal_append (f->journal, HEADER, strlen (HEADER), &error));
@@ -271,7 +272,7 @@ test_stale_temp_files (Fixture       *f,
   put (foreign, "half");
   g_assert_cmpint (utime (stale, &long_ago), ==, 0);
   g_assert_cmpint (utime (foreign, &long_ago), ==, 0);
-  /* nobody's that we know, and one that somebody is still writing */
+  /* A link and a folder are not temporary files of Vedette, and the locked file is still being written. */
   g_assert_cmpint (symlink (foreign, link), ==, 0);
   g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
   g_assert_cmpint (utime (folder, &long_ago), ==, 0);
@@ -290,7 +291,7 @@ test_stale_temp_files (Fixture       *f,
   g_assert_cmpint (close (fd), ==, 0);
 }
 
-/* The start after a program was killed need not wait for an hour; who only reads changes nothing. */
+/* A program that starts a minute after another one was killed removes its files. Opening for reading changes nothing. */
 static void
 test_stale_at_start (Fixture       *f,
                      gconstpointer  data)
@@ -333,7 +334,7 @@ give_up (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-/* The main loop is told, in its own thread, and is then left in peace. */
+/* The main loop is notified in its own thread, and only once. */
 static void
 test_durable_in_main_loop (Fixture       *f,
                            gconstpointer  data)
@@ -352,18 +353,18 @@ test_durable_in_main_loop (Fixture       *f,
   while (vedette_journal_get_durable (f->journal) < vedette_journal_get_length (f->journal) || count == 0)
     g_main_context_iteration (context, TRUE);
   g_assert_true (g_source_remove (watchdog));
-  /* On a busy machine a word that says nothing new may still be on its way. */
+  /* On a busy machine a notification without a new length may still be pending. */
   while (g_main_context_iteration (context, FALSE))
     ;
   g_assert_cmpuint (count, ==, 1);
 
-  /* without a loop it is said while waiting */
+  /* Without a main loop, waiting emits the notification. */
   append (f->journal, THREE);
   wait_durable (f->journal);
   g_assert_cmpuint (count, ==, 2);
 }
 
-/* How often the thread that waits for the disk, of which there is one, has gone to sleep. */
+/* Counts how often the worker's thread, of which there is only one, has gone to sleep. */
 static guint64
 count_switches (void)
 {
@@ -390,7 +391,7 @@ count_switches (void)
   return count;
 }
 
-/* A battle that nobody touches costs nothing. */
+/* A battle without changes does not wake the thread. */
 static void
 test_idle (Fixture       *f,
            gconstpointer  data)
@@ -410,7 +411,7 @@ test_idle (Fixture       *f,
   g_assert_cmpuint (count_switches (), >, before);
 }
 
-/* A journal that goes away while its worker has something to say. */
+/* A journal can be freed while a notification of its worker is pending. */
 static void
 test_dispose_with_work (Fixture       *f,
                         gconstpointer  data)
@@ -430,7 +431,7 @@ test_dispose_with_work (Fixture       *f,
     }
 }
 
-/* Bad without a word of why */
+/* Refuses a line without an error. */
 static VedetteJournalLine
 refuse_line (const char  *line,
              gsize        length,
@@ -469,7 +470,7 @@ test_properties (Fixture       *f,
   g_assert_cmpuint (durable, ==, strlen (HEADER));
 }
 
-/* The path of a portal says nothing to people; any other does. */
+/* Messages show only the name of a file in a portal, but the whole path of any other file. */
 static void
 test_portal_path (void)
 {
@@ -502,22 +503,22 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD ("round-trip", test_round_trip);
-  ADD ("torn-anywhere", test_torn_anywhere);
-  ADD ("torn-pages", test_torn_pages);
-  ADD ("torn-long-name", test_torn_long_name);
-  ADD ("bad-line", test_bad_line);
-  ADD ("no-journal", test_no_journal);
-  ADD ("read-only", test_read_only);
-  ADD ("create-onto", test_create_onto);
-  ADD ("stale-temp-files", test_stale_temp_files);
-  ADD ("stale-at-start", test_stale_at_start);
-  ADD ("durable-in-main-loop", test_durable_in_main_loop);
-  ADD ("idle", test_idle);
-  ADD ("dispose-with-work", test_dispose_with_work);
-  ADD ("bad-without-reason", test_bad_without_reason);
-  ADD ("properties", test_properties);
-  g_test_add_func ("/journal/portal-path", test_portal_path);
+  ADD ("reads-what-was-appended", test_round_trip);
+  ADD ("saves-a-torn-end-of-any-length", test_torn_anywhere);
+  ADD ("saves-a-torn-page-of-nuls", test_torn_pages);
+  ADD ("saves-a-torn-end-despite-a-long-name", test_torn_long_name);
+  ADD ("refuses-a-bad-line", test_bad_line);
+  ADD ("refuses-a-file-that-is-not-a-journal", test_no_journal);
+  ADD ("does-not-change-a-file-opened-for-reading", test_read_only);
+  ADD ("does-not-create-over-a-file", test_create_onto);
+  ADD ("removes-only-stale-files-of-its-own", test_stale_temp_files);
+  ADD ("removes-stale-files-when-opening", test_stale_at_start);
+  ADD ("notifies-durable-in-the-main-loop", test_durable_in_main_loop);
+  ADD ("sleeps-while-idle", test_idle);
+  ADD ("can-be-freed-while-syncing", test_dispose_with_work);
+  ADD ("refuses-a-line-without-a-reason", test_bad_without_reason);
+  ADD ("has-properties", test_properties);
+  g_test_add_func ("/journal/hides-the-path-of-a-portal", test_portal_path);
 
   return g_test_run ();
 }

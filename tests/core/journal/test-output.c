@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files for other programs: what is not a file stays what it is, whatever the name is, and errors name what was asked for. */
+/* Tests files for other programs: pipes and devices are written to, all names work, and errors name the requested
+ * path. */
 #include "journal-fixture.h"
 
 #include <errno.h>
@@ -64,7 +65,7 @@ test_link (Fixture       *f,
 {
   g_autofree char *link = g_build_filename (f->folder, "link", NULL), *next = g_build_filename (f->folder, "next", NULL);
 
-  /* over two links, the first of which is relative, to what is not there yet, and then to what is */
+  /* A chain of two links, the first of them relative, leads first to a missing file and then to an existing one. */
   g_assert_cmpint (symlink ("next", link), ==, 0);
   g_assert_cmpint (symlink (f->path, next), ==, 0);
   write_text (link, ONE);
@@ -95,7 +96,8 @@ test_pipe (Fixture       *f,
   g_assert_true (S_ISFIFO (info.st_mode));
 }
 
-/* No device of the machine: a terminal of our own, and nodes of our own where we may make some. */
+/* Uses a terminal of its own, and device nodes of its own where the system allows making them, but no device of the
+ * machine. */
 static void
 test_device (Fixture       *f,
              gconstpointer  data)
@@ -123,7 +125,7 @@ test_device (Fixture       *f,
   g_assert_true (S_ISCHR (info.st_mode));
 }
 
-/* The name of what is written first must not be longer. */
+/* A file name of 250 bytes must work, so the name of the temporary file must not be longer than it. */
 static void
 test_long_name (Fixture       *f,
                 gconstpointer  data)
@@ -168,11 +170,11 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  ADD ("output/file", test_file);
-  ADD ("output/link", test_link);
-  ADD ("output/pipe", test_pipe);
-  ADD ("output/device", test_device);
-  ADD ("output/long-name", test_long_name);
-  ADD ("output/refused", test_refused);
+  ADD ("output/replaces-a-file", test_file);
+  ADD ("output/writes-through-links", test_link);
+  ADD ("output/writes-to-a-pipe", test_pipe);
+  ADD ("output/writes-to-a-device", test_device);
+  ADD ("output/accepts-a-long-name", test_long_name);
+  ADD ("output/refuses-with-the-path", test_refused);
   return g_test_run ();
 }
