@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A good file of a battle, and the headers and lines that are refused. */
+/* A valid file of a battle, and headers and lines that are refused. */
 
 #pragma once
 
@@ -13,7 +13,7 @@
 #define TO_1 "{\"to\":1}\n"
 #define STEP_3 \
   "{\"n\":3,\"after\":1,\"kind\":\"k\",\"do\":[{\"add\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}]}\n"
-/* At its end the battle stands at 3, on the branch 1, 3. */
+/* At the end of the file the battle is at step 3, on the branch 1, 3. */
 #define GOOD HEADER STEP_1 STEP_2 TO_1 STEP_3
 #define STEP(changes) "{\"n\":4,\"after\":3,\"kind\":\"k\",\"do\":[" changes "]}\n"
 #define STEP_5 "{\"n\":5,\"after\":3,\"kind\":\"k\",\"do\":[]}\n"

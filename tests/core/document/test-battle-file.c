@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files of battles: what is refused and by which line, what survives, torn ends, upgrades, and the lock. */
+/* Tests files of battles: refused lines and their numbers, recovery, torn ends, upgrades, and the lock. */
 
 #include "core/document/vedette-battle-file.h"
 
@@ -89,7 +89,7 @@ count_files (Fixture *f)
   return n;
 }
 
-/* (transfer full): the content of the one file in the folder whose name has @part */
+/* Returns: (transfer full): the content of the only file in the folder whose name contains @part */
 static char *
 read_beside (Fixture    *f,
              const char *part)
@@ -153,7 +153,7 @@ assert_bad (Fixture    *f,
   assert_content (f->path, content);
 }
 
-/* As the last line, and with another behind it. */
+/* Tests the bad line as the last line and before another line. */
 static void
 test_bad_line (Fixture       *f,
                gconstpointer  data)
@@ -191,7 +191,7 @@ test_open_before (Fixture       *f,
   g_assert_cmpint (vedette_battle_get_cursor (again), ==, 4);
 }
 
-/* A step may say what is so already, as another program may write it. */
+/* A set may have equal old and new values, because another program may write it. */
 static void
 test_same_value (Fixture       *f,
                  gconstpointer  data)
@@ -216,7 +216,7 @@ test_before_missing (Fixture       *f,
   g_assert_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_NOT_FOUND);
 }
 
-/* Garbage further up is no torn end. */
+/* A bad line before the last one is not a torn end. */
 static void
 test_garbage_in_the_middle (Fixture       *f,
                             gconstpointer  data)
@@ -245,7 +245,7 @@ test_survival (Fixture       *f,
   g_assert_true (vedette_battle_wait_durable (battle, NULL));
 }
 
-/* How long a clock ran is a number of seconds, and may be none at all. */
+/* “ran” is a number of seconds, which may be 0. */
 static void
 test_ran (Fixture       *f,
           gconstpointer  data)
@@ -277,7 +277,7 @@ test_ran (Fixture       *f,
     }
 }
 
-/* What is only looked at goes on in memory. */
+/* A battle that is opened for reading continues in memory. */
 static void
 test_read_goes_on (Fixture       *f,
                    gconstpointer  data)
@@ -420,7 +420,7 @@ test_upgrade (Fixture       *f,
       g_assert_cmpstr (kept, ==, torn);
       g_assert_cmpuint (count_files (&g), ==, 2);
 
-      /* another old file of that name does not replace what was kept before */
+      /* A second old file does not replace the copy that was saved before. */
       put (g.path, olds[i], -1);
       g_object_unref (open_good (g.path, VEDETTE_OPEN_WRITE, vedette_test_schemas_3, NULL));
       first = g_strconcat (g.path, part, NULL);
@@ -433,7 +433,7 @@ test_upgrade (Fixture       *f,
     }
 }
 
-/* Not even the name of the old file, which is kept, may be too long. */
+/* The name of the saved copy must not become too long. */
 static void
 test_upgrade_long_name (Fixture       *f,
                         gconstpointer  data)
@@ -494,7 +494,7 @@ test_ten_thousand (Fixture       *f,
   g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_records (read, VEDETTE_TYPE_TEST_NOTE)), ==, 10000);
 }
 
-/* GObject counts freezes of notification in 16 bits. */
+/* More sets than GObject can count in its 16 bits of notification freezes. */
 static void
 test_many_sets (Fixture       *f,
                 gconstpointer  data)
@@ -528,7 +528,7 @@ test_locked (Fixture       *f,
   g_object_unref (open_good (f->path, VEDETTE_OPEN_WRITE, vedette_test_schemas, NULL));
 }
 
-/* The example of docs/file-format.md is a file that is read, and that a writer would write. */
+/* The example in docs/file-format.md is a valid file, which also undoes a step. */
 static void
 test_documentation (Fixture       *f,
                     gconstpointer  data)
@@ -557,7 +557,7 @@ test_documentation (Fixture       *f,
   g_assert_nonnull (strstr (dump, "text=\"Soult\""));
 }
 
-/* What the hook of test_jumps has seen: how far battles went, in steps */
+/* Adds up the steps that battles have moved, for test_jumps(). */
 static gboolean
 on_any_applied (GSignalInvocationHint *hint,
                 guint                  n_values,
@@ -570,7 +570,7 @@ on_any_applied (GSignalInvocationHint *hint,
 
 #define JUMP_STEPS 500
 
-/* Jumps to and fro, among the steps and behind them: what is applied is no more than is there. */
+/* A reader applies only as many steps as necessary, even if the file contains many returns between them. */
 static void
 test_jumps (Fixture       *f,
             gconstpointer  data)
@@ -597,7 +597,7 @@ test_jumps (Fixture       *f,
   g_signal_remove_emission_hook (applied, hook);
   g_assert_cmpuint (way, ==, JUMP_STEPS + (JUMP_STEPS - 7));
 
-  /* It stands where the last jump led, with all its steps. */
+  /* The battle is at the step of the last return, and has all its steps. */
   g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 7);
   g_assert_cmpuint (vedette_battle_get_n_branch (battle), ==, JUMP_STEPS);
   note = vedette_battle_find (battle, VEDETTE_TYPE_TEST_NOTE, 1);
@@ -608,7 +608,7 @@ test_jumps (Fixture       *f,
 
 #define NEXT_TO_LAST "4503599627370494"
 
-/* A step that no reader would take is not written; what needs no new number still goes. */
+/* A step that a reader would refuse is not written. Moves within the branch, which need no new number, still work. */
 static void
 test_last_number (Fixture       *f,
                   gconstpointer  data)
@@ -642,7 +642,7 @@ test_last_number (Fixture       *f,
   g_assert_cmpint (vedette_battle_get_cursor (again), ==, 0);
 }
 
-/* A system says what it needs of its battles; here a battle of notes has one pair, of two notes of one colour. */
+/* In this game system a battle of notes has one pair, and partners have the same color. */
 static const VedetteNeed pair_needs[] = {
   { vedette_test_pair_get_type, "pair", .n = 1,
     .references = (const VedetteReferenceNeed[]){ { "left", .compulsory = TRUE, .to = { vedette_test_note_get_type } },
@@ -684,7 +684,7 @@ static const struct
     "“partner” of record 2 (note) names record 1 (note), which has another “colour”" },
   { THEN ("{\"set\":1,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"},"
           "{\"set\":2,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"}"), 0, NULL },
-  /* What came in and went again is not looked for. */
+  /* A record that was added and removed in the same step is not tested. */
   { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}},{\"cut\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 0, NULL },
 };
 
@@ -713,7 +713,7 @@ test_needs (Fixture       *f,
     }
 }
 
-/* Nor is a step written that a reader would not take; what was made of it is unmade, and its numbers are free again. */
+/* A step that a reader would refuse is not written. Its changes are unmade, and its numbers are free again. */
 static void
 test_unreadable (Fixture       *f,
                  gconstpointer  data)
@@ -780,47 +780,47 @@ main (int    argc,
     const char *path;
     void (*func) (Fixture *, gconstpointer);
   } rows[] = {
-    { "/battle-file/open-before", test_open_before },
-    { "/battle-file/open-before/missing", test_before_missing },
-    { "/battle-file/same-value", test_same_value },
-    { "/battle-file/garbage-in-the-middle", test_garbage_in_the_middle },
-    { "/battle-file/survival", test_survival },
-    { "/battle-file/ran", test_ran },
-    { "/battle-file/read-goes-on", test_read_goes_on },
-    { "/battle-file/torn", test_torn },
-    { "/battle-file/torn-with-newline", test_torn_with_newline },
-    { "/battle-file/nul-page", test_nul_page },
-    { "/battle-file/upgrade", test_upgrade },
-    { "/battle-file/upgrade-long-name", test_upgrade_long_name },
-    { "/battle-file/upgrade-before", test_upgrade_before },
-    { "/battle-file/ten-thousand", test_ten_thousand },
-    { "/battle-file/many-sets", test_many_sets },
-    { "/battle-file/jumps", test_jumps },
-    { "/battle-file/needs", test_needs },
-    { "/battle-file/unreadable", test_unreadable },
-    { "/battle-file/locked", test_locked },
-    { "/battle-file/documentation", test_documentation },
+    { "/battle-file/recovers-steps-before-a-bad-line", test_open_before },
+    { "/battle-file/recovers-nothing-from-a-missing-file", test_before_missing },
+    { "/battle-file/accepts-a-set-to-the-same-value", test_same_value },
+    { "/battle-file/refuses-garbage-in-the-middle", test_garbage_in_the_middle },
+    { "/battle-file/preserves-unknown-members", test_survival },
+    { "/battle-file/accepts-seconds-in-ran", test_ran },
+    { "/battle-file/continues-in-memory-after-reading", test_read_goes_on },
+    { "/battle-file/saves-a-torn-end", test_torn },
+    { "/battle-file/accepts-a-torn-end-with-newline", test_torn_with_newline },
+    { "/battle-file/accepts-a-torn-page-of-nuls", test_nul_page },
+    { "/battle-file/upgrades-old-formats", test_upgrade },
+    { "/battle-file/upgrades-a-file-with-a-long-name", test_upgrade_long_name },
+    { "/battle-file/upgrades-steps-before-a-bad-line", test_upgrade_before },
+    { "/battle-file/holds-ten-thousand-records", test_ten_thousand },
+    { "/battle-file/accepts-many-sets-of-one-record", test_many_sets },
+    { "/battle-file/applies-only-the-last-of-many-returns", test_jumps },
+    { "/battle-file/refuses-a-battle-without-its-needs", test_needs },
+    { "/battle-file/writes-no-unreadable-step", test_unreadable },
+    { "/battle-file/locks-a-file-opened-for-writing", test_locked },
+    { "/battle-file/reads-the-documented-example", test_documentation },
   };
 
   g_test_init (&argc, &argv, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (header_rows); i++)
     {
-      g_autofree char *path = g_strconcat ("/battle-file/header/", header_rows[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/battle-file/refuses-header/", header_rows[i].name, NULL);
 
       g_test_add (path, Fixture, &header_rows[i], set_up, test_header, tear_down);
     }
   for (guint i = 0; i < G_N_ELEMENTS (bad_rows); i++)
     {
-      g_autofree char *path = g_strconcat ("/battle-file/bad-line/", bad_rows[i].name, NULL);
+      g_autofree char *path = g_strconcat ("/battle-file/refuses-line/", bad_rows[i].name, NULL);
 
       g_test_add (path, Fixture, &bad_rows[i], set_up, test_bad_line, tear_down);
     }
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add (rows[i].path, Fixture, NULL, set_up, rows[i].func, tear_down);
-  g_test_add ("/battle-file/last-number/step", Fixture,
+  g_test_add ("/battle-file/refuses-numbers-beyond-the-last/step", Fixture,
               HEADER "{\"n\":" NEXT_TO_LAST ",\"after\":0,\"kind\":\"k\",\"do\":[]}\n", set_up, test_last_number, tear_down);
-  g_test_add ("/battle-file/last-number/record", Fixture,
+  g_test_add ("/battle-file/refuses-numbers-beyond-the-last/record", Fixture,
               HEADER "{\"n\":1,\"after\":0,\"kind\":\"k\",\"do\":[{\"add\":" NEXT_TO_LAST
                      ",\"type\":\"note\",\"at\":0,\"with\":{}}]}\n", set_up, test_last_number, tear_down);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle as a list of steps: undo, redo, going back, branches, and that no way through them loses anything. */
+/* Tests a battle as a list of steps: undo, redo, going back and branches never lose anything. */
 
 #include "core/document/vedette-battle-file.h"
 
@@ -27,7 +27,7 @@ assert_dump (VedetteBattle *battle,
   g_assert_cmpstr (dump, ==, expected);
 }
 
-/* What the tests of undo compare tells apart what is of another type, or has another number. */
+/* Dumps, which the tests of undo compare, differ in the types and ids of records. */
 static void
 test_dump (void)
 {
@@ -51,7 +51,7 @@ look_at_watch (gpointer user_data)
   return *(gint64 *) user_data;
 }
 
-/* What the properties say, and the list of steps, and who is on the branch */
+/* Tests the properties, the list of steps, and the branch. */
 static void
 test_properties (void)
 {
@@ -80,7 +80,7 @@ test_properties (void)
   g_assert_cmpint (n, ==, 3);
   g_assert_cmpstr (kind, ==, "add-note");
   g_assert_false (done);
-  /* no watch runs back, or for longer than a file can say */
+  /* A stopwatch cannot run backward, or for longer than a file can record. */
   g_assert_cmpint (vedette_step_get_ran (step), ==, 0);
   g_assert_cmpint (vedette_step_get_ran (vedette_battle_get_step (battle, 1)), ==, VEDETTE_STEP_MAX_RAN);
 
@@ -119,7 +119,7 @@ test_undo_redo (void)
   go_to (battle, 1);
   g_assert_true (vedette_battle_get_single (battle, VEDETTE_TYPE_TEST_NOTE) == a);
 
-  /* a new step ends redo; the undone one stays, and neither its number nor its id comes again */
+  /* A new step ends redo. The undone step remains in the list, and neither its number nor its id is used again. */
   c = vedette_test_add_note (battle, "c");
   g_assert_cmpint (vedette_record_get_id (c), ==, 3);
   g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 3);
@@ -165,13 +165,13 @@ test_journal_failure (void)
   g_assert_false (vedette_record_is_attached (fresh));
 }
 
-/* The random test: what it does is made of the seed alone. */
+/* The random test. All its choices depend only on the seed. */
 
 typedef struct
 {
   GRand *rand;
   VedetteBattle *battle;
-  GHashTable *dumps; /* number of a step → the dump after it */
+  GHashTable *dumps; /* number of a step → the dump after that step */
 } Walk;
 
 static VedetteRecord *
@@ -234,7 +234,7 @@ set_something (Walk          *walk,
     }
 }
 
-/* Notes one to four things; a removal is the last, since a removed record may not be set. */
+/* Makes one to four changes. A removal is the last one, because a removed record must not be set. */
 static VedetteEdit *
 make_edit (Walk *walk)
 {
@@ -320,7 +320,7 @@ take_turn (Walk *walk)
   check_dump (walk);
 }
 
-/* Every step of the branch, backwards and forwards, has the dump that it had. */
+/* Asserts that each step of the branch, backward and forward, leads to the dump that was stored for it. */
 static void
 check_all (Walk *walk)
 {
@@ -424,11 +424,11 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/battle/dump", test_dump);
-  g_test_add_func ("/battle/properties", test_properties);
-  g_test_add_func ("/battle/undo-redo", test_undo_redo);
-  g_test_add_func ("/battle/journal-failure", test_journal_failure);
-  g_test_add_func ("/battle/random", test_random);
+  g_test_add_func ("/battle/dumps-types-and-ids", test_dump);
+  g_test_add_func ("/battle/has-properties-and-steps", test_properties);
+  g_test_add_func ("/battle/undoes-and-redoes-steps", test_undo_redo);
+  g_test_add_func ("/battle/is-unchanged-after-a-journal-failure", test_journal_failure);
+  g_test_add_func ("/battle/loses-nothing-in-random-walks", test_random);
 
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Values of properties to JSON and back: what is accepted, what is refused, what is equal. */
+/* Tests property values as JSON and back: accepted, refused and equal values. */
 
 #include "core/document/vedette-codec.h"
 
@@ -13,7 +13,7 @@ typedef struct
 {
   const char *name;
   const char *json;
-  const char *written; /* NULL when it is written as it was read */
+  const char *written; /* NULL if it is written as it was read */
 } GoodRow;
 
 typedef struct
@@ -151,7 +151,7 @@ test_refused (gconstpointer data)
   g_assert_false (G_IS_VALUE (&value));
 }
 
-/* The lowest and the highest int are ints. */
+/* The lowest and the highest int are accepted. */
 static void
 test_int_ends (void)
 {
@@ -171,7 +171,7 @@ test_int_ends (void)
     }
 }
 
-/* A number beyond an int is not the highest int, even where that is allowed. */
+/* A number beyond the range of an int is refused, instead of becoming the highest int. */
 static void
 test_int_overflow (void)
 {
@@ -236,7 +236,7 @@ test_ids (void)
   g_assert_cmpuint (vedette_ids_get_n (NULL), ==, 0);
 }
 
-/* Written as people write them, whatever stands around them; a text that looks like one stays a text. */
+/* Hundredths are written as decimals at any place in a tree, and a text that looks like a number remains a text. */
 static void
 test_hundredths (void)
 {
@@ -272,7 +272,7 @@ test_hundredths (void)
     }
 }
 
-/* A text that is no UTF-8 stays a text, too, and is no number, whatever it begins with. */
+/* A text that is not UTF-8 also remains a text, even if it begins like a number in a tree. */
 static void
 test_no_bare_text (void)
 {
@@ -302,7 +302,7 @@ test_numbers (void)
   g_assert_false (vedette_numbers_equal (a, c));
   g_assert_false (vedette_numbers_equal (a, d));
   g_assert_false (vedette_numbers_equal (a, e));
-  /* none is a list, too */
+  /* NULL is an empty list. */
   g_assert_false (vedette_numbers_equal (a, NULL));
   g_assert_true (vedette_numbers_equal (NULL, NULL));
   g_assert_null (vedette_numbers_ref (NULL));
@@ -318,7 +318,7 @@ test_no_text (void)
   g_assert_cmpstr (out->str, ==, "\"\"");
 }
 
-/* Members in their order, each kind of value, nothing that is skipped for being empty. */
+/* A tree has its members in order, each kind of value, and empty values. */
 static void
 test_tree (void)
 {
@@ -367,25 +367,25 @@ main (int    argc,
 
   for (guint i = 0; i < G_N_ELEMENTS (good_rows); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/codec/round-trip/%02u-%s", i, good_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/codec/writes-what-it-read/%02u-%s", i, good_rows[i].name);
 
       g_test_add_data_func (path, &good_rows[i], test_round_trip);
     }
   for (guint i = 0; i < G_N_ELEMENTS (bad_rows); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/codec/refused/%02u-%s", i, bad_rows[i].name);
+      g_autofree char *path = g_strdup_printf ("/codec/refuses/%02u-%s", i, bad_rows[i].name);
 
       g_test_add_data_func (path, &bad_rows[i], test_refused);
     }
-  g_test_add_func ("/codec/int-ends", test_int_ends);
-  g_test_add_func ("/codec/int-overflow", test_int_overflow);
-  g_test_add_func ("/codec/equal-nothing", test_equal_nothing);
-  g_test_add_func ("/codec/ids", test_ids);
-  g_test_add_func ("/codec/hundredths", test_hundredths);
-  g_test_add_func ("/codec/no-bare-text", test_no_bare_text);
-  g_test_add_func ("/codec/tree", test_tree);
-  g_test_add_func ("/codec/numbers", test_numbers);
-  g_test_add_func ("/codec/no-text", test_no_text);
+  g_test_add_func ("/codec/reads-the-ends-of-int", test_int_ends);
+  g_test_add_func ("/codec/refuses-an-int-overflow", test_int_overflow);
+  g_test_add_func ("/codec/treats-absent-as-empty", test_equal_nothing);
+  g_test_add_func ("/codec/cleans-lists-of-ids", test_ids);
+  g_test_add_func ("/codec/writes-hundredths-as-decimals", test_hundredths);
+  g_test_add_func ("/codec/quotes-invalid-utf8", test_no_bare_text);
+  g_test_add_func ("/codec/writes-trees-in-order", test_tree);
+  g_test_add_func ("/codec/compares-numbers", test_numbers);
+  g_test_add_func ("/codec/writes-an-absent-text-as-empty", test_no_text);
 
   return g_test_run ();
 }

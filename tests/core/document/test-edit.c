@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Edits: what they note, what becomes of it, and that nothing else is touched. */
+/* Tests edits: their pending values, the steps they become, and that nothing else changes. */
 
 #include "vedette-test-schema.h"
 
@@ -109,7 +109,7 @@ go_to (VedetteBattle *battle,
   g_assert_cmpint (vedette_battle_get_cursor (battle), ==, n);
 }
 
-/* The bytes of the last step, from "do" on. */
+/* Compares the bytes of the last step from "do" on. */
 static void
 assert_last_changes (VedetteBattle *battle,
                      const char    *expected)
@@ -171,7 +171,7 @@ test_coalesce (Fixture       *f,
   g_assert_cmpuint (n_notified, ==, 1);
 }
 
-/* Ids that differ by 2³² have the same hash, and are records of their own. */
+/* Ids that differ by 2³² have the same hash, but are different records. */
 static void
 test_far_ids (Fixture       *f,
               gconstpointer  data)
@@ -197,7 +197,7 @@ test_far_ids (Fixture       *f,
                                "{\"set\":4294967297,\"of\":\"count\",\"old\":3,\"new\":7}]}\n");
 }
 
-/* Any change that is one makes it one, wherever it stands; and who came and went in it is not there to be changed. */
+/* Any real change makes an edit non-empty, also after sets that change nothing. */
 static void
 test_not_empty (Fixture       *f,
                 gconstpointer  data)
@@ -246,7 +246,7 @@ test_abandoned (Fixture       *f,
   g_assert_cmpuint (vedette_journal_get_length (journal), ==, length);
   g_assert_cmpint (vedette_battle_get_cursor (f->battle), ==, 3);
 
-  /* the same object may come in later, under an id that was not used up */
+  /* The same object can be inserted later, and its id was not used up. */
   edit = vedette_battle_edit (f->battle, "again");
   g_assert_cmpint (vedette_edit_insert (edit, fresh, 0), ==, 4);
   commit (f->battle, edit);
@@ -321,7 +321,7 @@ test_dangling (Fixture       *f,
   vedette_edit_insert (edit, pair, -1);
   assert_refused (f, edit);
 
-  /* to something that comes with the same edit */
+  /* A reference to a record of the same edit is valid. */
   edit = vedette_battle_edit (f->battle, "change");
   g_assert_cmpint (vedette_edit_insert (edit, pair, -1), ==, 4);
   vedette_edit_set (edit, pair, "left", (gint64) 4, "right", (gint64) 1, NULL);
@@ -357,7 +357,7 @@ test_remove_referenced (void)
       g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_REFERENCE);
     }
 
-  /* what it refers to itself goes with it; what is set in it before is part of it */
+  /* References of the removed record itself do not matter, and values set before the removal are part of it. */
   edit = vedette_battle_edit (f.battle, "remove");
   vedette_edit_set (edit, f.notes[1], "count", 50, "text", "x", NULL);
   vedette_edit_set (edit, f.notes[0], "partner", (gint64) 0, "others", NULL, NULL);
@@ -369,7 +369,7 @@ test_remove_referenced (void)
   g_assert_cmpstr (after, ==, before);
   g_assert_true (vedette_battle_find (f.battle, VEDETTE_TYPE_TEST_NOTE, 2) == f.notes[1]);
 
-  /* undone, so it is referred to once more */
+  /* After the undo the record is referenced again, so it cannot be removed. */
   edit = vedette_battle_edit (f.battle, "remove");
   vedette_edit_remove (edit, f.notes[1]);
   g_assert_null (vedette_battle_commit (f.battle, edit, NULL));
@@ -392,7 +392,7 @@ test_set_after_remove (Fixture       *f,
   g_assert_cmpint (vedette_record_peek_int (f->notes[1], VEDETTE_TEST_NOTE_COUNT), ==, 3);
 }
 
-/* Who came and went in the same edit has nothing that could be set. */
+/* A record that was inserted and removed by the same edit cannot be set. */
 static void
 test_set_after_coming_and_going (Fixture       *f,
                                  gconstpointer  data)
@@ -440,12 +440,12 @@ test_signals (Fixture       *f,
   g_assert_cmpuint (n_undo, ==, 1);
   g_assert_cmpuint (n_redo, ==, 1);
 
-  /* to where it stands: nothing happens */
+  /* Going to the present step does nothing. */
   go_to (f->battle, 1);
   g_assert_cmpuint (n_applied, ==, 2);
 }
 
-/* A record that comes back as it went has nothing to say. */
+/* A record that returns with the same values emits no notification. */
 static void
 test_revived_notifies_nothing (Fixture       *f,
                                gconstpointer  data)
@@ -489,7 +489,7 @@ test_many_inserts (Fixture       *f,
   g_assert_cmpuint (g_list_model_get_n_items (notes), ==, 1003);
 }
 
-/* A record that went has an id, by which undo brings it back. */
+/* A removed record has an id, with which undo restores it, so it cannot be inserted as a new one. */
 static void
 test_second_coming (void)
 {
@@ -527,7 +527,7 @@ test_facts (Fixture       *f,
   g_assert_cmpint (json_object_get_int_member (vedette_step_get_facts (step), "die"), ==, 6);
   g_assert_cmpint (vedette_step_get_after (step), ==, 3);
 
-  /* what could not be read back is not written */
+  /* A step that could not be read back is not written. */
   edit = vedette_battle_edit (f->battle, "roll");
   json_object_set_double_member (vedette_edit_get_facts (edit), "die", 1.0 / (double) (vedette_step_get_n (step) - 4));
   g_assert_null (vedette_battle_commit (f->battle, edit, NULL));
@@ -547,27 +547,27 @@ main (int    argc,
     const char *path;
     void (*func) (Fixture *, gconstpointer);
   } rows[] = {
-    { "/edit/pending", test_pending },
-    { "/edit/coalesce", test_coalesce },
-    { "/edit/far-ids", test_far_ids },
-    { "/edit/not-empty", test_not_empty },
-    { "/edit/abandoned", test_abandoned },
-    { "/edit/positions", test_positions },
-    { "/edit/dangling", test_dangling },
-    { "/edit/set-after-remove", test_set_after_remove },
-    { "/edit/set-after-coming-and-going", test_set_after_coming_and_going },
-    { "/edit/signals", test_signals },
+    { "/edit/reads-its-pending-values", test_pending },
+    { "/edit/merges-sets-of-one-property", test_coalesce },
+    { "/edit/tells-ids-with-the-same-hash-apart", test_far_ids },
+    { "/edit/is-empty-without-real-changes", test_not_empty },
+    { "/edit/changes-nothing-when-abandoned", test_abandoned },
+    { "/edit/inserts-and-moves-to-positions", test_positions },
+    { "/edit/refuses-dangling-references", test_dangling },
+    { "/edit/refuses-to-set-a-removed-record", test_set_after_remove },
+    { "/edit/refuses-to-set-an-inserted-and-removed-record", test_set_after_coming_and_going },
+    { "/edit/signals-each-change-once", test_signals },
     { "/edit/revived-notifies-nothing", test_revived_notifies_nothing },
-    { "/edit/many-inserts", test_many_inserts },
-    { "/edit/facts", test_facts },
+    { "/edit/inserts-many-records-as-one-splice", test_many_inserts },
+    { "/edit/writes-facts-that-can-be-read", test_facts },
   };
 
   g_test_init (&argc, &argv, NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     g_test_add (rows[i].path, Fixture, NULL, set_up, rows[i].func, tear_down);
-  g_test_add_func ("/edit/remove-referenced", test_remove_referenced);
-  g_test_add_func ("/edit/second-coming", test_second_coming);
+  g_test_add_func ("/edit/refuses-to-remove-a-referenced-record", test_remove_referenced);
+  g_test_add_func ("/edit/refuses-to-insert-a-removed-record", test_second_coming);
 
   return g_test_run ();
 }

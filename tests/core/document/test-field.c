@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists of fields and of values: what becomes of each member of an entry. */
+/* Tests lists of fields and values: the effect of each member of an entry. */
 
 #include "vedette-config.h"
 
@@ -120,7 +120,7 @@ test_words (void)
   g_assert_cmpstr (g_param_spec_get_nick (name), ==, "Its name");
   g_assert_cmpstr (g_param_spec_get_blurb (name), ==, "As it is called");
 
-  /* What has no short label has the long one; nothing stands in for the others. */
+  /* A field without a short label uses its long one. Other texts have no substitute. */
   g_assert_cmpstr (vedette_record_type_get_brief (type, "number-of-legs"), ==, "Legs");
   g_assert_null (vedette_record_type_get_hint (type, "number-of-legs"));
   g_assert_null (vedette_record_type_get_word (type, "number-of-legs"));
@@ -128,7 +128,7 @@ test_words (void)
   g_assert_null (vedette_record_type_get_brief (type, "tame"));
 }
 
-/* What a form says of lists and of choices */
+/* Tests the texts of a form for lists and choices. */
 static void
 test_answers (void)
 {
@@ -141,7 +141,7 @@ test_answers (void)
   g_assert_null (vedette_param_spec_get_answer (vedette_record_type_find (type, "tame")));
 }
 
-/* A property that no list of fields made has nothing to say. */
+/* A property that was not made from a field has no texts. */
 static void
 test_foreign (void)
 {
@@ -175,7 +175,7 @@ test_values (void)
   g_assert_cmpstr (vedette_enum_get_brief (mood_get_type (), MOOD_CALM), ==, "C.");
   g_assert_cmpstr (vedette_enum_get_brief (mood_get_type (), MOOD_WILD), ==, "Wild");
   g_assert_cmpstr (vedette_enum_get_brief (mood_get_type (), MOOD_NONE), ==, "none");
-  /* an enumeration without labels: the nick */
+  /* An enumeration without labels uses the nick. */
   g_assert_cmpstr (vedette_enum_get_brief (plain_get_type (), PLAIN_ONE), ==, "one");
   g_assert_cmpstr (vedette_enum_get_label (plain_get_type (), PLAIN_ONE), ==, "one");
   g_assert_cmpstrv (labels, ((const char *[]){ "Calm", "Wild", "none", NULL }));
@@ -183,7 +183,7 @@ test_values (void)
   g_assert_cmpstr (later, ==, "quite-wild, none");
 }
 
-/* GLib 2.90 finds a value by what is nearly its nick, too. */
+/* vedette_enum_find() needs the exact nick, unlike g_enum_get_value_by_nick() of GLib 2.90. */
 static void
 test_exact_nick (void)
 {
@@ -211,14 +211,14 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/document/field/properties", test_properties);
-  g_test_add_func ("/document/field/defaults", test_defaults);
-  g_test_add_func ("/document/field/notify", test_notify);
-  g_test_add_func ("/document/field/words", test_words);
-  g_test_add_func ("/document/field/answers", test_answers);
-  g_test_add_func ("/document/field/foreign", test_foreign);
-  g_test_add_func ("/document/field/values", test_values);
-  g_test_add_func ("/document/field/exact-nick", test_exact_nick);
-  g_test_add_func ("/document/field/to-text", test_to_text);
+  g_test_add_func ("/document/field/makes-properties", test_properties);
+  g_test_add_func ("/document/field/has-defaults", test_defaults);
+  g_test_add_func ("/document/field/notifies-on-change-only", test_notify);
+  g_test_add_func ("/document/field/has-labels-and-hints", test_words);
+  g_test_add_func ("/document/field/has-texts-for-forms", test_answers);
+  g_test_add_func ("/document/field/has-no-texts-for-other-properties", test_foreign);
+  g_test_add_func ("/document/field/has-labels-for-values", test_values);
+  g_test_add_func ("/document/field/needs-the-exact-nick", test_exact_nick);
+  g_test_add_func ("/document/field/describes-a-record", test_to_text);
   return g_test_run ();
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Programs killed while they play: every step that was acknowledged is in the file. And two programs on one file. */
+/* Kills programs while they play: each acknowledged step is in the file. Also tests two programs with the same file. */
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -21,12 +21,12 @@
 
 static const VedetteSchema *const schemas[] = { &vedette_skirmish_schema, NULL };
 
-/* What a child says of itself when the disk is sure of a step */
+/* A child sends this report when a step is durable. */
 typedef struct
 {
   gint64 cursor;
   guint64 length;
-  guint digest; /* of the dump */
+  guint digest; /* hash of the dump */
 } Report;
 
 typedef struct
@@ -35,7 +35,7 @@ typedef struct
   GPid pid;
   int pipe;
   char *path;
-  guint reports; /* after how many it is killed: so long it lives, however slow it is */
+  guint reports; /* number of reports after which the child is killed, so that a slow child lives as long */
 } Child;
 
 static void
@@ -52,7 +52,7 @@ report (VedetteBattle *battle,
     _exit (3);
 }
 
-/* The life of a child: plays, with some undo, and reports after every few steps that they are durable. */
+/* Plays in a child, with some undo, and reports after every few steps that they are durable. */
 static void G_GNUC_NORETURN
 live (const char *path,
       guint32     seed,
@@ -110,7 +110,7 @@ start_child (Child      *child,
   child->pipe = ends[0];
 }
 
-/* Returns: whether the child has said anything more before it died */
+/* Returns: whether the child sent another report before it died */
 static gboolean
 read_report (Child  *child,
              Report *last)
@@ -127,7 +127,7 @@ read_report (Child  *child,
   return TRUE;
 }
 
-/* Goes on from the file until the step that was reported, which has to look as it did. */
+/* Cuts the file to the reported length and asserts that the battle looks as it was reported. */
 static void
 assert_report (Child        *child,
                const Report *last)
@@ -145,7 +145,7 @@ assert_report (Child        *child,
     g_error ("seed %u: %" G_GSIZE_FORMAT " bytes are there, %" G_GUINT64_FORMAT " were acknowledged", child->seed,
              length, last->length);
 
-  /* The file as it was then is still the beginning of the file. */
+  /* The file at the time of the report is still the beginning of the present file. */
   g_file_set_contents (path, content, (gssize) last->length, &error);
   g_assert_no_error (error);
   battle = vedette_battle_open (path, VEDETTE_OPEN_READ, schemas, NULL, &error);
@@ -156,7 +156,7 @@ assert_report (Child        *child,
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
-/* The whole file opens for writing, a torn end or not, and the game can go on in it. */
+/* Asserts that the whole file, with or without a torn end, opens for writing and the battle can continue. */
 static void
 assert_goes_on (Child        *child,
                 const Report *last)
@@ -179,7 +179,7 @@ assert_goes_on (Child        *child,
   g_assert_true (vedette_battle_wait_durable (battle, &error));
 }
 
-/* A child that is killed before its first step may have left nothing, but no half a file. */
+/* A child that is killed before its first step may leave no file, but never an incomplete one. */
 static void
 assert_no_half (Child *child)
 {
@@ -201,11 +201,11 @@ kill_child (Child *child)
 
   while (n < child->reports)
     {
-      /* It plays until it is killed, and did not end by a fault of its own. */
+      /* The child plays until it is killed, and must not end by itself. */
       g_assert_true (read_report (child, &last));
       n++;
     }
-  /* Anywhere in what it does then */
+  /* Waits a random time, so that the kill can hit any operation. */
   g_usleep ((gulong) g_random_int_range (0, MAX_DELAY));
   g_assert_cmpint (kill (child->pid, SIGKILL), ==, 0);
   g_assert_cmpint (waitpid (child->pid, &status, 0), ==, child->pid);
@@ -257,7 +257,8 @@ test_kill (void)
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
-/* One program plays in the file: another may look at it, not play. When the first is killed, the file is free. */
+/* While one program plays in a file, another one can only read the file. After the first one is killed, the file is
+ * free. */
 static void
 test_two_programs (void)
 {
@@ -288,7 +289,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/document/kill/acknowledged", test_kill);
-  g_test_add_func ("/document/kill/two-programs", test_two_programs);
+  g_test_add_func ("/document/kill/preserves-acknowledged-steps", test_kill);
+  g_test_add_func ("/document/kill/frees-the-lock", test_two_programs);
   return g_test_run ();
 }

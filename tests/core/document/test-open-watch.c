@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A long battle that is opened says how far it is, and can be given up at any place. */
+/* Opening a long battle reports its progress, and can be canceled at any point. */
 
 #include "core/document/vedette-battle-file.h"
 
@@ -42,7 +42,7 @@ tear_down (Fixture       *f,
            gconstpointer  data)
 {
   g_assert_cmpint (g_unlink (f->path), ==, 0);
-  /* Nothing else was left there. */
+  /* rmdir() fails if any other file was left in the folder. */
   g_assert_cmpint (g_rmdir (f->folder), ==, 0);
   g_free (f->folder);
   g_free (f->path);
@@ -62,7 +62,7 @@ on_progress (double   done,
     g_cancellable_cancel (f->cancellable);
 }
 
-/* Returns: (transfer full) (nullable) */
+/* Returns: (transfer full) (nullable): the battle */
 static VedetteBattle *
 open_watched (Fixture                    *f,
               const char                 *more,
@@ -93,7 +93,7 @@ test_progress (Fixture       *f,
 
   g_assert_no_error (error);
   g_assert_cmpint (vedette_battle_get_cursor (battle), ==, STEPS);
-  /* Often enough for a bar, and not for each line */
+  /* The progress is reported often enough for a bar, but not for each line. */
   g_assert_cmpuint (f->told->len, >=, 5);
   g_assert_cmpuint (f->told->len, <=, STEPS / 100);
   for (guint i = 1; i < f->told->len; i++)
@@ -104,7 +104,7 @@ test_progress (Fixture       *f,
   g_assert_cmpfloat (g_array_index (f->told, double, f->told->len - 1), <, 1);
 }
 
-/* Given up, it is as if nobody had tried: no lock, no line that is bad, no file beside it. */
+/* A canceled opening leaves nothing: no lock, no bad line, and no file beside the battle. */
 static void
 assert_given_up (Fixture         *f,
                  const char      *more,
@@ -123,7 +123,7 @@ assert_given_up (Fixture         *f,
   g_assert_no_error (other);
 }
 
-/* Whoever only wants to give it up need not hear how far it is. */
+/* A watch can cancel without a progress function. */
 static void
 test_without_progress (Fixture       *f,
                        gconstpointer  data)
@@ -170,7 +170,7 @@ on_any_applied (GSignalInvocationHint *hint,
   return TRUE;
 }
 
-/* The way back that a file ends with is as long as the battle. */
+/* The way back at the end of a file can be as long as the battle, so it can be canceled, too. */
 static void
 test_cancelled_going_back (Fixture       *f,
                            gconstpointer  data)
@@ -202,10 +202,10 @@ main (int   argc,
       char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add ("/battle-file/progress", Fixture, NULL, set_up, test_progress, tear_down);
-  g_test_add ("/battle-file/without-progress", Fixture, NULL, set_up, test_without_progress, tear_down);
-  g_test_add ("/battle-file/cancelled", Fixture, NULL, set_up, test_cancelled, tear_down);
-  g_test_add ("/battle-file/cancelled/upgrade", Fixture, NULL, set_up, test_cancelled_upgrade, tear_down);
-  g_test_add ("/battle-file/cancelled/going-back", Fixture, NULL, set_up, test_cancelled_going_back, tear_down);
+  g_test_add ("/battle-file/reports-progress", Fixture, NULL, set_up, test_progress, tear_down);
+  g_test_add ("/battle-file/cancels-without-progress", Fixture, NULL, set_up, test_without_progress, tear_down);
+  g_test_add ("/battle-file/cancels-and-leaves-nothing", Fixture, NULL, set_up, test_cancelled, tear_down);
+  g_test_add ("/battle-file/cancels-an-upgrade", Fixture, NULL, set_up, test_cancelled_upgrade, tear_down);
+  g_test_add ("/battle-file/cancels-while-going-back", Fixture, NULL, set_up, test_cancelled_going_back, tear_down);
   return g_test_run ();
 }

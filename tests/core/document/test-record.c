@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records: defaults, notification on change only, and that nobody sets one of a battle but a step. */
+/* Tests records: defaults, notification only on a change, and that only a step can set a record of a battle. */
 
 #include "vedette-test-critical.h"
 #include "vedette-test-schema.h"
@@ -77,7 +77,7 @@ test_guard (void)
   g_assert_cmpuint (n, ==, 0);
 }
 
-/* A handler runs after the step, when the guard is up again. */
+/* A handler runs after the step, when the guard is active again. */
 static void
 set_from_handler (GObject    *object,
                   GParamSpec *pspec,
@@ -101,7 +101,7 @@ test_guard_in_handler (void)
   g_assert_false (vedette_record_peek_boolean (note, VEDETTE_TEST_NOTE_FLAG));
 }
 
-/* Nobody but the battle keeps its records, and nothing keeps the battle. */
+/* Only the battle owns its records, and nothing else owns the battle. */
 static void
 test_finalize (void)
 {
@@ -125,7 +125,8 @@ assert_shown (VedetteBattle *battle,
   g_assert_cmpstr (whole, ==, text);
 }
 
-/* A text of a battle is shown as far as one that is entered, and turns nothing around it; what is kept is the whole. */
+/* A text of a battle is shown with the maximum length for entered texts and without characters that change direction,
+ * but stored whole. */
 static void
 test_shown (void)
 {
@@ -140,7 +141,7 @@ test_shown (void)
   assert_shown (battle, "W\uFFFEa\U0001FFFFt", "W\uFFFDa\uFFFDt");
 }
 
-/* What is only declared is read as it is: it is still to be refused. */
+/* A declared text is read unchanged, so that the rules can refuse it. */
 static void
 test_declared (void)
 {
@@ -150,7 +151,7 @@ test_declared (void)
   g_assert_cmpstr (vedette_record_peek_string (note, VEDETTE_TEST_NOTE_TEXT), ==, longer);
 }
 
-/* For debuggers: what a record holds, on a line */
+/* Debuggers get a record on one line. */
 static void
 test_print (void)
 {
@@ -173,14 +174,14 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   vedette_test_critical_init ();
 
-  g_test_add_func ("/record/defaults", test_defaults);
-  g_test_add_func ("/record/notify", test_notify);
-  g_test_add_func ("/record/guard", test_guard);
-  g_test_add_func ("/record/shown", test_shown);
-  g_test_add_func ("/record/declared", test_declared);
-  g_test_add_func ("/record/guard-in-handler", test_guard_in_handler);
-  g_test_add_func ("/record/finalize", test_finalize);
-  g_test_add_func ("/record/print", test_print);
+  g_test_add_func ("/record/has-defaults", test_defaults);
+  g_test_add_func ("/record/notifies-on-change-only", test_notify);
+  g_test_add_func ("/record/refuses-a-set-outside-a-step", test_guard);
+  g_test_add_func ("/record/shows-a-safe-text", test_shown);
+  g_test_add_func ("/record/reads-a-declared-text-unchanged", test_declared);
+  g_test_add_func ("/record/refuses-a-set-in-a-handler", test_guard_in_handler);
+  g_test_add_func ("/record/is-freed-with-its-battle", test_finalize);
+  g_test_add_func ("/record/prints-for-debuggers", test_print);
 
   return g_test_run ();
 }

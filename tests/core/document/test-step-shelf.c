@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Steps that are read again from their lines say what they said, wherever the battle came from and however it goes on. */
+/* Steps that are read again from their lines have the same content, wherever the battle came from and however it
+ * continues. */
 
 #include "core/document/vedette-step-shelf.h"
 
@@ -17,7 +18,7 @@ typedef struct
   char *folder;
   char *path;
   VedetteBattle *battle;
-  char *dumps[MARKS]; /* as the battle was after the step get_mark () */
+  char *dumps[MARKS]; /* dumps of the battle after the steps get_mark () */
 } Fixture;
 
 static gint64
@@ -26,7 +27,7 @@ get_mark (guint i)
   return 1 + i * (STEPS - 1) / (MARKS - 1);
 }
 
-/* Something comes, is changed and goes, so that steps tell of what is not there any more. */
+/* Records are added, changed and removed, so that steps refer to records that no longer exist. */
 static void
 add_step (VedetteBattle *battle,
           gint64         n)
@@ -152,7 +153,7 @@ assert_marks (Fixture       *f,
     }
 }
 
-/* All that the steps say, forwards and backwards; then to and fro, and on from there */
+/* Asserts the content of all steps, forward and backward, then goes back and forth and makes another step. */
 static void
 assert_whole (Fixture       *f,
               VedetteBattle *battle)
@@ -222,7 +223,7 @@ test_read (Fixture       *f,
     }
 }
 
-/* Its lines are not those of the file. */
+/* The lines of an upgraded battle differ from those of its file. */
 static void
 test_upgraded (Fixture       *f,
                gconstpointer  data)
@@ -246,7 +247,7 @@ test_upgraded (Fixture       *f,
     }
 }
 
-/* Undone while it is read, far beyond what is kept: the lines must be there by then. */
+/* A file may undo many more steps than the shelf holds, so the lines have to be available while the file is read. */
 static void
 test_undone_in_file (Fixture       *f,
                      gconstpointer  data)
@@ -273,7 +274,7 @@ test_before_bad_line (Fixture       *f,
   assert_whole (f, battle);
 }
 
-/* What is held by a reference shows whether the step was read again. */
+/* The test owns the facts of a step, so a different object shows that the step was read again. */
 static void
 test_room (Fixture       *f,
            gconstpointer  data)
@@ -284,7 +285,7 @@ test_room (Fixture       *f,
   for (guint i = 1; i < VEDETTE_STEP_SHELF_SIZE; i++)
     (void) vedette_step_get_time (vedette_battle_get_branch (f->battle, i));
   g_assert_true (vedette_step_get_facts (first) == held);
-  /* It was used last, so that it takes as many again. */
+  /* The step was used last, so it stays on the shelf for as many further steps. */
   for (guint i = 1; i < VEDETTE_STEP_SHELF_SIZE; i++)
     (void) vedette_step_get_time (vedette_battle_get_branch (f->battle, STEPS - i));
   g_assert_true (vedette_step_get_facts (first) == held);
@@ -294,7 +295,7 @@ test_room (Fixture       *f,
   assert_says (first, 1);
 }
 
-/* A row of the log may go after its battle. */
+/* A row of the log may be freed after its battle. */
 static void
 test_outlives_battle (Fixture       *f,
                       gconstpointer  data)
@@ -335,14 +336,14 @@ main (int   argc,
     const char *path;
     void (*func) (Fixture *f, gconstpointer data);
   } rows[] = {
-    { "/step-shelf/made", test_made },
-    { "/step-shelf/read", test_read },
-    { "/step-shelf/upgraded", test_upgraded },
-    { "/step-shelf/undone-in-file", test_undone_in_file },
-    { "/step-shelf/before-bad-line", test_before_bad_line },
-    { "/step-shelf/room", test_room },
-    { "/step-shelf/outlives-battle", test_outlives_battle },
-    { "/step-shelf/mentions", test_mentions },
+    { "/step-shelf/reads-made-steps-again", test_made },
+    { "/step-shelf/reads-opened-steps-again", test_read },
+    { "/step-shelf/reads-upgraded-steps-again", test_upgraded },
+    { "/step-shelf/undoes-many-steps-while-reading", test_undone_in_file },
+    { "/step-shelf/reads-recovered-steps-again", test_before_bad_line },
+    { "/step-shelf/holds-the-steps-used-last", test_room },
+    { "/step-shelf/outlives-its-battle", test_outlives_battle },
+    { "/step-shelf/finds-words-without-reading", test_mentions },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What of a text that a file brought is shown amid others. */
+/* Tests how texts from files are shown among other texts. */
 
 #include "core/document/vedette-text.h"
 
-/* What a name has begun to turn ends with it: the sentence around it is read as it is written. */
+/* Direction changes in a name are closed at its end, so that the sentence around it is not affected. */
 static void
 test_turns_end (void)
 {
@@ -52,7 +52,7 @@ main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/text/turns-end", test_turns_end);
-  g_test_add_func ("/text/noncharacters", test_noncharacters);
+  g_test_add_func ("/text/closes-direction-changes", test_turns_end);
+  g_test_add_func ("/text/finds-noncharacters", test_noncharacters);
   return g_test_run ();
 }

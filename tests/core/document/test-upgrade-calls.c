@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A file of an older format whose upgrade fails, whatever fails in it: the old file is there, whole, or the new one with the old
-   one beside it. */
+/* When any system call fails during an upgrade, either the old file is unchanged, or the new file is complete and a
+ * copy of the old one is beside it. */
 
 #include "core/document/vedette-battle-file.h"
 
@@ -27,7 +27,7 @@ typedef struct
   char *backup;
 } Fixture;
 
-/* For the steps of an upgrade, which are given nothing of their own */
+/* Upgrade functions have no user data, so they find the fixture here. */
 static Fixture *current;
 
 static void
@@ -92,7 +92,7 @@ assert_refused (Fixture                    *f,
   g_assert_nonnull (strstr (error->message, words));
 }
 
-/* Returns whether the fault came to pass. */
+/* Returns whether the fault happened. */
 static gboolean
 run (Call  call,
      guint skip,
@@ -148,7 +148,7 @@ test_sweep (void)
   g_assert_cmpuint (n_faults, >, 100);
 }
 
-/* A name that leads nowhere is taken, too. */
+/* A broken link at the name of the copy also counts as taken. */
 static void
 test_name_taken (Fixture       *f,
                  gconstpointer  data)
@@ -201,7 +201,7 @@ test_cannot (Fixture       *f,
   g_assert_false (g_file_test (f->backup, G_FILE_TEST_EXISTS));
 }
 
-/* Somebody removed the file meanwhile: what cannot be kept is not replaced. */
+/* If another program removes the file during the upgrade, no copy can be saved, so the file is not replaced. */
 static void
 test_lost (Fixture       *f,
            gconstpointer  data)
@@ -234,13 +234,13 @@ main (int   argc,
   g_autofree char *data = g_dir_make_tmp ("vedette-rescued-XXXXXX", NULL);
   int failed;
 
-  /* Where the disk fails, battles are rescued to there. */
+  /* Battles are rescued to this folder when the disk fails. */
   g_setenv ("XDG_DATA_HOME", data, TRUE);
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/battle-file/upgrade/calls", test_sweep);
-  g_test_add ("/battle-file/upgrade/name-taken", Fixture, NULL, set_up, test_name_taken, tear_down);
-  g_test_add ("/battle-file/upgrade/cannot", Fixture, NULL, set_up, test_cannot, tear_down);
-  g_test_add ("/battle-file/upgrade/lost", Fixture, NULL, set_up, test_lost, tear_down);
+  g_test_add_func ("/battle-file/upgrade/survives-faults", test_sweep);
+  g_test_add ("/battle-file/upgrade/finds-another-name-for-the-copy", Fixture, NULL, set_up, test_name_taken, tear_down);
+  g_test_add ("/battle-file/upgrade/does-not-change-a-file-it-cannot-upgrade", Fixture, NULL, set_up, test_cannot, tear_down);
+  g_test_add ("/battle-file/upgrade/does-not-replace-a-lost-file", Fixture, NULL, set_up, test_lost, tear_down);
   failed = g_test_run ();
   g_assert_cmpint (nftw (data, remove_one, 8, FTW_DEPTH | FTW_PHYS), ==, 0);
   return failed;
