@@ -55,8 +55,8 @@ store_value (VedetteRecord *self,
   VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
   gboolean changes = !vedette_value_equal (peek_value (self, prop_id), value);
 
-  /* A default that was set explicitly is stored as well, because vedette_record_is_said() tells it from a value that
-   * was never set. */
+  /* A default that was set explicitly is stored as well, because vedette_record_is_said() distinguishes it from a
+   * value that was never set. */
   if (!changes && (priv->attached || vedette_record_is_said (self, pspec)))
     return;
 

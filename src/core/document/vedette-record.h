@@ -81,7 +81,7 @@ GParamSpec       *vedette_param_spec_text         (const char         *name);
  * field. The macros make the property with its notification, the storage, and the getter vedette_place_get_name() from
  * the entry. Files, requests and forms use the property. The order of the entries is their order in the file.
  *
- * T stands for the two names of the type, which the lists only pass on. */
+ * T is a placeholder for the two names of the type, which the lists only pass on. */
 #define VEDETTE_DECLARE_RECORD(TypeName, type_name, NAME, FIELDS)                                                      \
   G_DECLARE_FINAL_TYPE (TypeName, type_name, VEDETTE, NAME, VedetteRecord)                                             \
   FIELDS (VEDETTE_RECORD_DECLARE_GETTER, TypeName, type_name)

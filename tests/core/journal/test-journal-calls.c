@@ -738,7 +738,7 @@ test_find_name (Fixture       *f,
   g_assert_cmpint (close (ends[1]), ==, 0);
 }
 
-/* --- what is said of each errno --- */
+/* --- the error for each errno --- */
 
 static void
 test_errors (void)

@@ -154,7 +154,7 @@ test_refused (Fixture       *f,
   assert_refused (lost, VEDETTE_JOURNAL_ERROR_IO);
   g_assert_cmpint (g_unlink (lost), ==, 0);
 
-  /* a battle that is being played */
+  /* A file that another program has locked, such as a battle that is being played, must not be replaced. */
   put (f->path, ONE);
   fd = open (f->path, O_RDONLY | O_CLOEXEC);
   g_assert_cmpint (flock (fd, LOCK_EX | LOCK_NB), ==, 0);
