@@ -31,6 +31,8 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_ARRIVE N_("Arrive")
 #define VEDETTE_LABEL_WHO N_("Who")
 #define VEDETTE_LABEL_WHO_ARRIVES N_("Who arrives")
+#define VEDETTE_LABEL_REACTION N_("Reaction")
+#define VEDETTE_VERB_END_BATTLE N_("End Battle")
 
 /* Whose dice somebody rolls */
 #define VEDETTE_LABEL_DICE N_("Dice")

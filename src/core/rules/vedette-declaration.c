@@ -108,9 +108,9 @@ resolve_name (VedetteRules  *rules,
     return TRUE;
   if (n_found > 1 || n_whose > 1)
     /* Translators: the name of a parameter, such as “target”, and what was typed */
-    return fail_about (error, pspec, _("“%s”: several are called “%s”. Give the number of the one you mean"), name);
+    return fail_about (error, pspec, _("“%s”: several are called “%s”. Give the number of the one you mean."), name);
   /* Translators: the name of a parameter, such as “target”, and what was typed */
-  return fail_about (error, pspec, _("“%s”: nothing is called “%s”. Check the name"), name);
+  return fail_about (error, pspec, _("“%s”: nothing is called “%s”. Check the name."), name);
 }
 
 static gboolean
@@ -131,7 +131,7 @@ resolve (VedetteRules  *rules,
   *id = json_node_get_int (node);
   if (*id == 0 || vedette_battle_find (vedette_rules_get_battle (rules), type, *id) == NULL)
     /* Translators: the name of a parameter, such as “target”, and the number that was typed */
-    return fail_about (error, pspec, _("“%s”: nothing has the number %" PRId64 ". Check the number"), *id);
+    return fail_about (error, pspec, _("“%s”: nothing has the number %" PRId64 ". Check the number."), *id);
   return TRUE;
 }
 
@@ -340,7 +340,7 @@ read_params (VedetteRules  *rules,
             {
               g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN,
                            /* Translators: the name of a move, and of a parameter, such as “shoot” and “target” */
-                           _("“%s” has no parameter “%s”. Leave it out"), vedette_move_get_name (move), name);
+                           _("“%s” has no parameter “%s”. Leave it out."), vedette_move_get_name (move), name);
               return FALSE;
             }
           if (((pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_EACH)) != 0) != (pass == 1))

@@ -110,6 +110,7 @@ typedef struct
  *   %NULL for those that vedette_dice_request_roll() has noted
  * @get_drawn: (nullable): the id of the party whose token came up in a step; %NULL where none did
  * @count: (nullable): (transfer full) (nullable): what there is to count of a party besides its dice
+ * @number_fact: (nullable): the fact of a step that has the number of its action, which stands beside its sentence
  * @span_label: (nullable): what is counted of a party that has the battle in hand, such as its holdings, marked for translation
  * @is_action: (nullable): whether the step is one of the actions of which the stretches of the story are made, asked
  *   once of each step; without it they are made of steps
@@ -190,6 +191,7 @@ struct _VedetteRulesClass
   char    *(*count)          (VedetteRules         *self,
                               const char           *party,
                               const char           *audience);
+  const char *number_fact;
   const char *span_label;
   gboolean (*is_action)      (VedetteRules         *self,
                               VedetteStep          *step);
@@ -295,6 +297,8 @@ VedetteOffer     *vedette_rules_add_offer  (VedetteRules   *self,
                                             VedetteOfferPlace place);
 const char * const *vedette_rules_list_hidden_facts (VedetteRules *self,
                                                      VedetteStep  *step);
+int               vedette_rules_get_number (VedetteRules   *self,
+                                            VedetteStep    *step);
 char             *vedette_rules_say_kind   (VedetteRules   *self,
                                             VedetteStep    *step);
 char             *vedette_rules_describe   (VedetteRules   *self,

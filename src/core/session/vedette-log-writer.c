@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log of a battle as text, as a table and for machines. */
+/* Writes the log of a battle as text, as a table, and as JSON. */
 
 #include "vedette-config.h"
 
@@ -11,12 +11,15 @@
 #include "core/document/vedette-text.h"
 #include "core/json/vedette-tree.h"
 
-/* So many steps are handed on together. */
+/* The number of steps that are passed to the sink together. */
 #define STEPS_AT_ONCE 256
 
 /**
  * vedette_log_may_show:
- * @audience: (nullable): whose secrets are shown too, such as "red"; %NULL for nobody's, %VEDETTE_LOG_EVERYBODY for all
+ * @audience: (nullable): the side whose secrets are shown, such as "red"; %NULL to show no secrets,
+ *   %VEDETTE_LOG_EVERYBODY to show all
+ *
+ * Returns: whether the step may be shown to @audience
  */
 gboolean
 vedette_log_may_show (VedetteRules *rules,
@@ -29,7 +32,7 @@ vedette_log_may_show (VedetteRules *rules,
          g_strcmp0 (own, audience) == 0;
 }
 
-/* What turns the order of letters, or of the digits and signs between them: the line is ours, not only the name. */
+/* Also includes marks that reorder digits and punctuation, because a log line has text of our own around the name. */
 static gboolean
 turns_order (gunichar c)
 {
@@ -45,10 +48,10 @@ ends_line (gunichar c)
 /**
  * vedette_log_clean:
  *
- * Names from a file may hold what would break the line, or what a terminal would obey.
+ * Removes everything from a text that would break a line or control a terminal, because names come from files.
  *
- * Returns: (transfer full): the text on one line, without what turns the order of letters, and with U+FFFD for control
- *   characters and for what is no character
+ * Returns: (transfer full): the text on one line, without characters that change the order of letters, and with
+ *   U+FFFD for control characters and noncharacters
  */
 char *
 vedette_log_clean (const char *text)
@@ -71,7 +74,9 @@ vedette_log_clean (const char *text)
  * vedette_log_get_reader:
  * @audience: (nullable): as in vedette_log_may_show()
  *
- * Returns: (nullable): the same reader as the rules know them: %NULL for who may know everything
+ * Converts an audience of the log to one of the rules.
+ *
+ * Returns: (nullable): the audience; %NULL for a reader who may see everything
  */
 const char *
 vedette_log_get_reader (const char *audience)
@@ -79,6 +84,22 @@ vedette_log_get_reader (const char *audience)
   if (audience == NULL)
     return VEDETTE_AUDIENCE_ALL;
   return g_str_equal (audience, VEDETTE_LOG_EVERYBODY) ? NULL : audience;
+}
+
+/* The number of the action has a column in a system that counts actions. */
+static void
+append_number (VedetteRules *rules,
+               VedetteStep  *step,
+               GString      *out)
+{
+  int number = vedette_rules_get_number (rules, step);
+
+  if (VEDETTE_RULES_GET_CLASS (rules)->number_fact == NULL)
+    return;
+  if (number > 0)
+    g_string_append_printf (out, "%3d  ", number);
+  else
+    g_string_append (out, "     ");
 }
 
 static void
@@ -90,18 +111,20 @@ write_text (VedetteRules *rules,
   g_autofree char *text = vedette_rules_describe_whole (rules, step, NULL);
   g_autofree char *clean = vedette_log_clean (text);
 
-  g_string_append_printf (out, "%s%4" G_GINT64_FORMAT "  %s\n", vedette_step_get_done (step) ? "  " : "✗ ",
-                          vedette_step_get_n (step), clean);
+  g_string_append_printf (out, "%s%4" G_GINT64_FORMAT "  ", vedette_step_get_done (step) ? "  " : "✗ ",
+                          vedette_step_get_n (step));
+  append_number (rules, step, out);
+  g_string_append_printf (out, "%s\n", clean);
 }
 
-/* A spreadsheet must not take a name for a formula, nor for one in the wide letters that some of them read alike. */
+/* A spreadsheet must not read a name as a formula. Some spreadsheets accept the full-width signs, too. */
 static gboolean
 begins_formula (const char *text)
 {
   static const gunichar wide[] = { 0xff1d, 0xff0b, 0xff0d, 0xff20 };
   gunichar first;
 
-  /* What is not seen before it hides nothing from a spreadsheet. */
+  /* Spreadsheets skip invisible characters at the beginning, so they are skipped here, too. */
   while (g_unichar_isspace (g_utf8_get_char (text)) || g_utf8_get_char (text) == 0xfeff)
     text = g_utf8_next_char (text);
   first = g_utf8_get_char (text);
@@ -153,8 +176,8 @@ write_csv (VedetteRules *rules,
  * vedette_log_append_json:
  * @json: one object or array
  *
- * JSON may have DEL, C1 and what turns the order of letters in its texts as they are; a terminal that shows it obeys them. Here
- * they are escaped.
+ * Appends JSON with escapes for DEL, C1 and characters that change the order of letters. JSON allows them in texts,
+ * but a terminal would obey them.
  */
 void
 vedette_log_append_json (GString       *out,
@@ -202,11 +225,12 @@ write_json (VedetteRules *rules,
 /**
  * vedette_log_write_to:
  * @audience: (nullable): as in vedette_log_may_show()
- * @sink: (scope call): what takes it, some hundred steps at a time
+ * @sink: (scope call): receives the log, some hundred steps at a time
  *
- * Writes all steps that @audience may see, oldest first, those that were undone too: UTF-8, with a line end after the last line.
+ * Writes all steps that @audience may see, oldest first, including undone ones, in UTF-8 and with a line end after
+ * the last line.
  *
- * Returns: whether all was taken
+ * Returns: whether @sink took the whole log
  */
 gboolean
 vedette_log_write_to (VedetteRules     *rules,
@@ -260,7 +284,7 @@ collect (const GString *part,
 /**
  * vedette_log_write:
  *
- * Returns: (transfer full): what vedette_log_write_to() writes
+ * Returns: (transfer full): the whole log, as vedette_log_write_to() writes it
  */
 GString *
 vedette_log_write (VedetteRules     *rules,

@@ -115,8 +115,8 @@ get_state (const VedetteContext *skirmish)
 
 /* What belongs to a game that is going on cannot be done before its start or after its end. */
 static const VedetteClosed closed[] = {
-  { VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The battle has not started. First choose who starts") },
-  { VEDETTE_IN (OVER), VEDETTE_FINDING_FINAL, "S-01", N_("The battle is over. Undo to continue it") },
+  { VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The battle has not started. Choose who starts.") },
+  { VEDETTE_IN (OVER), VEDETTE_FINDING_FINAL, "S-01", N_("The battle is over. Undo to continue it.") },
   { 0 },
 };
 
@@ -410,6 +410,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->about = vedette_about_get_type;
   rules_class->switches = &vedette_skirmish_switch_table;
   rules_class->why = vedette_skirmish_why;
+  rules_class->number_fact = "action";
   rules_class->read = read_battle;
   rules_class->get_state = get_state;
   rules_class->over = VEDETTE_IN (OVER);

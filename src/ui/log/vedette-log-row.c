@@ -33,6 +33,7 @@ struct _VedetteLogRow
   GtkImage *arrow;
   GtkWidget *line;
   GtkLabel *time;
+  GtkLabel *number;
   GtkLabel *sentence;
   VedetteDrawingView *die;
   GtkToggleButton *working;
@@ -147,6 +148,7 @@ vedette_log_row_class_init (VedetteLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, die);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, working);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, back);
+  gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, number);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, details);
   gtk_widget_class_bind_template_callback (widget_class, on_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_head);
@@ -334,6 +336,17 @@ vedette_log_row_refresh (VedetteLogRow *self)
   name_parts (self, text);
 }
 
+static void
+show_number (VedetteLogRow *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  int number = vedette_rules_get_number (rules, self->step);
+  g_autofree char *text = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
+
+  gtk_label_set_text (self->number, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->number), VEDETTE_RULES_GET_CLASS (rules)->number_fact != NULL);
+}
+
 /**
  * vedette_log_row_bind:
  * @expanded: whether its working is shown
@@ -351,6 +364,7 @@ vedette_log_row_bind (VedetteLogRow *self,
   gtk_toggle_button_set_active (self->working, expanded);
   self->step = g_object_ref (step);
   gtk_label_set_text (self->time, time);
+  show_number (self);
   vedette_drawing_view_set_die (self->die, natural, verdict, FALSE, NULL, DIE);
   /* A place without a die is nothing to speak of; it keeps the tiles one below the other. */
   gtk_widget_set_visible (GTK_WIDGET (self->die), natural > 0);

@@ -371,7 +371,7 @@ vedette_rules_describe_forces (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, "losses"))
     /* Translators: a step of the log; the battle in which they fought before */
-    return g_strdup_printf (_("The forces were copied from %s; casualties stayed out."), battle);
+    return g_strdup_printf (_("The forces were copied from %s; casualties stayed removed."), battle);
   /* Translators: a step of the log; the battle in which they fought before */
   return g_strdup_printf (_("The forces were copied from %s, all of them fresh."), battle);
 }

@@ -470,6 +470,20 @@ vedette_rules_explain (VedetteRules *self,
 }
 
 /**
+ * vedette_rules_get_number:
+ *
+ * Returns: the number of the action that the step belongs to, from 1; 0 for a step without one
+ */
+int
+vedette_rules_get_number (VedetteRules *self,
+                          VedetteStep  *step)
+{
+  const char *fact = VEDETTE_RULES_GET_CLASS (self)->number_fact;
+
+  return fact != NULL ? vedette_fact_int (vedette_step_get_facts (step), fact) : 0;
+}
+
+/**
  * vedette_rules_get_why:
  * @rule: an id, compared exactly
  *
