@@ -39,7 +39,7 @@ take_army (GtkWidget *window,
     return FALSE;
   if (files->next != NULL)
     {
-      vedette_battle_window_toast (VEDETTE_BATTLE_WINDOW (window), _("Nothing was imported. Drop one army at a time"));
+      vedette_battle_window_toast (VEDETTE_BATTLE_WINDOW (window), _("Nothing was imported. Drop one army at a time."));
       return FALSE;
     }
   vedette_battle_window_import_army (VEDETTE_BATTLE_WINDOW (window), path);
@@ -52,7 +52,7 @@ refuse (GtkWidget *window)
 {
   if (VEDETTE_IS_START_WINDOW (window))
     vedette_start_window_toast (VEDETTE_START_WINDOW (window), _("This file is not a battle. To import an army, drop it on an "
-                                                                 "open battle"));
+                                                                 "open battle."));
   return FALSE;
 }
 

@@ -68,9 +68,9 @@ explain (GError     *said,
   else if (uri == NULL)
     g_set_error_literal (error, said->domain, said->code, _("Install Yelp (package “yelp”) to read the help"));
   else
-    /* Translators: the place of a file */
     g_set_error (error, said->domain, said->code,
-                 _("No program here shows web pages. Install Yelp (package “yelp”), or open %s in a web browser"),
+                 /* Translators: the place of a file */
+                 _("No program here shows web pages. Install Yelp (package “yelp”), or open %s in a web browser."),
                  g_uri_get_path (uri));
   g_error_free (said);
   return FALSE;

@@ -56,7 +56,8 @@ say (VedetteMoveDialog *self,
       text = fits ? find_hint (self, ruling) : vedette_ruling_get_why (ruling);
       rule = vedette_ruling_find_rule (ruling, text);
     }
-  vedette_dialog_say_why (VEDETTE_DIALOG (self), error != NULL ? error->message : text, error == NULL ? rule : NULL);
+  vedette_dialog_say (VEDETTE_DIALOG (self), error != NULL ? error->message : text);
+  vedette_dialog_explain (VEDETTE_DIALOG (self), error == NULL ? rule : NULL);
   gtk_widget_set_visible (priv->agreed, !fits && !vedette_ruling_is_final (ruling));
   return klass->mark != NULL ? klass->mark (self, ruling, error) : NULL;
 }

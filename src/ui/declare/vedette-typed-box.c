@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ui/declare/vedette-typed-chips.h"
+#include "ui/widgets/vedette-why-button.h"
 #include "ui/widgets/vedette-wrap-layout.h"
 
 /* So many are shown of a long paste: what is looked through at all. */
@@ -286,6 +287,7 @@ add_doubt (VedetteTypedBox    *self,
   };
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkLabel *label = make_label (classes[doubt->grade]);
+  GtkWidget *why = vedette_why_button_new ();
   g_autofree char *said = vedette_reading_say_doubt (self->reading, doubt);
 
   gtk_label_set_text (label, said);
@@ -295,6 +297,8 @@ add_doubt (VedetteTypedBox    *self,
       gtk_label_set_width_chars (label, MIN_CHARS_BESIDE);
       gtk_box_append (GTK_BOX (row), make_instead (self, doubt, doubt == find_next (self)));
     }
+  vedette_why_button_set_rule (VEDETTE_WHY_BUTTON (why), doubt->rule);
+  gtk_box_append (GTK_BOX (row), why);
   gtk_box_append (self->doubts, row);
 }
 

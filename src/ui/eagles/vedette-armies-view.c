@@ -12,15 +12,17 @@
 #include "ui/eagles/vedette-formation-row.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-hold-button.h"
-#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/toasts/vedette-undo-toast.h"
+#include "ui/widgets/vedette-why-button.h"
 
 struct _VedetteArmiesView
 {
   AdwBin parent_instance;
 
   /* template */
+  GtkWidget *why_not_box;
   GtkLabel *why_not;
+  VedetteWhyButton *why;
   GtkBox *columns;
   VedetteHoldButton *hold;
 
@@ -142,8 +144,8 @@ on_why_not (VedetteArmiesView *self)
   const char *why_not = vedette_session_get_why_not (self->session);
 
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  vedette_rule_tip_set (GTK_WIDGET (self->why_not), why_not);
-  gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
+  vedette_why_button_set_rules (self->why, why_not != NULL ? vedette_session_get_rules_behind (self->session) : NULL);
+  gtk_widget_set_visible (self->why_not_box, why_not != NULL);
 }
 
 static gboolean
@@ -171,9 +173,12 @@ vedette_armies_view_class_init (VedetteArmiesViewClass *klass)
   vedette_focus_pass_through (widget_class);
   g_type_ensure (VEDETTE_TYPE_HOLD_BUTTON);
 
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/eagles/vedette-armies-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, why_not_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, why_not);
+  gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, columns);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, hold);
   gtk_widget_class_bind_template_callback (widget_class, update);

@@ -15,6 +15,7 @@
 #include "ui/eagles/vedette-eagles-look.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-keys.h"
+#include "ui/widgets/vedette-why-button.h"
 
 /* The columns, and what may be said of all that stands in one; what somebody has sent without knowing how far it is stands in
  * the first. */
@@ -51,6 +52,7 @@ struct _VedetteDispatchesView
   GtkWidget *write;
   GtkWidget *closed;
   GtkLabel *why;
+  VedetteWhyButton *explain;
   GtkWidget *play_them;
   AdwBin *wide_place;
   GtkScrolledWindow *narrow_place;
@@ -151,8 +153,8 @@ show_cards (VedetteDispatchesView *self,
   for (guint column = 0; reader != NULL && column < G_N_ELEMENTS (columns); column++)
     n += add_column (self, &eagles, column, reader);
   gtk_label_set_text (self->hint,
-                      reader == NULL ? _("Hold a button to read the dispatches that commander has sent and received. Only the "
-                                         "umpire sees those in transit, delayed or lost.")
+                      reader == NULL ? _("Hold a commander’s button to read the dispatches that commander has sent and "
+                                         "received. Only the umpire sees dispatches in transit, delayed or lost.")
                       : n == 0       ? _("No dispatches sent or received.")
                       : g_str_equal (reader, VEDETTE_AUDIENCE_UMPIRE)
                         ? _("Only the umpire sees dispatches in transit, delayed or lost. Release to hide them.")
@@ -322,6 +324,9 @@ update_closed (VedetteDispatchesView *self,
     gtk_widget_remove_css_class (self->write, "suggested-action");
   gtk_widget_set_visible (self->closed, !open);
   gtk_widget_set_visible (self->play_them, !played && !soon);
+  vedette_why_button_set_rule (self->explain, soon      ? "A-E44"
+                                              : !played ? "E-05"
+                                              : open ? NULL : vedette_ruling_get_rule (ruling));
   gtk_label_set_text (self->why, soon      ? begin
                                  : !played ? _("Orders and messages are not used in this battle")
                                  : open ? "" : vedette_ruling_get_why (ruling));
@@ -424,12 +429,14 @@ vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_dispatches_view_dispose;
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/eagles/vedette-dispatches-view.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, heading);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, write);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, closed);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, why);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, explain);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, play_them);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, wide_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, narrow_place);

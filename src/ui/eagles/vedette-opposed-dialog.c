@@ -134,6 +134,7 @@ update (VedetteOpposedDialog *self)
   gtk_button_set_label (GTK_BUTTON (get_accept (self)), open ? _("Hide") : _("Roll"));
   gtk_widget_set_visible (self->umpire_group, !self->settled && vedette_opposed_halves_may_umpire (self->halves));
   vedette_dialog_tell (VEDETTE_DIALOG (self), hint);
+  vedette_dialog_explain (VEDETTE_DIALOG (self), vedette_opposed_halves_get_rule (self->halves));
   show_charts (self, move);
   vedette_declare_dice_update (self->dice, move);
   /* Whoever gives points rolls nothing yet; chances and points have the room, and nothing is cut off. */

@@ -22,6 +22,7 @@ struct _VedetteOpposedHalves
 
   VedetteOpposedHalf *halves[VEDETTE_N_EAGLES_SIDES];
   VedetteSession *session;
+  char *why_not_rule; /* the id of the rule behind why_not */
   char *why_not; /* why the side that is open may add no points; NULL if it may */
   guint interval;
   guint timeout;
@@ -110,6 +111,13 @@ vedette_opposed_halves_get_hint (VedetteOpposedHalves *self)
     return g_strdup (self->why_not);
   return g_strdup_printf (ngettext ("Hides again after %u second without input.",
                                     "Hides again after %u seconds without input.", seconds), seconds);
+}
+
+/* Returns: (nullable): the id of the rule behind the hint */
+const char *
+vedette_opposed_halves_get_rule (VedetteOpposedHalves *self)
+{
+  return self->why_not != NULL ? self->why_not_rule : NULL;
 }
 
 static void
@@ -202,7 +210,11 @@ open_half (VedetteOpposedHalves *self,
   vedette_move_get_range (one, rules, "points", &min, &max);
   vedette_opposed_half_open (self->halves[side], roller, max, allowed);
   if (!allowed)
-    self->why_not = g_strdup (vedette_ruling_get_why (ruling));
+    {
+      g_free (self->why_not_rule);
+      self->why_not = g_strdup (vedette_ruling_get_why (ruling));
+      self->why_not_rule = g_strdup (vedette_ruling_get_rule (ruling));
+    }
 }
 
 static void
@@ -339,6 +351,7 @@ vedette_opposed_halves_dispose (GObject *object)
   VedetteOpposedHalves *self = VEDETTE_OPPOSED_HALVES (object);
 
   stop_timeout (self);
+  g_clear_pointer (&self->why_not_rule, g_free);
   g_clear_pointer (&self->why_not, g_free);
   g_clear_object (&self->session);
 

@@ -24,6 +24,7 @@ gboolean              vedette_opposed_halves_is_uncovered (VedetteOpposedHalves 
 gboolean              vedette_opposed_halves_may_umpire   (VedetteOpposedHalves *self);
 int                   vedette_opposed_halves_get_open     (VedetteOpposedHalves *self);
 const char           *vedette_opposed_halves_get_word     (VedetteOpposedHalves *self);
+const char           *vedette_opposed_halves_get_rule     (VedetteOpposedHalves *self);
 char                 *vedette_opposed_halves_get_hint     (VedetteOpposedHalves *self);
 void                  vedette_opposed_halves_say_points   (VedetteOpposedHalves *self,
                                                            gboolean              more,

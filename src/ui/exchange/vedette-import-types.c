@@ -209,8 +209,8 @@ vedette_import_types_new (const VedetteRoster     *roster,
   types->rows = g_array_new (FALSE, TRUE, sizeof (Row));
   g_array_set_clear_func (types->rows, clear_row);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
-                                         _("Other programs do not record this. Vedette remembers your choices for the next "
-                                           "file."));
+                                         _("Other programs do not record these details. Vedette remembers your choices for the "
+                                           "next file."));
   for (guint i = 0; i < list->len; i++)
     add_row (group, types, system, roster, list->pdata[i]);
   for (guint i = 0; i < types->rows->len; i++)

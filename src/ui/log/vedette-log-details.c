@@ -11,6 +11,7 @@
 #include "core/rules/vedette-facts.h"
 #include "ui/widgets/vedette-chart-grid.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-why-button.h"
 
 static VedetteBreakdown *
 explain (VedetteSession *session,
@@ -30,6 +31,15 @@ make_cell (const char *text,
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   return label;
+}
+
+static GtkWidget *
+make_why (const char *rule)
+{
+  GtkWidget *why = vedette_why_button_new ();
+
+  vedette_why_button_set_rule (VEDETTE_WHY_BUTTON (why), rule);
+  return why;
 }
 
 /* A bonus makes the needed number smaller, so its sign turns; the base rate is where it starts. */
@@ -109,19 +119,26 @@ vedette_log_details_has (VedetteSession *session,
                          VedetteStep    *step)
 {
   g_autoptr (VedetteBreakdown) breakdown = explain (session, step);
+  g_autoptr (GPtrArray) overridden = list_overridden (session, step);
 
   return breakdown != NULL || overridden->len > 0;
 }
 
-/**
- * vedette_log_details_new:
- *
- * Returns: (transfer floating): what the roll of a step that has one rested on
- */
-GtkWidget *
-  g_autoptr (GPtrArray) overridden = list_overridden (session, step);
-vedette_log_details_new (VedetteSession *session,
-                         VedetteStep    *step)
+static GtkWidget *
+make_overridden (GPtrArray *rules)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *why = vedette_why_button_new ();
+
+  vedette_why_button_set_rules (VEDETTE_WHY_BUTTON (why), rules);
+  gtk_box_append (GTK_BOX (box), make_cell (_("Both sides agreed to override a rule"), 0));
+  gtk_box_append (GTK_BOX (box), why);
+  return box;
+}
+
+static GtkWidget *
+make_working (VedetteSession   *session,
+              VedetteStep      *step,
+              VedetteBreakdown *breakdown)
 {
   GListModel *factors = vedette_breakdown_get_factors (breakdown);
   guint n = g_list_model_get_n_items (factors);
@@ -143,6 +160,7 @@ vedette_log_details_new (VedetteSession *session,
       gtk_grid_attach (GTK_GRID (grid), number, 0, (int) i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), make_cell (vedette_factor_get_label (factor), 0), 1, (int) i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), source, 2, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_why (vedette_factor_get_rule (factor)), 3, (int) i, 1, 1);
     }
   last = make_cell (need, 0);
   gtk_widget_add_css_class (last, "heading");
@@ -156,7 +174,6 @@ vedette_log_details_new (VedetteSession *session,
     }
   return grid;
 }
-      gtk_grid_attach (GTK_GRID (grid), make_why (vedette_factor_get_rule (factor)), 3, (int) i, 1, 1);
 
 /**
  * vedette_log_details_new:

@@ -40,7 +40,7 @@ tell (VedetteLogReading *self)
   const char *words = self->idle != 0 && self->chapters == NULL ? _("Reading a long battle…") : NULL;
 
   if (self->given_up)
-    words = _("Not all steps were read, so that nothing says in whose hands the battle was.");
+    words = _("Not all steps were read, so the log cannot show who had the initiative or the Turn.");
   vedette_log_progress_tell (self->progress, words, self->given_up);
 }
 

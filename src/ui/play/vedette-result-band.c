@@ -14,8 +14,8 @@
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/party/vedette-party-disc.h"
-#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-why-button.h"
 
 /* So far back a die is looked for. */
 #define REACH 50
@@ -45,6 +45,7 @@ struct _VedetteResultBand
   GtkWidget *second_box;
   GtkWidget *warning;
   GtkLabel *second;
+  VedetteWhyButton *why;
   GtkLabel *brief;
   VedetteResultLayout *layout;
   AdwBin *winner;
@@ -198,15 +199,14 @@ show_second (VedetteResultBand *self)
 {
   const char *why_not = vedette_session_get_why_not (self->session);
   const char *urgent = why_not != NULL ? why_not : vedette_session_get_reminder (self->session);
-  g_autofree char *explained = vedette_rule_tip_say (urgent), *tip = NULL;
 
   share_room (self, urgent != NULL);
   /* Without a word it would be the die of the sentence beside it. */
   gtk_widget_set_visible (self->earlier, self->stale && (urgent != NULL || !self->told));
   gtk_label_set_text (self->second, urgent != NULL ? urgent : self->besides != NULL ? self->besides : "");
   /* The text itself may be cut short. */
-  tip = explained != NULL ? g_strjoin ("\n", urgent, explained, NULL) : g_strdup (urgent);
-  vedette_spoken_set_tip (GTK_WIDGET (self->second), tip);
+  vedette_spoken_set_tip (GTK_WIDGET (self->second), urgent);
+  vedette_why_button_set_rules (self->why, urgent != NULL ? vedette_session_get_rules_behind (self->session) : NULL);
   gtk_widget_set_visible (self->second_box, urgent != NULL || self->besides != NULL);
   gtk_label_set_text (self->brief, self->brief_words != NULL ? self->brief_words : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->brief), self->besides);
@@ -421,6 +421,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   g_type_ensure (VEDETTE_TYPE_DRAWING_VIEW);
   g_type_ensure (VEDETTE_TYPE_LATER);
   g_type_ensure (VEDETTE_TYPE_RESULT_LAYOUT);
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, dice);
@@ -433,6 +434,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, warning);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second);
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, brief);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, layout);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, winner);

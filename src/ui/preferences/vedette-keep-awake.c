@@ -40,7 +40,7 @@ set_on (VedetteKeepAwake *self,
   self->on = on;
   if (on)
     self->cookie = gtk_application_inhibit (self->application, gtk_application_get_active_window (self->application),
-                                            GTK_APPLICATION_INHIBIT_IDLE, _("A battle is being played"));
+                                            GTK_APPLICATION_INHIBIT_IDLE, _("A battle is in progress"));
   else if (self->cookie != 0)
     gtk_application_uninhibit (self->application, self->cookie);
   if (!on)

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/widgets/vedette-drop-down.h"
+#include "ui/widgets/vedette-why-button.h"
 
 /**
  * VedetteSwitchRow:
@@ -24,7 +25,7 @@ struct _VedetteSwitchRow
   GtkDropDown *values;
   GtkLabel *usual; /* what the rules have, where the players have something else */
   GtkLabel *reason;
-  GtkLabel *source;
+  VedetteWhyButton *why;
 
   /* borrowed; NULL where no value is a number */
   GtkWidget *line; /* in which the number stands */
@@ -65,13 +66,14 @@ vedette_switch_row_class_init (VedetteSwitchRowClass *klass)
                                          G_TYPE_NONE, 0);
   signals[SIGNAL_COUNTED] = g_signal_new ("counted", VEDETTE_TYPE_SWITCH_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/preferences/vedette-switch-row.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, title);
   gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, values);
   gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, usual);
   gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, reason);
-  gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, source);
+  gtk_widget_class_bind_template_child (widget_class, VedetteSwitchRow, why);
   gtk_widget_class_bind_template_callback (widget_class, on_selected);
 }
 
@@ -136,7 +138,7 @@ vedette_switch_row_new (const VedetteSwitch *row)
   if (row->number != NULL)
     add_number (self);
   gtk_label_set_text (self->reason, vedette_switch_get_reason (row));
-  gtk_label_set_text (self->source, source);
+  vedette_why_button_set_rule (self->why, row->rule);
   return GTK_WIDGET (self);
 }
 

@@ -32,7 +32,7 @@ static const Look looks[VEDETTE_PARTICIPANTS_N_KINDS] = {
            [VEDETTE_PARTICIPANT_TOKENS] = N_("Tokens")),
   },
   [VEDETTE_PARTICIPANTS_ENEMIES] = {
-    N_("Enemies"), N_("No enemies yet. Each enemy adds as many tokens as their Initiative."), N_("Type"),
+    N_("Enemies"), N_("No enemies yet. Each enemy adds as many tokens as its Initiative."), N_("Type"),
     HEADS ([VEDETTE_PARTICIPANT_COUNT] = N_("Count"), [VEDETTE_PARTICIPANT_INITIATIVE] = N_("Initiative"),
            [VEDETTE_PARTICIPANT_TOKENS] = N_("Tokens")),
   },

@@ -82,7 +82,7 @@ get_question (VedetteMove *move)
 {
   if (!g_str_equal (vedette_move_get_name (move), "out"))
     return NULL;
-  return vedette_move_get_enum (move, "how") == VEDETTE_STACK_FLED ? _("Who Flees?") : _("Record Casualties");
+  return vedette_move_get_enum (move, "how") == VEDETTE_STACK_FLED ? _("Choose Who Flees") : _("Record Casualties");
 }
 
 static GtkWidget *

@@ -80,7 +80,7 @@ vedette_battle_line_say_stand (VedetteRules *rules)
 {
   g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
   /* Nobody holds a battle that is over, whoever held it last. */
-  g_autofree char *stand = vedette_rules_is_over (rules) ? g_strdup (_("The game is over")) : say_holder (status);
+  g_autofree char *stand = vedette_rules_is_over (rules) ? g_strdup (_("The battle is over")) : say_holder (status);
 
   return stand != NULL ? g_steal_pointer (&stand) : g_strdup ("");
 }

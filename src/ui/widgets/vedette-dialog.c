@@ -364,13 +364,12 @@ make_room (VedetteDialog *self)
 static void
 put_foot (VedetteDialog *self,
           const char    *text,
-          const char    *rule,
           gboolean       plain)
 {
   VedetteDialogPrivate *priv = get_private (self);
 
   gtk_label_set_text (priv->said, text != NULL ? text : "");
-  vedette_why_button_set_rule (priv->why, rule);
+  vedette_why_button_set_rule (priv->why, NULL);
   gtk_widget_remove_css_class (GTK_WIDGET (priv->said), plain ? "why-not" : "secondary");
   gtk_widget_add_css_class (GTK_WIDGET (priv->said), plain ? "secondary" : "why-not");
   gtk_widget_set_visible (GTK_WIDGET (priv->foot), text != NULL);
@@ -386,22 +385,7 @@ void
 vedette_dialog_say (VedetteDialog *self,
                     const char    *text)
 {
-  put_foot (self, text, NULL, FALSE);
-}
-
-/**
- * vedette_dialog_say_why:
- * @text: (nullable): what is wrong or good to know, any text
- * @rule: (nullable): the id of the rule behind it
- *
- * Shows the text at the foot, with a button that explains the rule.
- */
-void
-vedette_dialog_say_why (VedetteDialog *self,
-                        const char    *text,
-                        const char    *rule)
-{
-  put_foot (self, text, rule, FALSE);
+  put_foot (self, text, FALSE);
 }
 
 /**
@@ -412,7 +396,20 @@ void
 vedette_dialog_tell (VedetteDialog *self,
                      const char    *text)
 {
-  put_foot (self, text, NULL, TRUE);
+  put_foot (self, text, TRUE);
+}
+
+/**
+ * vedette_dialog_explain:
+ * @rule: (nullable): the id of the rule behind the text at the foot
+ *
+ * Adds a button that explains the rule, until the text changes.
+ */
+void
+vedette_dialog_explain (VedetteDialog *self,
+                        const char    *rule)
+{
+  vedette_why_button_set_rule (get_private (self)->why, rule);
 }
 
 /**

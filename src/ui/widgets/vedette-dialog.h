@@ -41,8 +41,7 @@ void        vedette_dialog_set_done    (VedetteDialog *self,
                                         const char    *label);
 void        vedette_dialog_say         (VedetteDialog *self,
                                         const char    *text);
-void        vedette_dialog_say_why     (VedetteDialog  *self,
-                                        const char     *text,
+void        vedette_dialog_explain     (VedetteDialog  *self,
                                         const char     *rule);
 void        vedette_dialog_tell        (VedetteDialog *self,
                                         const char    *text);

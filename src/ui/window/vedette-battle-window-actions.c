@@ -53,7 +53,7 @@ vedette_battle_window_copy_to (VedetteBattleWindow *self,
     }
   /* The toast has only the file name, because the folder can be an internal one, such as that of the document portal.
    * Translators: the name of a file */
-  text = g_strdup_printf (_("Copied to “%s”. The battle stays where it was"), file);
+  text = g_strdup_printf (_("Copied to “%s”. The battle stays where it was."), file);
   vedette_battle_window_toast (self, text);
   return TRUE;
 }

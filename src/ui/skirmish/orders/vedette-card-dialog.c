@@ -14,9 +14,9 @@
 #include "ui/skirmish/orders/vedette-card-write.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/party/vedette-party-paint.h"
-#include "ui/widgets/vedette-rule-tip.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-turning-box.h"
+#include "ui/widgets/vedette-why-button.h"
 
 #define WIDTH 960
 #define HEIGHT 700
@@ -43,6 +43,7 @@ struct _VedetteCardDialog
   VedetteCardPreview *preview;
   GtkWidget *why_not_box;
   GtkLabel *why_not;
+  VedetteWhyButton *why;
   GtkWidget *agree;
   GtkLabel *hint;
   GtkWidget *afresh;
@@ -81,7 +82,7 @@ on_changed (VedetteCardDialog *self)
   form = read_fields (self);
   vedette_card_preview_show (self->preview, self->session, form);
   gtk_label_set_text (self->when_words, form->condition[0] != '\0' ? form->condition
-                                                                   : _("At any time: nothing has to happen first"));
+                                                                   : _("At any time (no condition)"));
   gtk_widget_set_visible (self->why_not_box, FALSE);
   vedette_card_order_mark (self->order, FALSE);
 }
@@ -116,18 +117,18 @@ apply (GtkWidget  *widget,
   VedetteCardDialog *self = VEDETTE_CARD_DIALOG (widget);
   g_autoptr (VedetteCardForm) form = read_fields (self);
   g_autofree char *why_not = NULL;
-  const char *about;
+  const char *about, *rule;
   gboolean may_agree;
 
   self->written = vedette_card_write (self->session, form, self->agreed, g_str_equal (name, "dialog.agreed"), &why_not,
-                                      &about, &may_agree);
+                                      &rule, &about, &may_agree);
   if (self->written)
     {
       gtk_window_close (GTK_WINDOW (self));
       return;
     }
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  vedette_rule_tip_set (GTK_WIDGET (self->why_not), why_not);
+  vedette_why_button_set_rule (self->why, rule);
   gtk_widget_set_visible (self->agree, may_agree);
   gtk_widget_set_visible (self->why_not_box, why_not != NULL);
   point_to (self, about);
@@ -234,6 +235,7 @@ vedette_card_dialog_class_init (VedetteCardDialogClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   g_type_ensure (VEDETTE_TYPE_TURNING_BOX);
   g_type_ensure (VEDETTE_TYPE_CARD_ACTORS);
   g_type_ensure (VEDETTE_TYPE_CARD_ORDER);
@@ -255,6 +257,7 @@ vedette_card_dialog_class_init (VedetteCardDialogClass *klass)
   BIND (preview);
   BIND (why_not_box);
   BIND (why_not);
+  BIND (why);
   BIND (agree);
   BIND (hint);
   BIND (afresh);
@@ -280,7 +283,7 @@ vedette_card_dialog_init (VedetteCardDialog *self)
   g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_label_set_text (self->who, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"));
-  gtk_label_set_text (self->hint, _("Enter writes from every field; Escape closes and keeps a draft."));
+  gtk_label_set_text (self->hint, _("Press Enter to save the card, or Escape to close and keep a draft."));
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->condition), condition);
   vedette_spoken_set_name (GTK_WIDGET (self->condition), condition);
   vedette_spoken_set_name (GTK_WIDGET (self->when), _("When"));
@@ -347,7 +350,7 @@ vedette_card_dialog_new (GtkWindow        *parent,
   fill (self, draft != NULL ? draft : first);
   gtk_widget_set_visible (self->afresh, draft != NULL);
   self->first = g_steal_pointer (&first);
-  set_title (self, card == NULL ? C_("an order card", "Write") : C_("an order card", "Change"));
+  set_title (self, card == NULL ? C_("an order card", "Add Card") : C_("an order card", "Save Card"));
   set_size (self, parent);
   on_changed (self);
   return GTK_WIDGET (self);

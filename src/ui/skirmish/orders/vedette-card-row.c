@@ -28,7 +28,7 @@ static const struct
   const char *move;
   const char *action;
 } buttons[N_BUTTONS] = {
-  [BUTTON_CONDITION] = { N_("Condition Met"), "condition", "orders.condition" },
+  [BUTTON_CONDITION] = { N_("Mark as Met"), "condition", "orders.condition" },
   [BUTTON_DONE] = { N_("Done"), "card-done", "orders.done" },
   [BUTTON_VOID] = { N_("Void"), "card-void", "orders.void" },
 };

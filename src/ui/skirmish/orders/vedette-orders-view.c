@@ -13,6 +13,7 @@
 #include "ui/skirmish/orders/vedette-orders-side.h"
 #include "ui/skirmish/orders/vedette-place-dialog.h"
 #include "ui/widgets/toasts/vedette-toast.h"
+#include "ui/widgets/vedette-why-button.h"
 
 struct _VedetteOrdersView
 {
@@ -24,6 +25,7 @@ struct _VedetteOrdersView
   AdwBin *places_place;
   GtkWidget *why_not_box;
   GtkLabel *why_not;
+  VedetteWhyButton *why;
   GtkWidget *agree;
 
   /* borrowed */
@@ -54,7 +56,7 @@ offer_agreement (VedetteOrdersView *self,
                  VedetteRuling     *ruling)
 {
   g_clear_object (&self->refused);
-  vedette_session_set_why_not (self->session, vedette_ruling_get_why (ruling));
+  vedette_session_set_refusal (self->session, ruling);
   if (!vedette_ruling_is_final (ruling))
     self->refused = g_object_ref (move);
   gtk_widget_set_visible (self->agree, self->refused != NULL);
@@ -271,6 +273,7 @@ on_why_not (VedetteOrdersView *self)
   const char *why_not = vedette_session_get_why_not (self->session);
 
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
+  vedette_why_button_set_rules (self->why, why_not != NULL ? vedette_session_get_rules_behind (self->session) : NULL);
   gtk_widget_set_visible (self->why_not_box, why_not != NULL);
   /* A reason that another view has given is not for this view to overrule. */
   gtk_widget_set_visible (self->agree, FALSE);
@@ -296,6 +299,7 @@ vedette_orders_view_class_init (VedetteOrdersViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_orders_view_dispose;
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-orders-view.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, columns);
@@ -303,6 +307,7 @@ vedette_orders_view_class_init (VedetteOrdersViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, places_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, why_not_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, why_not);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersView, agree);
   gtk_widget_class_install_action (widget_class, "orders.write", "x", activate_write);
   gtk_widget_class_install_action (widget_class, "orders.edit", "x", activate_edit);

@@ -64,7 +64,7 @@ update_holder (VedetteHolderPane     *self,
     {
       /* Translators: a side, once a game is over */
       action = g_strdup_printf (_("Last holder: %s"), vedette_skirmish_get_side_name (skirmish, holder));
-      vedette_headline_set_text (self->holder, _("The game is over"));
+      vedette_headline_set_text (self->holder, _("The battle is over"));
       gtk_label_set_text (self->action, action);
       return;
     }

@@ -39,7 +39,7 @@ have_die (VedetteRollDialog *self,
     }
   if (!vedette_roll_dialog_rolls_real (self))
     return TRUE;
-  vedette_roll_dialog_refuse (self, move, _("This side uses real dice. Enter the number, or record only won or lost"));
+  vedette_roll_dialog_refuse (self, move, _("This side uses real dice. Enter the number, or record only won or lost."));
   return FALSE;
 }
 

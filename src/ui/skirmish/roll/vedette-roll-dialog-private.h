@@ -12,6 +12,7 @@
 #include "ui/skirmish/roll/vedette-roll-pips.h"
 #include "ui/skirmish/roll/vedette-roll-sum.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-why-button.h"
 
 G_BEGIN_DECLS
 
@@ -46,6 +47,7 @@ struct _VedetteRollDialog
   VedetteRollSum *sum;
   VedetteRollFactors *factors;
   GtkLabel *why_not;
+  VedetteWhyButton *why;
   GtkWidget *agreed;
   VedetteRollDie *die;
 };

@@ -11,7 +11,6 @@
 #include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/skirmish/roll/vedette-roll-keys.h"
 #include "ui/widgets/party/vedette-party-paint.h"
-#include "ui/widgets/vedette-rule-tip.h"
 
 /* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */
 #define WIDTH 940
@@ -66,7 +65,7 @@ show_ruling (VedetteRollDialog *self,
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED && vedette_ruling_get_n (ruling) > 0)
     why = vedette_ruling_nth_why (ruling, 0);
   gtk_label_set_text (self->why_not, self->tried != NULL ? self->tried : why != NULL ? why : "");
-  vedette_rule_tip_set (GTK_WIDGET (self->why_not), gtk_label_get_text (self->why_not));
+  vedette_why_button_set_rule (self->why, vedette_ruling_find_rule (ruling, gtk_label_get_text (self->why_not)));
   gtk_widget_set_visible (self->agreed, may_agree);
   self->pending = may_agree ? vedette_move_get_name (move) : NULL;
 }
@@ -188,7 +187,7 @@ on_die (VedetteRollDialog *self)
   vedette_roll_pips_set_value (self->pips, vedette_roll_die_get_natural (self->die));
   g_clear_pointer (&self->tried, g_free);
   if (vedette_roll_die_is_wrong (self->die))
-    self->tried = g_strdup (_("The die shows a number from 1 to 20"));
+    self->tried = g_strdup (_("Enter a number from 1 to 20"));
   update (self);
 }
 
@@ -282,6 +281,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   g_type_ensure (VEDETTE_TYPE_ROLL_SUM);
   g_type_ensure (VEDETTE_TYPE_ROLL_FACTORS);
   g_type_ensure (VEDETTE_TYPE_ROLL_DIE);
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, adaptive);
@@ -297,6 +297,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, sum);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, factors);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, why_not);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, agreed);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, die);
   gtk_widget_class_bind_template_callback (widget_class, on_narrow);
@@ -358,7 +359,7 @@ set_title (VedetteRollDialog *self)
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   roller = vedette_duel_get_roller (&skirmish);
   /* Translators: a heading; the name of a side */
-  title = g_strdup_printf (_("%s Rolls to Snatch"), vedette_skirmish_get_side_name (&skirmish, roller));
+  title = g_strdup_printf (_("%s: Roll to Snatch"), vedette_skirmish_get_side_name (&skirmish, roller));
   gtk_window_set_title (GTK_WINDOW (self), title);
   gtk_label_set_text (self->title, title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);

@@ -9,6 +9,7 @@
 
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-why-button.h"
 
 struct _VedetteRollSum
 {
@@ -134,6 +135,18 @@ attach (GtkGrid    *lines,
   gtk_grid_attach (lines, label, column, row, 1, 1);
 }
 
+static void
+attach_why (GtkGrid       *lines,
+            VedetteFactor *factor,
+            int            column,
+            int            row)
+{
+  GtkWidget *why = vedette_why_button_new ();
+
+  vedette_why_button_set_rule (VEDETTE_WHY_BUTTON (why), vedette_factor_get_rule (factor));
+  gtk_grid_attach (lines, why, column, row, 1, 1);
+}
+
 /**
  * vedette_roll_sum_show:
  * @counters: how many counters are in it
@@ -168,6 +181,7 @@ vedette_roll_sum_show (VedetteRollSum   *self,
       attach (self->lines, number, 1.0f, "numeric", 0, row);
       attach (self->lines, vedette_factor_get_label (factor), 0.0f, NULL, 1, row);
       attach (self->lines, vedette_factor_get_source (factor), 0.0f, "source", 2, row);
+      attach_why (self->lines, factor, 3, row);
       row++;
     }
   append_part (text, attributes, g_strdup_printf (need < 0 ? "=\u00a0−%d" : "=\u00a0%d", ABS (need)), NULL);

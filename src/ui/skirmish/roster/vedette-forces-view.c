@@ -14,6 +14,7 @@
 #include "ui/skirmish/roster/vedette-split-dialog.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
 #include "ui/widgets/toasts/vedette-undo-toast.h"
+#include "ui/widgets/vedette-why-button.h"
 
 struct _VedetteForcesView
 {
@@ -22,7 +23,9 @@ struct _VedetteForcesView
   GtkGrid *panels;
   VedetteForcesPanel *panel[2];
   VedetteForcesBar *bar;
+  GtkWidget *why_not_box;
   GtkLabel *why_not;
+  VedetteWhyButton *why;
 
   VedetteSession *session;
   gboolean narrow;
@@ -150,7 +153,8 @@ on_why_not (VedetteForcesView *self)
   const char *why_not = vedette_session_get_why_not (self->session);
 
   gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->why_not), why_not != NULL);
+  vedette_why_button_set_rules (self->why, why_not != NULL ? vedette_session_get_rules_behind (self->session) : NULL);
+  gtk_widget_set_visible (self->why_not_box, why_not != NULL);
 }
 
 /* Where there is little room, one of the two is seen. */
@@ -205,7 +209,7 @@ activate_edit (GtkWidget  *widget,
   if (selected->len == 1)
     edit_item (self, g_ptr_array_index (selected, 0));
   else
-    vedette_session_set_why_not (self->session, _("Choose one line in the roster first."));
+    vedette_session_set_why_not (self->session, _("Select one line first."));
 }
 
 static void
@@ -313,7 +317,7 @@ activate_shift (GtkWidget  *widget,
     side = 1;
   if (vedette_forces_table_is_sorted (get_table (self, side)))
     vedette_session_set_why_not (self->session,
-                                 _("Lines are moved in the order as written; choose that in the Sort menu first."));
+                                 _("To move lines, sort by Roster Order first."));
   else if (vedette_forces_shift (vedette_forces_panel_get_model (self->panel[side]), selected,
                                  g_str_equal (name, "forces.move-up") ? -1 : 1))
     vedette_forces_table_reveal (get_table (self, side), g_ptr_array_index (selected, 0));
@@ -456,10 +460,13 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   properties[PROP_GROUPED] = g_param_spec_boolean ("grouped", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   g_type_ensure (VEDETTE_TYPE_FORCES_BAR);
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/io/github/vedette_wargames/Vedette/skirmish/roster/"
                                                                          "vedette-forces-view.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, panels);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, why_not_box);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, why_not);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, why);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, bar);
   install_actions (GTK_WIDGET_CLASS (klass));
 }

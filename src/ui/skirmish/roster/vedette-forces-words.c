@@ -27,9 +27,9 @@ static const struct
   { "state", NULL, N_("State") },
   /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
   { "needs", NULL, N_("Needs"), N_("Number needed on the d20 to snatch the initiative now") },
-  { "reach", NULL, N_("Reach"), N_("The same with the goal in reach") },
-  { "melee", NULL, N_("Melee"), N_("The same in melee, unless free to break off") },
-  { "card", NULL, N_("Card"), N_("The same when acting on an order card") },
+  { "reach", NULL, N_("Reach"), N_("Number needed with the goal in reach") },
+  { "melee", NULL, N_("Melee"), N_("Number needed in melee, unless free to break off") },
+  { "card", NULL, N_("Card"), N_("Number needed when acting on an order card") },
 };
 
 typedef struct
