@@ -164,7 +164,7 @@ say_answer (const VedetteRoster *roster,
   if (why != NULL && (ruling == NULL || vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED))
     vedette_cli_complain ("%s", why);
   if (why != NULL && ruling != NULL && !vedette_ruling_is_final (ruling))
-    vedette_cli_complain (_("Nothing was imported. Correct these lines, or use --anyway"));
+    vedette_cli_complain (_("Nothing was imported. Correct these lines, or use --anyway."));
   if (why == NULL && text != NULL)
     vedette_cli_say ("%s", text);
   return why == NULL ? VEDETTE_CLI_DONE : VEDETTE_CLI_REFUSED;

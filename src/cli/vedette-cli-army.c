@@ -156,9 +156,9 @@ read_files (VedetteArmyOptions  *options,
   if ((options->export_side != NULL) == (options->import_side != NULL))
     vedette_cli_misused (_("Choose --export or --import, not both"));
   else if (n == 0)
-    vedette_cli_misused (_("No battle file was given. Add its name, such as “barn.vedette”"));
+    vedette_cli_misused (_("No battle file was given. Add its name, such as “barn.vedette”."));
   else if (n < wanted)
-    vedette_cli_misused (_("No army file was given. Add its name, or “-” to read standard input"));
+    vedette_cli_misused (_("No army file was given. Add its name, or “-” to read standard input."));
   else if (n > wanted)
     /* Translators: what was typed */
     vedette_cli_misused (_("Unexpected argument “%s”"), files[wanted]);

@@ -79,7 +79,7 @@ say_good (VedetteBattle           *battle,
                                   report->torn_length), name, report->torn_length);
   if (report->upgraded_from > 0)
     /* Translators: the name of a file, and the number of a format, such as 1 */
-    vedette_cli_say (_("%s: the file has the older format %" PRId64), name, report->upgraded_from);
+    vedette_cli_say (_("%s: the file is in the older format %" PRId64), name, report->upgraded_from);
   for (guint i = 0; i < long_texts->len; i++)
     {
       const LongText *text = &g_array_index (long_texts, LongText, i);

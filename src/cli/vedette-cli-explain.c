@@ -70,7 +70,7 @@ vedette_cli_explain_rules (int    argc,
         g_autofree char *shown = vedette_cli_clean (argv[i]);
 
         /* Translators: what was typed */
-        vedette_cli_complain (_("There is no rule “%s”. Ids look like S-12, T-X01, A-E10 or s.start"), shown);
+        vedette_cli_complain (_("There is no rule “%s”. Ids look like S-12, T-X01, A-E10 or s.start."), shown);
         return VEDETTE_CLI_REFUSED;
       }
   for (int i = 1; i < argc; i++)

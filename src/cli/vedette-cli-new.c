@@ -75,7 +75,7 @@ check_forces (const Beginning *self,
     return vedette_cli_misused (_("--%s works only together with --%s"), "losses", "forces-of") == VEDETTE_CLI_DONE;
   if (self->forces != NULL && id != NULL && vedette_systems_find (id) != self->system)
     /* Translators: the word for a system, which is not translated */
-    return vedette_cli_misused (_("These forces belong to the system “%s”. Leave out --system"),
+    return vedette_cli_misused (_("These forces belong to the system “%s”. Leave out --system."),
                                 vedette_system_get_id (self->system)) == VEDETTE_CLI_DONE;
   return TRUE;
 }

@@ -123,7 +123,7 @@ play (const VedetteCliTable *table,
         continue;
       answer = begin_answer ();
       if (kind == LINE_TOO_LONG)
-        vedette_cli_refuse (answer, NULL, _("The request is longer than 1 MiB. Shorten it"), FALSE);
+        vedette_cli_refuse (answer, NULL, _("The request is longer than 1 MiB. Shorten it."), FALSE);
       else
         ok = vedette_cli_answer (table, line->str, line->len, answer);
       if (!send_answer (table, notices, answer) || (strict && !ok))
@@ -141,8 +141,8 @@ note_report (const VedetteOpenReport *report)
 {
   if (report->upgraded_from > 0)
     /* Translators: the number of a format, such as 1 */
-    vedette_cli_complain (_("The file had the older format %" PRId64 ". Vedette upgraded it, and kept "
-                            "the old file beside it"), report->upgraded_from);
+    vedette_cli_complain (_("The file was in the older format %" PRId64 ". Vedette upgraded it and kept "
+                            "the old file next to it"), report->upgraded_from);
 }
 
 static int
@@ -182,7 +182,7 @@ vedette_cli_play (const char  *summary,
   const char *path;
   int status;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, N_("Roll from this seed, to get the same dice again"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, N_("Roll from this seed to get the same dice again"), N_("N") },
     { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, N_("Stop at the first refused request"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },

@@ -110,7 +110,7 @@ make_entries (Request *self)
       GOptionEntry reader = { "side", 0, 0, G_OPTION_ARG_STRING, &self->reader, NULL, N_("SIDE") };
 
       /* Translators: words for the command line; the first for the sheets of one game system, the next for those of another */
-      self->readers = g_strdup_printf (_("Reader of the sheet (the first is the default): %s"), readers);
+      self->readers = g_strdup_printf (_("Who may see the sheet (the first is the default): %s"), readers);
       reader.description = self->readers;
       g_array_append_val (entries, reader);
     }
@@ -132,7 +132,7 @@ read_reader (const Request            *self,
   if (*words != '\0')
     vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), "side", self->reader, words);
   else
-    vedette_cli_misused (_("In this battle everyone may read everything. Leave out --side"));
+    vedette_cli_misused (_("In this battle everyone may read everything. Leave out --side."));
   return FALSE;
 }
 
@@ -227,7 +227,7 @@ print_file (const Request *self)
   if (sheet == NULL || !check_sheet (sheet, self->large, reader))
     return VEDETTE_CLI_USAGE;
   if (self->output == NULL || *self->output == '\0')
-    return vedette_cli_misused (_("The option --output is missing. Name the file to write"));
+    return vedette_cli_misused (_("The option --output is missing. Name the file to write."));
   if (battle != NULL)
     return print_battle (self, battle, sheet, reader);
   vedette_cli_complain_of_battle (self->files[0], &report, error);

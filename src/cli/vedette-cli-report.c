@@ -76,7 +76,7 @@ vedette_cli_report (const char  *summary,
   if (vedette_cli_get_file (files) == NULL || !vedette_cli_read_paper (paper_word, &paper))
     return VEDETTE_CLI_USAGE;
   if (output == NULL || *output == '\0')
-    return vedette_cli_misused (_("The option --output is missing. Name the file to write"));
+    return vedette_cli_misused (_("The option --output is missing. Name the file to write."));
   if (!vedette_report_find_format (output, &format))
     {
       g_autofree char *shown = g_filename_display_name (output);

@@ -163,7 +163,7 @@ vedette_cli_run (int    argc,
       g_autofree char *shown = g_filename_display_name (argv[1]);
 
       /* Translators: the name of a file, such as “barn.vedette” */
-      vedette_cli_complain (_("No display was found to show “%s”. The commands work without one; see “vedette --help”"), shown);
+      vedette_cli_complain (_("No display was found to show “%s”. The commands work without one; see “vedette --help”."), shown);
       return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1 && looks_like_a_file (argv[1]))
@@ -171,7 +171,7 @@ vedette_cli_run (int    argc,
       g_autofree char *shown = g_filename_display_name (argv[1]);
 
       /* Translators: the name of a file, as it was typed */
-      vedette_cli_complain (_("The file “%s” does not exist. Check its name"), shown);
+      vedette_cli_complain (_("The file “%s” does not exist. Check its name."), shown);
       return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1)

@@ -109,7 +109,7 @@ vedette_pdf_make (VedettePage          **pages,
     {
       /* Translators: the title of a sheet, such as “The barn” */
       g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” could not be printed: no readable font was "
-                                                                          "found. Install one"),
+                                                                          "found. Install one."),
                    info->title);
       return NULL;
     }

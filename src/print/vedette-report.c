@@ -88,7 +88,7 @@ get_info (VedetteBattle  *battle,
 const VedetteSheetKind vedette_report_sheet = {
   .name = "report",
   .label = N_("Report"),
-  .not_large = N_("--large cannot be used with the report. Leave it out"),
+  .not_large = N_("--large cannot be used with the report. Leave it out."),
   .only_all = N_("The report shows only what everyone may know"),
   .lay_out = lay_out,
   .get_info = get_info,

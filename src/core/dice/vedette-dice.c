@@ -118,7 +118,7 @@ fill_words (VedetteDice  *self,
 
           g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_SOURCE,
                        /* Translators: why not, as the system says it */
-                       _("Vedette could not get random numbers (%s). Roll a real die, and enter its number"),
+                       _("Vedette could not get random numbers (%s). Roll a real die, and enter its number."),
                        g_strerror (code));
           return FALSE;
         }
@@ -162,7 +162,7 @@ roll_seed (VedetteDice  *self,
   if (self->index == G_MAXUINT64)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
-                           _("This seed has no dice left. Use another seed"));
+                           _("This seed has no dice left. Use another seed."));
       return FALSE;
     }
 

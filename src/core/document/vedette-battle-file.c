@@ -135,7 +135,7 @@ vedette_battle_open_before (const char                 *path,
   if (bad_line < 2)
     {
       vedette_fail (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_FORMAT,
-                    _("The first line is damaged, so there are no steps to recover. Restore a copy of the file"));
+                    _("The first line is damaged, so there are no steps to recover. Restore a copy of the file."));
       return NULL;
     }
   reader.opened = vedette_journal_new ();

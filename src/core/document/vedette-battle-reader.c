@@ -69,18 +69,18 @@ read_header (VedetteBattleReader  *reader,
 
   if (g_strcmp0 (peek_text (line, "format"), "vedette") != 0 || system == NULL ||
       !peek_whole (line, "version", &reader->version) || reader->version < 1)
-    return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle. Choose another file"));
+    return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle. Choose another file."));
   schema = find_schema (reader, system);
   /* The version is checked before the system, because a newer Vedette may know systems that this one does not. */
   if (reader->version > (schema != NULL ? schema->format->version : vedette_format.version))
     return fail (error, VEDETTE_BATTLE_ERROR_NEWER,
                  /* Translators: the number of a format, such as 2 */
                  _("The file was made by a newer Vedette (format %" PRId64 "). It was left as it is; "
-                   "install a newer version to open it"), reader->version);
+                   "install a newer version to open it."), reader->version);
   if (schema == NULL)
     /* Translators: the name of a game system, as the file has it */
     return fail (error, VEDETTE_BATTLE_ERROR_SYSTEM, _("This version of Vedette does not know the game system “%s”. Install a "
-                                                       "newer version"), system);
+                                                       "newer version."), system);
 
   reader->battle = vedette_battle_new (schema);
   if (reader->version < schema->format->version)
@@ -224,7 +224,7 @@ vedette_battle_reader_read (const char  *line,
   if (node == NULL && number == 1)
     {
       fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle, or its first line is damaged. Choose another "
-                                                  "file, or restore a copy"));
+                                                  "file, or restore a copy."));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
   if (node == NULL)

@@ -353,7 +353,7 @@ check_numbers (VedetteBattle  *self,
     return TRUE;
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_NUMBERS,
                /* Translators: the highest number there may be */
-               _("The battle has reached its highest number, %" PRId64 ". Start a new battle"),
+               _("The battle has reached its highest number, %" PRId64 ". Start a new battle."),
                VEDETTE_ID_MAX_READ);
   return FALSE;
 }
@@ -480,7 +480,7 @@ find_place (VedetteBattle  *self,
     }
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
                /* Translators: the number of a step, such as 17 */
-               _("Step %" PRId64 " does not exist, or was undone and replaced. Choose another step"), n);
+               _("Step %" PRId64 " does not exist, or was undone and replaced. Choose another step."), n);
   return FALSE;
 }
 

@@ -156,13 +156,13 @@ read_untested (JsonNode    *node,
     case G_TYPE_STRING:
       if (json_type != G_TYPE_STRING)
         /* Translators: the name of a field, as in “Leader rating (leader)” */
-        return wrong_type (pspec, _("“%s” should be a text"), error);
+        return wrong_type (pspec, _("“%s” should be text"), error);
       g_value_set_string (value, json_node_get_string (node));
       return TRUE;
     case G_TYPE_ENUM:
       if (json_type != G_TYPE_STRING)
         /* Translators: the name of a field, as in “Leader rating (leader)” */
-        return wrong_type (pspec, _("“%s” should be a text"), error);
+        return wrong_type (pspec, _("“%s” should be text"), error);
       return read_enum (node, pspec, value, error);
     case G_TYPE_BOXED:
       if (!is_array)

@@ -86,8 +86,8 @@ check_counts (const Needs  *self,
       return fail (error, g_dngettext (GETTEXT_PACKAGE,
                                        /* Translators: how many records a battle has and needs; their name in the
                                         * file, and what people call one of them */
-                                       "The battle has %u record “%s” (%s), but needs %u",
-                                       "The battle has %u records “%s” (%s), but needs %u", n),
+                                       "The battle has %u “%s” record (%s), but needs %u",
+                                       "The battle has %u “%s” records (%s), but needs %u", n),
                    n, vedette_record_class_get_tag ((VedetteRecordClass *) klass), get_label (need), need->n);
     }
   return TRUE;

@@ -251,15 +251,15 @@ vedette_store_check (VedetteStore  *self,
   g_hash_table_iter_init (&iter, delta);
   while (g_hash_table_iter_next (&iter, &key, &value))
     if (GPOINTER_TO_INT (value) > 0 && !will_be_there (self, *(gint64 *) key, coming, going))
-      /* Translators: the number of a record in the file, such as 17 */
       return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE,
+                   /* Translators: the number of a record in the file, such as 17 */
                    _("A record refers to record %" PRId64 ", which does not exist"), *(gint64 *) key);
 
   g_hash_table_iter_init (&iter, going);
   while (g_hash_table_iter_next (&iter, &key, NULL))
     if (GPOINTER_TO_INT (g_hash_table_lookup (self->uses, key)) + GPOINTER_TO_INT (g_hash_table_lookup (delta, key)) > 0)
-      /* Translators: the number of a record in the file, such as 17 */
       return fail (error, VEDETTE_BATTLE_ERROR_REFERENCE,
+                   /* Translators: the number of a record in the file, such as 17 */
                    _("Record %" PRId64 " cannot be removed: another record refers to it"), *(gint64 *) key);
   return TRUE;
 }
@@ -393,8 +393,8 @@ take_out (VedetteStore         *self,
       g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (list), changes->at + i);
 
       if (record == NULL || vedette_record_get_id (record) != changes[i].id || !matches_members (record, &changes[i]))
-        /* Translators: the number of a record in the file, such as 17 */
         return fail (error, VEDETTE_BATTLE_ERROR_LINE,
+                     /* Translators: the number of a record in the file, such as 17 */
                      _("Record %" PRId64 " is removed, but its fields do not match the battle"), changes[i].id);
     }
   for (guint i = 0; i < n; i++)

@@ -100,7 +100,7 @@ vedette_army_export (VedetteRules  *rules,
   if (format == NULL || side == NULL || !g_strv_contains (format->sides, side) ||
       !format->write (rules, side, audience, text, not_said))
     {
-      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE, _("The battle has no such side. Choose another"));
+      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE, _("The battle has no such side. Choose another."));
       return NULL;
     }
   if (left != NULL)
@@ -127,8 +127,8 @@ vedette_army_decode (const char  *text,
   if (length > VEDETTE_ARMY_MAX_LENGTH)
     {
       /* Translators: so many millions of bytes */
-      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT, _("The army is longer than %d MB. Divide it, and "
-                                                                          "import its parts"),
+      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT, _("The army is longer than %d MB. Split it and import "
+                                                                          "the parts."),
                     (int) (VEDETTE_ARMY_MAX_LENGTH / 1024 / 1024));
       return NULL;
     }
@@ -148,7 +148,7 @@ vedette_army_decode (const char  *text,
   if (memchr (text, '\0', length) == NULL && g_utf8_validate (text, (gssize) length, NULL))
     return g_strndup (text, length);
   vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT,
-                _("The text is not UTF-8. Save it in UTF-8, or in UTF-16 with a byte order mark"));
+                _("The text is not UTF-8. Save it in UTF-8, or in UTF-16 with a byte order mark."));
   return NULL;
 }
 
@@ -185,7 +185,7 @@ check_system (VedetteRules  *rules,
    * word for another */
   return vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_SYSTEM,
                        /* Translators: the names of two game systems, as files have them */
-                       _("Line 1: This army is for “%s”, but the battle is “%s”. Choose another army, or remove this line"),
+                       _("Line 1: This army is for “%s”, but the battle is “%s”. Choose another army, or remove this line."),
                        named, own);
 }
 
@@ -210,7 +210,7 @@ vedette_army_new_import (VedetteRules  *rules,
 
   if (format == NULL || side == NULL || !g_strv_contains (format->sides, side))
     {
-      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE, _("The battle has no such side. Choose another"));
+      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE, _("The battle has no such side. Choose another."));
       return NULL;
     }
   if (!check_system (rules, text, error))

@@ -113,7 +113,7 @@ decode (VedetteCsv  *self,
     return vedette_scan_drop_nothing (text);
   g_free (text);
   vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
-                _("The encoding of the table is unknown. Save the table as CSV in UTF-8"));
+                _("The encoding of the table is unknown. Save the table as CSV in UTF-8."));
   return NULL;
 }
 
@@ -170,7 +170,7 @@ add_row (VedetteCsv  *self,
   if (n > MAX_COLUMNS || self->rows->len > VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                          /* Translators: the most rows and columns */
-                         _("The table has more than %d rows or %d columns. Divide it, and import its parts"),
+                         _("The table has more than %d rows or %d columns. Split it and import the parts."),
                          VEDETTE_ROSTER_MAX_UNITS, MAX_COLUMNS);
   self->n_columns = MAX (self->n_columns, n);
   row = g_new0 (char *, n + 1);
@@ -324,7 +324,7 @@ read_rows (const char  *data,
     return NULL;
   if (self->rows->len == 0)
     {
-      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("The table is empty. Choose another file"));
+      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("The table is empty. Choose another file."));
       return NULL;
     }
   guess_roles (self);

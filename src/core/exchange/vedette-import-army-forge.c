@@ -81,7 +81,7 @@ vedette_import_army_forge (JsonObject  *root,
     vedette_roster_set_name (roster, name);
   roster->all_points = read_total (root, list, "listPoints", "points");
   roster->all_figures = read_total (root, list, "modelCount", "modelCount");
-  vedette_roster_note (roster, _("Its makers have not described this format, so it was read as others describe it"));
+  vedette_roster_note (roster, _("This format has no official documentation, so Vedette relied on unofficial descriptions"));
   for (guint i = 0; units != NULL && i < json_array_get_length (units); i++)
     {
       JsonObject *unit = vedette_import_nth_object (units, i);
@@ -90,8 +90,8 @@ vedette_import_army_forge (JsonObject  *root,
         return NULL;
     }
   if (roster->left->len > 0)
-    vedette_roster_note (roster, _("The points of a unit may not include its options. Check them"));
-  return vedette_roster_finish (g_steal_pointer (&roster), _("This list has no units. Choose another file"), error);
+    vedette_roster_note (roster, _("The points of a unit may not include its options. Check them."));
+  return vedette_roster_finish (g_steal_pointer (&roster), _("This list has no units. Choose another file."), error);
 }
 
 /* “NAME [SIZE] | Qua 4+ Def 4+ | 100pts”, or as the program of today may write it, “NAME [SIZE] Q4+ D4+ | 100pts | …” */
@@ -191,6 +191,6 @@ vedette_import_army_forge_text (const char  *data,
           weapons = FALSE;
         }
     }
-  vedette_roster_note (roster, _("Its makers have not described this format, so it was read as others describe it"));
+  vedette_roster_note (roster, _("This format has no official documentation, so Vedette relied on unofficial descriptions"));
   return roster->units->len > 0 ? vedette_roster_finish (g_steal_pointer (&roster), "", error) : NULL;
 }

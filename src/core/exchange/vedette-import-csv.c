@@ -219,7 +219,7 @@ doubt_number (Reader         *self,
   if (self->n_doubts++ >= MAX_NAMED)
     return;
   /* Translators: the number of a row of a table, the name in it, the head of a column, what is in its cell, and a number */
-  vedette_roster_note (self->roster, _("Row %u (“%s”), %s: “%s” was read as %d. If that is wrong, correct the file"), n,
+  vedette_roster_note (self->roster, _("Row %u (“%s”), %s: “%s” was read as %d. If that is wrong, correct the file."), n,
                        name != NULL ? name : "", vedette_csv_role_get_label (role), number->cell, (int) number->value);
 }
 
@@ -268,7 +268,7 @@ settle_count (Reader *self,
   if (self->n_doubts++ < MAX_NAMED)
     /* Translators: the number of a row of a table, the name in it, the head of a column, and the number in that */
     vedette_roster_note (self->roster, _("Row %u: the name “%s” has a number, but the column %s has %d, which was used. If "
-                                         "that is wrong, correct the file"), n, row->name,
+                                         "that is wrong, correct the file."), n, row->name,
                          vedette_csv_role_get_label (VEDETTE_CSV_COUNT), (int) row->count.value);
   return g_strdup (row->name);
 }
@@ -362,8 +362,7 @@ vedette_csv_make_roster (VedetteCsv  *self,
 
   vedette_roster_leave (roster, "columns", count_left_out (self));
   if (!self->has_head)
-    vedette_roster_note (roster, _("The table has no row with the names of its columns, so they were read as name, figures and "
-                                   "points"));
+    vedette_roster_note (roster, _("The table has no header row, so its columns were read as name, figures and points"));
   if (g_str_equal (self->encoding, "WINDOWS-1252"))
     vedette_roster_note (roster, _("The encoding of the table is not given, so it was read as Western (Windows-1252)"));
   for (guint i = self->has_head ? 1 : 0; good && i < self->rows->len; i++)
@@ -372,7 +371,7 @@ vedette_csv_make_roster (VedetteCsv  *self,
   g_free (reader.counted);
   if (!good)
     return NULL;
-  return vedette_roster_finish (g_steal_pointer (&roster), _("This table has no units. Choose another file"), error);
+  return vedette_roster_finish (g_steal_pointer (&roster), _("This table has no units. Choose another file."), error);
 }
 
 VedetteRoster *

@@ -73,7 +73,7 @@ broken (xmlTextReaderPtr   reader,
 {
   /* Translators: the number of a line, such as 17 */
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("Line %d: The XML is damaged. Export or "
-                                                                                   "download the file again"),
+                                                                                   "download the file again."),
                        xmlTextReaderGetParserLineNumber (reader));
 }
 
@@ -81,7 +81,7 @@ static gboolean
 refuse_doctype (GError **error)
 {
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
-                       _("The XML has a document type, so it is not a roster. Nothing was imported"));
+                       _("The XML has a document type, so it is not a roster. Nothing was imported."));
 }
 
 /* One node of the document. Returns: %FALSE where the file is no good */
@@ -107,7 +107,7 @@ take_node (xmlTextReaderPtr   reader,
     }
   if (depth > MAX_LEVEL)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("Units are nested too deeply. Simplify the "
-                                                                                    "list, and import it again"));
+                                                                                    "list, and import it again."));
   g_array_set_size (levels, (guint) depth);
   if (depth == 0)
     {
@@ -115,7 +115,7 @@ take_node (xmlTextReaderPtr   reader,
 
       if (strcmp ((const char *) xmlTextReaderConstLocalName (reader), "roster") != 0)
         return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
-                             _("This XML is not a BattleScribe roster: its root element is not “roster”. Choose another file"));
+                             _("This XML is not a BattleScribe roster: its root element is not “roster”. Choose another file."));
       take_attributes (reader, root);
       g_array_append_val (levels, level);
     }
@@ -234,12 +234,12 @@ check_names (const char  *data,
       if (n > MAX_ATTRIBUTES)
         return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                              /* Translators: the number of a line, and the most attributes */
-                             _("Line %u: An element has more than %d attributes, so the file is not a roster. Choose another"),
+                             _("Line %u: An element has more than %d attributes, so the file is not a roster. Choose another."),
                              line, MAX_ATTRIBUTES);
       return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                            /* Translators: the number of a line, and the most names */
                            _("Line %u: The XML has more than %d names of elements and attributes, so it is not a roster. "
-                             "Choose another file"), line,
+                             "Choose another file."), line,
                            MAX_NAMES);
     }
   return TRUE;
@@ -281,7 +281,7 @@ parse (const char  *data,
                                XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_IGNORE_ENC);
   if (reader == NULL)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("The file could not be read as XML. "
-                                                                                     "Export or download it again"));
+                                                                                     "Export or download it again."));
   good = read_tree (reader, root, error);
   xmlFreeTextReader (reader);
   return good;
@@ -311,7 +311,7 @@ vedette_import_ros (const char  *data,
         {
           vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
                         /* Translators: the name of an encoding, such as UTF-16 */
-                        _("The XML is damaged: its encoding is not %s. Save it in UTF-8"), encoding);
+                        _("The XML is damaged: its encoding is not %s. Save it in UTF-8."), encoding);
           return NULL;
         }
       data = converted;

@@ -137,7 +137,7 @@ read_all (VedetteRoster  *roster,
 
   if (depth > VEDETTE_ROSTER_MAX_DEPTH)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("Units are nested too deeply. Simplify the "
-                                                                                    "list, and import it again"));
+                                                                                    "list, and import it again."));
   for (guint i = 0; selections != NULL && i < json_array_get_length (selections); i++)
     {
       JsonObject *selection = vedette_import_nth_object (selections, i);
@@ -172,7 +172,7 @@ read_unit (VedetteRoster  *roster,
 
       return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
                            /* Translators: the name of a unit */
-                           _("The points of “%s” do not add up to a number. Correct its costs"), shown);
+                           _("The points of “%s” do not add up to a number. Correct its costs."), shown);
     }
   if (model)
     vedette_roster_leave (roster, "figures of figures", (guint) MIN (unit.models, G_MAXINT));
@@ -251,7 +251,7 @@ read_forces (VedetteRoster  *roster,
 
   if (depth > VEDETTE_ROSTER_MAX_DEPTH)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT, _("Units are nested too deeply. Simplify the "
-                                                                                    "list, and import it again"));
+                                                                                    "list, and import it again."));
   for (guint i = 0; forces != NULL && i < json_array_get_length (forces); i++)
     {
       JsonObject *force = vedette_import_nth_object (forces, i);
@@ -289,18 +289,19 @@ vedette_import_selections (VedetteRoster  *roster,
   leave (self, root);
   self->all_points = read_total (root, points_words);
   self->all_figures = read_total (root, figures_words);
-  vedette_roster_note (self, _("Its makers have not described this format, so it was read as others describe it"));
-  vedette_roster_note (self, _("The points of a unit include everything chosen for it, each as often as it is listed"));
+  vedette_roster_note (self, _("This format has no official documentation, so Vedette relied on unofficial descriptions"));
+  vedette_roster_note (self, _("The points of a unit include everything chosen for it, counted as often as it is listed"));
   good = read_forces (self, &names, root, 0, error);
   if (names.n_numbered > 0)
     /* Translators: how many forces, and the name that the first of them got, such as “Regiment (2)” */
-    vedette_roster_note (self, ngettext ("%u force had the name of another, and was numbered: “%s”",
-                                         "%u forces had the names of others, and were numbered, as in “%s”", names.n_numbered),
+    vedette_roster_note (self, ngettext ("%u force had the same name as another and was numbered: “%s”",
+                                         "%u forces had the same names as others and were numbered, as in “%s”",
+                                         names.n_numbered),
                          names.n_numbered, names.numbered);
   g_free (names.numbered);
   if (!good)
     return NULL;
-  return vedette_roster_finish (g_steal_pointer (&self), _("This roster has no units. Choose another file"), error);
+  return vedette_roster_finish (g_steal_pointer (&self), _("This roster has no units. Choose another file."), error);
 }
 
 VedetteRoster *

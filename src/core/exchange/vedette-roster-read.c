@@ -75,7 +75,7 @@ vedette_roster_fail_length (GError **error)
 {
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                        /* Translators: so many millions of bytes */
-                       _("The file is larger than %d MB. Divide the list, and import its parts"),
+                       _("The file is larger than %d MB. Split the list and import the parts."),
                        (int) (VEDETTE_ROSTER_MAX_LENGTH / 1024 / 1024));
 }
 
@@ -85,8 +85,8 @@ vedette_roster_fail_values (GError **error)
 {
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                        /* Translators: a number, such as 500000 */
-                       g_dngettext (GETTEXT_PACKAGE, "The file has more than %d value. Divide the list, and import its parts",
-                                    "The file has more than %d values. Divide the list, and import its parts",
+                       g_dngettext (GETTEXT_PACKAGE, "The file has more than %d value. Split the list and import the parts.",
+                                    "The file has more than %d values. Split the list and import the parts.",
                                     VEDETTE_ROSTER_MAX_VALUES), VEDETTE_ROSTER_MAX_VALUES);
 }
 
@@ -131,7 +131,7 @@ read_json (const char  *data,
   if (root != NULL && (json_object_has_member (root, "units") || json_object_has_member (root, "list")))
     return vedette_import_army_forge (root, error);
   vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
-                _("This JSON is neither a New Recruit roster nor an Army Forge list. Choose another file"));
+                _("This JSON is neither a New Recruit roster nor an Army Forge list. Choose another file."));
   return NULL;
 }
 

@@ -100,8 +100,8 @@ vedette_roster_add (VedetteRoster  *self,
   if (self->units->len >= VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                          /* Translators: the most units */
-                         g_dngettext (GETTEXT_PACKAGE, "The list has more than %d unit. Divide it, and import its parts",
-                                      "The list has more than %d units. Divide it, and import its parts",
+                         g_dngettext (GETTEXT_PACKAGE, "The list has more than %d unit. Split it and import the parts.",
+                                      "The list has more than %d units. Split it and import the parts.",
                                       VEDETTE_ROSTER_MAX_UNITS),
                          VEDETTE_ROSTER_MAX_UNITS);
   if (*called == '\0' || count < 1)
@@ -226,13 +226,13 @@ compare_totals (VedetteRoster *self)
   points = MIN (points, G_MAXINT);
   if (self->all_points >= 0 && self->all_points != points)
     /* Translators: points: the total that a file gives, the sum of its units, and the difference of the two */
-    vedette_roster_note (self, _("The points do not add up: the file gives a total of %d, and its units have %d, a difference of "
-                                 "%d. Check the points of the units"), self->all_points, (int) points,
+    vedette_roster_note (self, _("The points do not add up: the file gives a total of %d, and its units have %d, a difference "
+                                 "of %d. Check the points of the units."), self->all_points, (int) points,
                          ABS (self->all_points - (int) points));
   if (self->all_figures >= 0 && self->all_figures != figures)
     /* Translators: numbers of figures: the total that a file gives, the sum of its units, and the difference of the two */
     vedette_roster_note (self, _("The figures do not add up: the file gives a total of %d, and its units have %d, a difference "
-                                 "of %d. Check the numbers of the units"), self->all_figures, (int) figures,
+                                 "of %d. Check the number of figures in each unit."), self->all_figures, (int) figures,
                          ABS (self->all_figures - (int) figures));
 }
 
@@ -458,8 +458,8 @@ note_changes (VedetteRoster *roster,
 
   if (self->n_numbered > 0)
     /* Translators: how many units, and the name that the first of them got, such as “Guards (2)” */
-    vedette_roster_note (roster, ngettext ("%u unit had the name of another, and was numbered: “%s”",
-                                           "%u units had the names of others, and were numbered, as in “%s”",
+    vedette_roster_note (roster, ngettext ("%u unit had the same name as another and was numbered: “%s”",
+                                           "%u units had the same names as others and were numbered, as in “%s”",
                                            self->n_numbered), self->n_numbered, self->numbered);
   if (self->n_large > 0 && self->format->named)
     /* Translators: how many units, the most figures, and the name and number of figures of the first of these units */
@@ -526,7 +526,7 @@ vedette_roster_to_text (VedetteRoster            *self,
           g_string_free (text, TRUE);
           vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_MAP,
                         /* Translators: what the user wrote that units are */
-                        _("Cannot read “%s” as a description of units. Write it as in a typed line, such as “good, bow”"),
+                        _("Cannot read “%s” as a description of units. Write it as in a typed line, such as “good, bow”."),
                         words);
           return NULL;
         }

@@ -84,8 +84,8 @@ vedette_output_write (const char  *path,
   if (failure == EWOULDBLOCK)
     vedette_journal_file_set_error (error, failure, path, VEDETTE_JOURNAL_FILE_WRITE);
   else if (failure != 0)
-    /* Translators: the name of a file, such as “sheet.pdf”, and why not, as the system says it */
     g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO,
-                 _("“%s” could not be written: %s. Choose another place"), name, g_strerror (failure));
+                 /* Translators: the name of a file, such as “sheet.pdf”, and why not, as the system says it */
+                 _("“%s” could not be written: %s. Choose another place."), name, g_strerror (failure));
   return failure == 0;
 }

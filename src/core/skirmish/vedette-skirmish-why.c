@@ -8,13 +8,13 @@
 #include "core/skirmish/vedette-skirmish-why.h"
 
 const VedetteWhy vedette_skirmish_why[] = {
-  { "S-01", N_("The holder makes one action, then the passive side makes one snatch roll. If it fails, the holder acts "
-               "again; if it succeeds, the sides swap.") },
-  { "S-02", N_("A holding has no end of its own. It lasts until a snatch succeeds or a duel hands the initiative over, "
-               "however many actions that takes.") },
+  { "S-01", N_("The holder makes one action, then the passive side makes one snatch roll. If the roll fails, the holder acts "
+               "again; if the roll succeeds, the sides swap.") },
+  { "S-02", N_("A holding lasts until a snatch succeeds or a duel hands the initiative over, however many actions "
+               "that takes.") },
   { "S-03", N_("Any number of figures can share an action if all of them do the same thing. Four who shoot and three who "
                "run are two actions.") },
-  { "S-04", N_("Figures form a body if each is within 4″ and in sight of another one of them. A chain is enough.") },
+  { "S-04", N_("Figures form a body if each is within 4″ and in sight of another. A chain is enough.") },
   { "S-05", N_("An action has one destination or one target. Passing a house on both sides takes two actions.") },
   { "S-06", N_("The destination is a point that the front figure can reach in this move. The others follow as near as they "
                "can.") },
@@ -24,18 +24,18 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-09", N_("The passive side names one figure. Only that figure’s class and leader rating count in the roll.") },
   { "S-10", N_("The base rate depends on the class: Sub-human 22, Rubbish 21, Poor 20, Average 19, Good 18, Excellent 17, "
                "Demigods 16.") },
-  { "S-11", N_("A nominee who is a leader is easier by the rating: Adequate 1, Good 2, Heroic 3, Inspired 4. A leader "
-               "standing nearby does not help.") },
+  { "S-11", N_("The rating of a nominee who is a leader makes the roll easier: Adequate 1, Good 2, Heroic 3, Inspired 4. A "
+               "leader standing nearby does not help.") },
   { "S-12", N_("The number needed is the base rate minus leadership and all modifiers. The snatch succeeds if the bare d20 "
-               "shows at least that.") },
+               "shows at least that number.") },
   { "S-13", N_("Adding the modifiers to the die and comparing with the base rate gives the same result.") },
   { "S-14", N_("No number always succeeds or fails. A natural 20 does not reach 21.") },
   { "S-15", N_("The roll is 2 easier if the nominee can reach melee or the goal in one move, or has a target within medium "
-               "range. It counts once.") },
+               "range. The bonus counts once.") },
   { "S-16", N_("The roll is 2 easier for each shooting action of the current holding: three of them make it 6 easier.") },
   { "S-17", N_("Each time the holder’s figures shoot, the passive side gets one counter, however many of them shot.") },
   { "S-18", N_("If the first action after a snatch is shooting, it gives the enemy a counter, too.") },
-  { "S-19", N_("Counters add up during a holding and count in each roll of it. All of them go when the initiative changes "
+  { "S-19", N_("Counters add up during a holding and count in each roll of it. All counters end when the initiative changes "
                "hands.") },
   { "S-20", N_("The roll is 2 harder if the nominee cannot see the goal.") },
   { "S-21", N_("The roll is 4 harder for a nominee in melee, unless the nominee is free to break off, as behind a "
@@ -44,22 +44,23 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-23", N_("After a failed roll the holder keeps the initiative and acts freely. Counters stay.") },
   { "S-24", N_("After a snatch the nominee acts at once, with any figures of the same body and nobody else.") },
   { "S-25", N_("Only the first action after a snatch is restricted. From the second on any body can do anything.") },
-  { "S-26", N_("A trifling move just to take the initiative is what the five first actions are meant to prevent.") },
+  { "S-26", N_("The five first actions are meant to prevent a trifling move made just to take the initiative.") },
   { "S-27", N_("The first option is to move at full speed toward the enemy.") },
   { "S-28", N_("Figures that move at full speed toward the enemy and can reach melee must do so.") },
   { "S-29", N_("The second option is to fight: contact, another round of melee, or shooting.") },
   { "S-30", N_("The third option is to move into or out of the enemy’s sight.") },
-  { "S-31", N_("The move into or out of sight must matter in the battle. A figure that took the initiative by it cannot "
-               "take it again by moving back.") },
+  { "S-31", N_("The move into or out of sight must matter in the battle. A figure that took the initiative with such a move "
+               "cannot take it again by moving back.") },
   { "S-32", N_("If players abuse this option, a house rule allows moving into sight only.") },
   { "S-33", N_("The fourth option is to run for the table edge at full speed to escape.") },
-  { "S-34", N_("The fifth option is to do what the order card says, if its bonus was claimed in the roll.") },
+  { "S-34", N_("The fifth option is to carry out the order card, if its bonus was claimed in the roll.") },
   { "S-35", N_("Order cards are optional and are written before the battle starts. The scenario can limit their number.") },
   { "S-36", N_("A card lists the figures that it binds. Each figure can act on one card only.") },
-  { "S-37", N_("A card needs a task and a particular enemy or place. “Attack the enemy” is too vague and void.") },
-  { "S-38", N_("The bonus of 4 counts only if the nominee is on the card and rolls to do what it says.") },
-  { "S-39", N_("After a snatch with the bonus, only the figures on the card act, and they do what it says.") },
-  { "S-40", N_("A card can have a condition. It gives nothing until the condition is recorded as met.") },
+  { "S-37", N_("A card needs a task and a particular enemy or place. A card with “Attack the enemy” is too vague and therefore "
+               "void.") },
+  { "S-38", N_("The bonus of 4 counts only if the nominee is on the card and rolls to carry out the card.") },
+  { "S-39", N_("After a snatch with the bonus, only the figures on the card act, and they carry out the card.") },
+  { "S-40", N_("A card can have a condition. The card gives no bonus until the condition is recorded as met.") },
   { "S-41", N_("Several figures can have cards for the same task. Each card helps only its own figures.") },
   { "S-42", N_("You can roll without claiming the card. Then there is no bonus, and the whole body can act.") },
   { "S-43", N_("Only the first action belongs to the card. Others can join in with later actions.") },
@@ -80,12 +81,12 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-57", N_("If nobody moves, all missile troops of the side can shoot in one action, at any targets.") },
   { "S-58", N_("Shooting with everyone can be repeated, but each time makes the enemy’s roll 2 easier.") },
   { "S-59", N_("Shots in reaction are harder by about 10 percentage points: −1 on a d10 or −2 on a d20.") },
-  { "S-60", N_("A bow or sling can move up to half its move and shoot in the same action.") },
-  { "S-61", N_("A javelin can move its full move and be thrown in the same action.") },
-  { "S-62", N_("A crossbow or handgun must not move in the action in which it shoots.") },
+  { "S-60", N_("A figure with a bow or sling can move up to half its move and shoot in the same action.") },
+  { "S-61", N_("A figure with javelins can make its full move and throw in the same action.") },
+  { "S-62", N_("A figure with a crossbow or handgun must not move in the action in which it shoots.") },
   { "S-63", N_("The passive side shoots back once in each enemy holding, at one action of its choice.") },
   { "S-64", N_("The passive side can shoot back when it is shot at or sees enemies move.") },
-  { "S-65", N_("Only figures that were shot at can answer fire, and only at those who shot at them.") },
+  { "S-65", N_("Only figures that were shot at can return fire, and only at the figures that shot at them.") },
   { "S-66", N_("Figures reacting to movement can shoot at the moving enemy even if another one is nearer.") },
   { "S-67", N_("All reacting shooters are named before the first result. Nobody can be added later.") },
   { "S-68", N_("At targets that left view or range, one figure can shoot for each inch that a target moved in view.") },
@@ -96,76 +97,76 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-73", N_("Friends of other contingents within 4″ of a figure that answers can come along.") },
   { "S-74", N_("Called figures move at full speed toward the leader and never come within 4″ of an enemy.") },
   { "S-75", N_("A call is one action with one snatch roll after it. It cannot be the first action after a snatch.") },
-  { "S-76", N_("After a duel the side that lost it makes one snatch roll.") },
-  { "S-77", N_("If that roll fails, the winner’s side has the initiative.") },
+  { "S-76", N_("After a duel, the side that lost it makes one snatch roll.") },
+  { "S-77", N_("If the roll after a duel fails, the winner’s side has the initiative.") },
   { "S-78", N_("The roll after a duel is a snatch roll in every other way: 1 to 3 brings the general melee.") },
   { "S-79", N_("How a duel starts and is fought is left to your other rules.") },
   { "S-80", N_("Movement, ranges, hits, saves and morale come from your other rules. Vedette handles the initiative only.") },
-  { "S-X01", N_("Something of the action is still open. Finish it before the roll.") },
+  { "S-X01", N_("Part of the action is not finished. Finish the action before the roll.") },
   { "S-X02", N_("There is one snatch roll after each action, and it has been made.") },
   { "S-X03", N_("The side that has the initiative does not roll for it. Only the loser of a duel can.") },
   { "S-X04", N_("The nominee must be one figure of the passive side that is still on the table.") },
   { "S-X05", N_("Only the nominee’s own leader rating counts.") },
-  { "S-X06", N_("The card gives no bonus to a figure that is not on it, nor while it waits for its condition, is done or "
+  { "S-X06", N_("A card gives a bonus only to its own figures, and not while the card waits for its condition, is done or is "
                 "void. Two cards never count together.") },
   { "S-X07", N_("The first action after a snatch is one of five: full speed at the enemy, a fight, a move into or out of "
                 "sight, running for the edge, or the order card.") },
-  { "S-X08", N_("The first action belongs to the nominee and the same body. Both sides can agree otherwise.") },
+  { "S-X08", N_("The first action belongs to the nominee and the nominee’s body. Both sides can agree otherwise.") },
   { "S-X09", N_("The first action should be what was declared before the roll, because a modifier was claimed for it.") },
-  { "S-X10", N_("After a snatch with a card only its figures act, and they do its task.") },
+  { "S-X10", N_("After a snatch with a card, only the figures on the card act, and they carry out its task.") },
   { "S-X11", N_("Full speed means the whole move, and contact if it is possible.") },
   { "S-X12", N_("A figure that took the initiative by moving into or out of sight cannot take it by moving back.") },
   { "S-X13", N_("The card can be carried out first only if its bonus was claimed in the roll.") },
   { "S-X14", N_("The passive side has already shot back in this holding.") },
   { "S-X15", N_("Shooting back needs a reason: being shot at, or seeing enemies move. The holder never shoots back.") },
-  { "S-X16", N_("After the first result nobody can be added to those who shoot back.") },
+  { "S-X16", N_("After the first result, no figure can be added to those that shoot back.") },
   { "S-X17", N_("No more can shoot back than the inches in view allow, and only at those who shot or moved.") },
-  { "S-X18", N_("A reactive move needs enemies that just moved into contact, and figures that are not in melee, once an "
-                "action.") },
+  { "S-X18", N_("Once in each action, figures that are not in melee can move in reaction to enemies that just moved into "
+                "contact.") },
   { "S-X19", N_("Only figures within 4″ react, and only against the chargers or enemies contiguous with them.") },
-  { "S-X20", N_("Different things, two destinations or two targets are two actions.") },
-  { "S-X21", N_("All missile troops shoot only if nobody moves.") },
-  { "S-X22", N_("The figure moved too far to shoot: half a move for bow and sling, not at all for crossbow and handgun, a "
-                "full move for javelins.") },
-  { "S-X23", N_("Only a leader can call, and only one who stands still.") },
+  { "S-X20", N_("Two different things, two destinations or two targets take two actions.") },
+  { "S-X21", N_("All missile troops can shoot in one action only if nobody moves.") },
+  { "S-X22", N_("The figure moved too far to shoot. The most is half a move with bow or sling, a full move with javelins, and "
+                "no move with crossbow or handgun.") },
+  { "S-X23", N_("Only a leader who stands still can call in stragglers.") },
   { "S-X24", N_("A called figure must stay more than 4″ from every enemy on the way.") },
   { "S-X25", N_("A card needs a target, is written before the start, and shares no figure with another card.") },
-  { "S-X26", N_("After a natural 1 to 3 the general melee comes first if anyone is in contact.") },
+  { "S-X26", N_("After a natural 1 to 3, the general melee comes first if anyone is in contact.") },
   { "S-X27", N_("Being in reach and being in melee rarely go together. Check both before the roll.") },
   { "S-X28", N_("The loser of a duel rolls once. A duel without a loser gives no roll.") },
-  { "S-X29", N_("Counters change by shooting, undo, a change of the initiative or a correction, and never go below 0.") },
-  { "S-X30", N_("A recorded die stays as it is. Undo takes the whole step back.") },
+  { "S-X29", N_("Counters change through shooting, undo, a change of the initiative or a correction, and never go below 0.") },
+  { "S-X30", N_("A recorded die cannot be changed. Undo takes back the whole step.") },
   { "S-X31", N_("A casualty or a figure that has left the table cannot act.") },
-  { "A-S01", N_("The summary page could be read as adding bonuses to the number needed. They are subtracted: only then "
-                "does a leader make the roll easier.") },
-  { "A-S02", N_("Each figure needs another one of the body within 4″; not every pair has to be that near.") },
-  { "A-S03", N_("Counters last for the whole enemy holding and go when the initiative changes hands. One roll does not use "
-                "them up.") },
-  { "A-S04", N_("Success and general melee are judged apart. A natural 2 can do both: the melee comes first, then the "
-                "first action.") },
-  { "A-S05", N_("If the nominee falls in the general melee, the initiative still passes. The rest of the body makes the "
-                "declared action.") },
+  { "A-S01", N_("The summary page could be read as adding bonuses to the number needed. Bonuses are subtracted: only then does "
+                "a leader make the roll easier.") },
+  { "A-S02", N_("Each figure needs another figure of the body within 4″; not every pair has to be that close.") },
+  { "A-S03", N_("Counters last for the whole enemy holding and end when the initiative changes hands. One roll does not use up "
+                "the counters.") },
+  { "A-S04", N_("Success and the general melee are judged separately. A natural 2 can bring both: the melee comes first, then "
+                "the first action.") },
+  { "A-S05", N_("If the nominee becomes a casualty in the general melee, the initiative still passes. The rest of the body "
+                "makes the declared action.") },
   { "A-S06", N_("Shooting back once is counted for the whole side, not for each figure.") },
   { "A-S07", N_("The limit by inches counts only for targets that moved out of view or range.") },
   { "A-S08", N_("Each mover’s inches are rounded up, then added: two figures with 2″ each allow four shooters.") },
   { "A-S09", N_("The nominee takes part in the first action. Others of the body can stay idle.") },
   { "A-S10", N_("Declare nominee, intention, goal and card before the roll. The first action keeps to whatever a modifier "
                 "was claimed for.") },
-  { "A-S11", N_("The passive side can decline the roll. The log shows that it did.") },
+  { "A-S11", N_("The passive side can decline the roll. The log records every declined roll.") },
   { "A-S12", N_("Base distance means a gap of at most one base, that of the smaller figure.") },
   { "A-S13", N_("Contiguous figures are counted from the chargers, not from the figures that react.") },
   { "A-S14", N_("All who react to one action do the same: all engage or all run.") },
   { "A-S15", N_("After a reactive engagement everyone in that melee fights, on both sides.") },
   { "A-S16", N_("The first action after a snatch cannot be a call or shooting with everyone: the body of the nominee "
                 "shoots at one target.") },
-  { "A-S17", N_("There are five first actions. Without the fifth a card could be rolled for but not carried out.") },
+  { "A-S17", N_("There are five first actions. Without the fifth, a side could roll for a card but not carry out the card.") },
   { "A-S18", N_("Even Sub-human and Rubbish figures can succeed with modifiers. The formula decides.") },
   { "A-S19", N_("A nominee who goes on with the same melee does not count as in reach.") },
   { "A-S20", N_("Shots in reaction give no counter: only shooting by the holder does.") },
   { "A-S21", N_("Any action with at least one missile gives one counter, even a charge with thrown javelins.") },
   { "A-S22", N_("The players or the scenario choose who starts. Otherwise each side names a leader and rolls a d20 plus "
                 "leadership.") },
-  { "A-S23", N_("Holding is an action like any other, and a snatch roll follows it.") },
+  { "A-S23", N_("“Hold” is an action like any other, and a snatch roll follows it.") },
   { "A-S24", N_("Shots back at a move come before contact, the reactive move after the first round of melee, and the roll "
                 "last.") },
   { "A-S25", N_("A figure reacts once to an action: it either shoots back or makes a reactive move.") },
@@ -174,7 +175,8 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "A-S28", N_("The scenario sets the number of order cards. Usually there is no limit.") },
   { "A-S29", N_("The roll after a duel replaces the ordinary one. The winner’s first action is free, because nothing was "
                 "snatched.") },
-  { "A-S30", N_("A crossbow or handgun stays still in the action in which it shoots. No idle action is needed before.") },
+  { "A-S30", N_("A figure with a crossbow or handgun stays still in the action in which it shoots. No idle action is needed "
+                "first.") },
   { "A-S31", N_("Exactly 4″ is within 4″.") },
   { "A-S32", N_("Friends who join a call must also be more than 4″ from every enemy.") },
   { "A-S33", N_("There are no turns. Vedette can remind you every few actions of effects that your other rules count by "
@@ -185,26 +187,28 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "A-S37", N_("Reach, sight and melee are judged for the nominee alone, not for the body.") },
   { "A-S38", N_("A leader is any figure with a leader rating, even Useless.") },
   { "A-S40", N_("If nobody who charged is left after the shots back, there is no contact, no round and no reactive move.") },
-  { "A-S41", N_("When the last opponent of a fight is gone, the figures that fought them are free at once.") },
-  { "A-S42", N_("Shots back come before the round of melee. Once the round is fought, they wait for a later action unless "
-                "both sides agree.") },
-  { "A-S43", N_("Figures of two saved bodies normally do not act together. Both sides can agree if they have moved "
-                "together.") },
+  { "A-S41", N_("When the last opponent in a fight is gone, the figures that fought there are free at once.") },
+  { "A-S42", N_("Shots back come before the round of melee. After that round, shots back wait for a later action unless both "
+                "sides agree.") },
+  { "A-S43", N_("Figures of two saved bodies normally do not act together. Both sides can agree otherwise if the bodies are "
+                "now together.") },
   { "A-S44", N_("A card is judged as a whole: a vague place is as bad as a vague task.") },
   { "A-S45", N_("When order cards are turned off, written ones stay readable and give no bonus.") },
-  { "A-S46", N_("Leaving the table is not a casualty. The figure comes back only by a correction.") },
+  { "A-S46", N_("Leaving the table is not a casualty. A figure that left comes back only through a correction.") },
   { "A-S47", N_("A card whose only target is out or has left cannot be claimed.") },
   { "A-S48", N_("Declining the roll after a duel counts as failing. The holder’s own counters do not help in that roll.") },
-  { "A-S49", N_("If only won or lost is recorded, Vedette works out whether the die was 1 to 3, or asks.") },
-  { "A-S50", N_("A line can change sides by a correction. It leaves its contingent, and its order card is void for it.") },
-  { "A-S51", N_("After a duel or the roll the moment for a reactive move has passed. Both sides can still agree to it.") },
+  { "A-S49", N_("If only success or failure is recorded, Vedette works out whether the die was 1 to 3, or asks.") },
+  { "A-S50", N_("A correction can move a line to the other side. The line leaves its contingent, and its order card no longer "
+                "counts for that line.") },
+  { "A-S51", N_("After a duel or the roll, it is too late for a reactive move. Both sides can still agree to one.") },
   { "A-S52", N_("Vedette reminds you when the record does not fit the action, such as a figure in melee that acts "
                 "elsewhere.") },
   { "A-S53", N_("An order card is secret until it is claimed, so Vedette never claims one by itself.") },
-  { "s.start", N_("This setting decides who starts: chosen by the players, by a roll, or always the same side.") },
+  { "s.start", N_("This setting decides who starts: the side that the players choose, the winner of a roll, or always the same "
+                  "side.") },
   { "s.counter_life", N_("This setting decides how long counters last: for the holding, or until the next roll.") },
   { "s.counter_reactive", N_("With this setting, shooting back gives the enemy a counter.") },
-  { "s.low_roll_melee", N_("This setting decides whether 1 to 3 brings the general melee always, or only if the roll fails.") },
+  { "s.low_roll_melee", N_("This setting decides whether 1 to 3 always brings the general melee, or only if the roll fails.") },
   { "s.low_roll_fails", N_("With this setting, a natural 1 to 3 always fails.") },
   { "s.snatch_roll", N_("This setting decides whether the passive side has to roll after each action.") },
   { "s.seize_all_shoot", N_("With this setting, all missile troops can shoot as the first action after a snatch.") },
@@ -212,7 +216,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "s.cohesion", N_("This setting decides how a body holds together: by a chain, or every pair within 4″.") },
   { "s.reach_when_engaged", N_("With this setting, a nominee who goes on with the same melee counts as in reach.") },
   { "s.reactive_shot_scope", N_("This setting decides whether the side or each figure shoots back once in a holding.") },
-  { "s.shot_cap_scope", N_("This setting decides whether the limit by inches counts always, or only for targets that leave "
+  { "s.shot_cap_scope", N_("This setting decides whether the limit by inches always counts, or only for targets that leave "
                            "view or range.") },
   { "s.shot_cap_rounding", N_("This setting decides how parts of an inch count: rounded up, or whole inches with at least "
                               "one.") },

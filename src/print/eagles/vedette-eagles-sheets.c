@@ -34,7 +34,7 @@ static const VedetteSheetKind sheets[] = {
   { .name = "packet", .label = N_("Commander’s packet"), .option = N_("Print what one commander knows"),
     .not_all = N_("A packet is for one commander. Choose one, or the umpire for all packets."),
     .not_all_option = N_("A packet is for one commander. Use --side=red, blue, corps-NUMBER or division-NUMBER, or "
-                         "--side=umpire for all packets"),
+                         "--side=umpire for all packets."),
     .lay_out = vedette_eagles_packet_lay_out, .get_info = get_info },
   { 0 },
 };

@@ -127,11 +127,11 @@ add_initiative (GPtrArray               *rules,
   add (rules, say_roll (switches));
   add (rules, _("On a failure, the holder goes on. There are no turns and no limit."));
   add (rules, _("In an action, one body does one thing, at one place or to one target. Figures may idle."));
-  add (rules, _("A body is a chain, each figure within 4″ and sight of the next."));
+  add (rules, _("A body is a chain, each figure within 4″ and in sight of the next."));
   add (rules, _("To roll, name one figure: the natural d20 must reach its need. A leader’s rating helps only that leader’s "
                 "roll."));
   g_ptr_array_add (rules, say_factors ());
-  add (rules, _("No face always wins: a need over 20 waits for counters."));
+  add (rules, _("No roll always wins: a need over 20 must wait for counters."));
   add (rules, _("On a success, only the nominee, with any of its body, acts first."));
   add (rules, say_options (switches));
   add (rules, _("From the second action on, any body may do anything."));
@@ -153,7 +153,7 @@ add_fighting (GPtrArray               *rules,
                 "movers they see, one per inch moved in sight. Name all first. No counter."));
   add (rules, say_cards (switches));
   add (rules, _("To me! A leader who stays still calls followers over 4″ from all enemies, however scattered: one action."));
-  add (rules, _("Duel: the loser’s side rolls once; if it fails, the other holds."));
+  add (rules, _("Duel: the loser’s side rolls once; if it fails, the winner’s side holds."));
 }
 
 /**

@@ -94,7 +94,7 @@ vedette_stack_tokens_lay_out (VedetteBattle *battle,
                               guint          reader)
 {
   g_auto (VedetteStackPaper) self = { 0 };
-  const char *foot = _("for the game master, because the tokens reveal how many the enemies have");
+  const char *foot = _("for the game master only: reveals how many tokens the enemies have");
   g_autofree char *text = NULL;
   VedetteSheetFlow flow = { 0 };
   guint column = 0;

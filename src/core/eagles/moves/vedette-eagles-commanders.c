@@ -201,15 +201,16 @@ describe_attach (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_attach_move = {
   .name = "attach",
+  .rule = "E-32",
   .label = N_("Attach Commander…"),
   .verb = N_("Attach"),
   .key = "a",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_GAME,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("command", list_attachable, .label = N_("Commander"), .needed = TRUE),
-    VEDETTE_SAY_REF ("division", vedette_division, list_joined, .label = N_("Division"), .rule = "E-32",
-                     .none = NC_("nothing is chosen", "None"), .now = read_attached,
+    VEDETTE_SAY_ANY ("command", list_attachable, .label = VEDETTE_EAGLES_LABEL_WHO_COMMANDS, .needed = TRUE),
+    VEDETTE_SAY_REF ("division", vedette_division, list_joined, .label = VEDETTE_EAGLES_LABEL_LED_DIVISION,
+                     .rule = "E-32", .none = NC_("nothing is chosen", "None"), .now = read_attached,
                      .hint = N_("The senior officer with a division rolls for it. Ratings are never added.")),
     VEDETTE_SAY_FLAG ("no-division"),
     { { 0 } } },
@@ -298,6 +299,7 @@ describe_lose_commander (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_lose_commander_move = {
   .name = "lose-commander",
+  .rule = "A-E32",
   .label = N_("Lose Commander…"),
   .verb = N_("Lose Commander"),
   .group = VEDETTE_MOVE_PLAY,
@@ -307,7 +309,8 @@ const VedetteMoveKind vedette_eagles_lose_commander_move = {
     { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("Make the roll for the initiative first") },
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("command", list_commanders, .label = N_("Commander"), .needed = TRUE, .rule = "A-E32",
+    VEDETTE_SAY_ANY ("command", list_commanders, .label = VEDETTE_EAGLES_LABEL_WHO_COMMANDS, .needed = TRUE,
+                     .rule = "A-E32",
                      .hint = N_("A division without a commander of its own or an attached one cannot steal")),
     { { 0 } } },
   .open = open_lose_commander,

@@ -162,6 +162,7 @@ describe_activate (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_activate_move = {
   .name = "activate",
+  .rule = "E-29",
   .label = N_("Choose Division…"),
   .verb = N_("Choose Division"),
   .hint = N_("Choose which division moves next; the active one finishes"),
@@ -170,7 +171,8 @@ const VedetteMoveKind vedette_eagles_activate_move = {
   .open_in = VEDETTE_EAGLES_ON (CHOOSE) | VEDETTE_EAGLES_ON (DIVISION_ACTIVE),
   .closed = closed_without_initiative,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("division", vedette_division, list_nameable, .label = N_("Division"), .needed = TRUE),
+    VEDETTE_SAY_REF ("division", vedette_division, list_nameable, .label = VEDETTE_EAGLES_LABEL_LED_DIVISION,
+                     .needed = TRUE),
     { { 0 } } },
   .open = open_activate,
   .check = check_activate,
@@ -219,6 +221,7 @@ describe_finish (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_finish_move = {
   .name = "finish",
+  .rule = "E-29",
   .label = N_("Finish Division"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_DIVISION,
@@ -235,7 +238,7 @@ open_pass (VedetteMove          *move,
            VedetteRuling        *ruling)
 {
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS) && vedette_eagles_get_due_independent (self, NULL) == NULL)
-    vedette_ruling_forbid (ruling, "A-E40", _("No independent unit has a move to pass"));
+    vedette_ruling_forbid (ruling, "A-E40", _("No independent unit is due to move or pass"));
 }
 
 static void
@@ -295,6 +298,7 @@ describe_pass (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_pass_move = {
   .name = "pass",
+  .rule = "A-E08",
   .label = N_("Pass"),
   .key = "p",
   .group = VEDETTE_MOVE_PLAY,

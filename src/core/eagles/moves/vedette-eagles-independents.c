@@ -110,13 +110,14 @@ describe_determine (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_determine_move = {
   .name = "determine",
+  .rule = "E-15",
   .label = N_("Roll for Independents"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (DETERMINE),
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15",
-      N_("Independents are rolled for once a turn, after orders and messages") },
+      N_("Roll for independents once a turn, after orders and messages") },
     { 0 } },
   .dice = list_when_dice,
   .perform = perform_determine,
@@ -287,6 +288,7 @@ describe_activate (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .name = "activate-independent",
+  .rule = "E-16",
   .label = N_("Activate Independent…"),
   .verb = N_("Activate"),
   .key = "i",
@@ -295,7 +297,7 @@ const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-X17",
-      N_("Independents activate early or late, as rolled. Late ones come after all others, and not after a 17.") },
+      N_("Independents activate early or late, as rolled. Late ones come after all others, and not at all after a 17.") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_free, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
@@ -339,12 +341,13 @@ describe_done (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_independents_done_move = {
   .name = "independents-done",
+  .rule = "E-17",
   .label = N_("Finish Independents"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15", N_("This is not the phase of the independents") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15", N_("This is not the independents’ phase") },
     { 0 } },
   .check = check_done,
   .perform = perform_done,

@@ -260,6 +260,7 @@ describe_test (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_test_local_move = {
   .name = "test-local",
+  .rule = "E-45",
   .label = N_("Test Local Initiative…"),
   .verb = N_("Test"),
   .key = "l",
@@ -330,6 +331,7 @@ describe_threaten (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_threaten_move = {
   .name = "threaten",
+  .rule = "E-50",
   .label = N_("Threaten Flank…"),
   .verb = N_("Threaten Flank"),
   .key = "f",
@@ -460,6 +462,7 @@ describe_react (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_react_move = {
   .name = "react",
+  .rule = "E-46",
   .label = N_("React…"),
   .verb = N_("React"),
   .key = "r",
@@ -471,8 +474,8 @@ const VedetteMoveKind vedette_eagles_react_move = {
       N_("No unit is reacting. Test local initiative first.") },
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ENUM ("deed", vedette_eagles_deed, VEDETTE_EAGLES_DEED_NOTHING, list_deeds, .label = N_("Reaction"),
-                      .rule = "E-46"),
+    VEDETTE_SAY_ENUM ("deed", vedette_eagles_deed, VEDETTE_EAGLES_DEED_NOTHING, list_deeds,
+                      .label = VEDETTE_LABEL_REACTION, .rule = "E-46"),
     { { 0 } } },
   .check = check_react,
   .perform = perform_react,

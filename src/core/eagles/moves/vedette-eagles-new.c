@@ -12,6 +12,9 @@
 #include "core/rules/vedette-facts.h"
 #include "core/rules/vedette-pending.h"
 
+#define RED_NAME N_("Name of the red army")
+#define BLUE_NAME N_("Name of the blue army")
+
 /* The records that every battle has. What was said of them is not here: it can be changed, and so undone. */
 static gboolean
 perform_new (VedetteMove           *move,
@@ -42,11 +45,11 @@ const VedetteMoveKind vedette_eagles_new_move = {
   .name = "new",
   .params = (const VedetteParam[]){
     { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "name", .label = VEDETTE_LABEL_BATTLE_NAME },
-      .option = N_("Name of the battle"), .argument = N_("TEXT") },
-    { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "red", .label = N_("Name of the red army") },
-      .option = N_("Name of the red army"), .argument = N_("TEXT") },
-    { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "blue", .label = N_("Name of the blue army") },
-      .option = N_("Name of the blue army"), .argument = N_("TEXT") },
+      .option = VEDETTE_LABEL_BATTLE_NAME, .argument = N_("TEXT") },
+    { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "red", .label = RED_NAME },
+      .option = RED_NAME, .argument = N_("TEXT") },
+    { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "blue", .label = BLUE_NAME },
+      .option = BLUE_NAME, .argument = N_("TEXT") },
     { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "level", .of = vedette_level_get_type,
                  .fallback = VEDETTE_LEVEL_STANDARD },
       .option = N_("Level of detail: quick, standard or full"), .argument = N_("LEVEL"), .setting = "level" },
@@ -280,12 +283,13 @@ describe_roll_points (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_roll_points_move = {
   .name = "roll-points",
+  .rule = "E-24",
   .label = N_("Roll for Points"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (POOL),
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_TURN, VEDETTE_FINDING_FINAL, "E-X21", N_("Points are rolled for once and never replenished") },
+    { VEDETTE_EAGLES_ON_TURN, VEDETTE_FINDING_FINAL, "E-X21", N_("Points are rolled only once and never replenished") },
     { 0 } },
   .dice = list_points,
   .perform = perform_roll_points,
@@ -313,6 +317,7 @@ describe_next_turn (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_next_turn_move = {
   .name = "next-turn",
+  .rule = "E-01",
   .label = N_("Next Turn"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (TURN_END),
@@ -344,7 +349,7 @@ describe_end (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_end_move = {
   .name = "end",
-  .label = N_("End Battle"),
+  .label = VEDETTE_VERB_END_BATTLE,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_GAME,
   .perform = perform_end,

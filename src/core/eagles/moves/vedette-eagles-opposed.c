@@ -122,6 +122,7 @@ get_most_points (VedetteMove          *move,
 
 const VedetteMoveKind vedette_eagles_allocate_move = {
   .name = "allocate",
+  .rule = "E-27",
   .label = N_("Allocate Points…"),
   .verb = N_("Allocate"),
   .key = "t",
@@ -255,9 +256,9 @@ preview_roll (VedetteMove          *move,
       g_autofree char *roller = side->command != NULL ? vedette_eagles_say_commander (self, side->command)
                                                       : g_strdup (_("Nobody"));
 
-      vedette_breakdown_add_factor (working, (guint) i, "rating", roller, side->modifier, "E-31");
+      vedette_breakdown_add_factor (working, (guint) i, "rating", roller, side->modifier, "E-31", "");
       if (open)
-        vedette_breakdown_add_factor (working, (guint) i, "points", _(VEDETTE_LABEL_POINTS), side->points, "E-27");
+        vedette_breakdown_add_factor (working, (guint) i, "points", _(VEDETTE_LABEL_POINTS), side->points, "E-27", "");
       difference += (i == 0 ? 1 : -1) * (side->modifier + (open ? side->points : 0));
     }
   vedette_eagles_add_outcomes (working, difference, vedette_eagles_roll_get_tie (&roll, self, VEDETTE_EAGLES_RED), red, blue);
@@ -442,6 +443,7 @@ describe_roll (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_opposed_roll_move = {
   .name = "opposed-roll",
+  .rule = "E-30",
   .label = N_("Opposed Roll"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON_ROLL,
@@ -485,6 +487,7 @@ describe_approach (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_approach_move = {
   .name = "approach",
+  .rule = "E-03",
   .label = N_("Take Approach Turn"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ALLOCATE),

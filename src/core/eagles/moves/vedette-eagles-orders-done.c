@@ -119,7 +119,7 @@ preview_act (VedetteMove          *move,
   name = vedette_eagles_say_commander (self, recipient);
   working = vedette_breakdown_new ();
   vedette_breakdown_add_factor (working, (guint) vedette_eagles_get_side (self, vedette_eagles_get_army_of (self, recipient)),
-                                "rating", name, get_modifier (recipient), "E-10");
+                                "rating", name, get_modifier (recipient), "E-10", "");
   vedette_eagles_odds_order ((VedetteEaglesRating) vedette_eagles_get_int (recipient, "rating"), FALSE, &odds);
   vedette_eagles_add_chance (working, vedette_enum_get_nick (type, VEDETTE_EAGLES_ACTS),
                              vedette_enum_get_label (type, VEDETTE_EAGLES_ACTS), odds.acts);
@@ -186,19 +186,20 @@ describe_act (JsonObject *facts)
     {
     case VEDETTE_EAGLES_RETRY:
       /* Translators: a step of the log; an order, as in “Order 7 from Amsel to Finke”, and the total of the roll for it */
-      return g_strdup_printf (_("%s has to be tried again next turn (total %d)."), order, total);
+      return g_strdup_printf (_("%s could not be acted on (total %d). Try again next turn."), order, total);
     case VEDETTE_EAGLES_GARBLED:
       /* Translators: a step of the log; an order, as in “Order 7 from Amsel to Finke”, and the total of the roll for it */
       return g_strdup_printf (_("%s was garbled for good (total %d)."), order, total);
     case VEDETTE_EAGLES_ACTS:
     default:
       /* Translators: a step of the log; an order, as in “Order 7 from Amsel to Finke”, and the total of the roll for it */
-      return g_strdup_printf (_("%s can be acted on (total %d)."), order, total);
+      return g_strdup_printf (_("%s could now be acted on (total %d)."), order, total);
     }
 }
 
 const VedetteMoveKind vedette_eagles_activate_order_move = {
   .name = "activate-order",
+  .rule = "E-10",
   .label = N_("Act on Order…"),
   .verb = N_("Act on Order"),
   .group = VEDETTE_MOVE_PLAY,
@@ -307,6 +308,7 @@ describe_done (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_orders_done_move = {
   .name = "orders-done",
+  .rule = "A-E43",
   .label = N_("Finish Orders"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (ORDERS),

@@ -120,6 +120,7 @@ describe_write (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_write_dispatch_move = {
   .name = "write-dispatch",
+  .rule = "E-06",
   .label = N_("Write Dispatch…"),
   .verb = N_("Write Dispatch"),
   .key = "o",
@@ -289,6 +290,7 @@ describe_test (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_test_dispatch_move = {
   .name = "test-dispatch",
+  .rule = "E-07",
   .label = N_("Test Delivery…"),
   .verb = N_("Test"),
   .group = VEDETTE_MOVE_PLAY,

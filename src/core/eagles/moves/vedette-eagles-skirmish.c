@@ -18,7 +18,7 @@
 
 #define CLOSED_BUT_FOR_SKIRMISH                                                                                        \
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-04", N_("This is not the phase of skirmish combat") }
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-04", N_("This is not the skirmish combat phase") }
 
 static gpointer
 get_unit (VedetteMove         *move,
@@ -162,7 +162,7 @@ preview_check (VedetteMove          *move,
   own = get_screen (self, unit);
   against = get_screen (self, nearest);
   die = vedette_eagles_get_die (self, vedette_unit_get_troops (unit));
-  vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_SCREEN, _(VEDETTE_EAGLES_LABEL_SCREEN), own, "E-19");
+  vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_SCREEN, _(VEDETTE_EAGLES_LABEL_SCREEN), own, "E-19", "");
   vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_AGAINST, _(VEDETTE_EAGLES_LABEL_AGAINST), -against,
                                 "A-E24", "");
   vedette_eagles_add_skirmish_chart (working);
@@ -265,6 +265,7 @@ describe_check (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_check_skirmish_move = {
   .name = "check-skirmish",
+  .rule = "E-18",
   .label = N_("Check Unit…"),
   .verb = N_("Check"),
   .key = "s",
@@ -304,6 +305,7 @@ describe_done (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_skirmish_done_move = {
   .name = "skirmish-done",
+  .rule = "E-20",
   .label = N_("Finish Skirmish Combat"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (SKIRMISH),

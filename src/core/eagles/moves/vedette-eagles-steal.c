@@ -188,6 +188,7 @@ describe_steal (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_steal_move = {
   .name = "steal",
+  .rule = "E-34",
   .label = N_("Steal Initiative…"),
   .verb = N_("Steal"),
   .key = "b",
@@ -202,7 +203,8 @@ const VedetteMoveKind vedette_eagles_steal_move = {
       N_("There is no active division to steal the initiative from") },
     { 0 } },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("division", vedette_division, list_challengers, .label = N_("Challenger"), .needed = TRUE),
+    VEDETTE_SAY_REF ("division", vedette_division, list_challengers, .label = VEDETTE_EAGLES_LABEL_CHALLENGER,
+                     .needed = TRUE),
     VEDETTE_SAY_ANY ("leader", list_leaders, .label = N_("Officer who rolls"),
                      .none = NC_("nothing is chosen", "the senior officer present"),
                      .rule = "E-32"),

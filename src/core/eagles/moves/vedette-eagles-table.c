@@ -183,6 +183,7 @@ describe_lose_step (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_lose_step_move = {
   .name = "lose-step",
+  .rule = "E-22",
   .label = N_("Remove Step…"),
   .verb = N_("Remove Step"),
   .key = "x",

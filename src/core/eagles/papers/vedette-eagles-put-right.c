@@ -160,8 +160,8 @@ check_initiative (VedetteMove         *move,
       vedette_pending_get_top (self->battle) != NULL || vedette_eagles_game_get_stole_back (self->game))
     {
       vedette_ruling_forbid_about (ruling, "E-38", param,
-                                   _("This can be corrected only while the owner chooses a division or has an active one, with "
-                                     "nothing interrupted"));
+                                   _("The initiative can be corrected only while the owner chooses or has an active division, "
+                                     "with nothing interrupted"));
       return;
     }
   if (owner == NULL)
@@ -327,17 +327,18 @@ const VedetteMoveKind vedette_eagles_put_right_move = {
   .group = VEDETTE_MOVE_EDIT,
   .open_in = VEDETTE_EAGLES_ON_GAME | VEDETTE_EAGLES_ON (SETUP),
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_REF ("owner", vedette_army, vedette_eagles_list_armies, .label = N_("Owner of the turn"), .asked = is_in_turn,
-                     .now = read_owner),
+    VEDETTE_SAY_REF ("owner", vedette_army, vedette_eagles_list_armies, .label = VEDETTE_EAGLES_LABEL_OWNER,
+                     .asked = is_in_turn, .now = read_owner),
     VEDETTE_SAY_REF ("active", vedette_division, list_led, .label = N_("Active division"), .asked = is_in_turn,
                      .now = read_active),
-    VEDETTE_SAY_REF ("division", vedette_division, vedette_eagles_list_formations, .label = N_("Formation"),
+    VEDETTE_SAY_REF ("division", vedette_division, vedette_eagles_list_formations, .label = VEDETTE_EAGLES_LABEL_DIVISION,
                      .none = NC_("nothing is chosen", "None")),
     VEDETTE_SAY_FLAG ("moved", .label = VEDETTE_EAGLES_LABEL_MOVED, .asked = has_division, .now = read_moved),
     VEDETTE_SAY_FLAG ("attempted", .label = VEDETTE_EAGLES_LABEL_ATTEMPTED, .asked = has_division, .now = read_attempted),
     VEDETTE_SAY_ENUM ("activation", vedette_activation, VEDETTE_ACTIVATION_NONE, NULL, .label = VEDETTE_EAGLES_LABEL_ACTIVATION,
                       .asked = has_division, .now = read_activation),
-    VEDETTE_SAY_REF ("unit", vedette_unit, list_units, .label = N_("Unit"), .none = NC_("nothing is chosen", "None")),
+    VEDETTE_SAY_REF ("unit", vedette_unit, list_units, .label = VEDETTE_EAGLES_LABEL_UNIT,
+                     .none = NC_("nothing is chosen", "None")),
     VEDETTE_SAY_ENUM ("status", vedette_unit_status, VEDETTE_UNIT_IN_ORDER, NULL, .label = VEDETTE_LABEL_STATE,
                       .asked = has_unit,
                       .now = read_status),

@@ -114,6 +114,7 @@ answer_rating (VedetteMove   *asked,
   vedette_answer_say (answer, _("%s %+d, points %d; against %s %+d, points %d: a difference of %+d"),
                       get_label (own), modifier, points, get_label (other), against, against_points, difference);
   tell_opposed (answer, tie, &odds);
+  vedette_answer_rest_on (answer, "E-30", "E-31", "E-42", "A-E31", NULL);
   vedette_answer_say (answer,
                       /* Translators: how many points */
                       ngettext ("More than %u point would not help",
@@ -135,6 +136,7 @@ answer_pool (VedetteMove   *asked,
   vedette_fraction_build (expected, "expected", answer->tree);
   /* Translators: a rating, and a number */
   vedette_answer_say (answer, _("%s: %s points on average"), get_label (rating), average);
+  vedette_answer_rest_on (answer, "E-24", NULL);
   json_builder_set_member_name (answer->tree, "points");
   json_builder_begin_object (answer->tree);
   for (guint points = 0; points <= vedette_eagles_get_most_points (rating); points++)
@@ -166,12 +168,13 @@ answer_order (VedetteMove   *asked,
   /* Translators: a rating, and a modifier */
   vedette_answer_say (answer, _("%s: %+d on the roll for an order that has arrived"), get_label (rating),
                       vedette_eagles_rating_get_on_orders (rating));
+  vedette_answer_rest_on (answer, "E-10", "E-11", "E-12", outside ? "E-09" : NULL, NULL);
   tell_chance (answer, "acts", odds.acts, _("the order can be acted on this turn"));
   tell_chance (answer, "retry", odds.retry, _("roll again next turn"));
   tell_chance (answer, "garbled", odds.garbled, _("the order is garbled for good"));
   tell_chance (answer, "in-the-end", odds.in_the_end, _("the order can be acted on now or later"));
   tell_chance (answer, "sent", odds.sent,
-               outside ? _("the same from the time of sending, as it can be lost on the way") : NULL);
+               outside ? _("the same when sent, allowing for loss on the way") : NULL);
   vedette_answer_say_value (answer, rolls, _("rolls on average until it is decided"));
 }
 
@@ -188,6 +191,7 @@ answer_survive (VedetteMove   *asked,
                                                       "the turn continues after %u opposed rolls", rolls),
                                             rolls);
 
+  vedette_answer_rest_on (answer, "E-42", NULL);
   tell_chance (answer, "running", running, label);
 }
 

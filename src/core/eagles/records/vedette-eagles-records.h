@@ -12,7 +12,9 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_LABEL_ARM N_("Arm")
 #define VEDETTE_EAGLES_LABEL_CORPS N_("Corps")
 #define VEDETTE_EAGLES_LABEL_DIVISION N_("Formation")
+#define VEDETTE_EAGLES_LABEL_LED_DIVISION N_("Division")
 #define VEDETTE_EAGLES_LABEL_UNIT N_("Unit")
+#define VEDETTE_EAGLES_LABEL_WHO_COMMANDS N_("Commander")
 #define VEDETTE_EAGLES_LABEL_ATTACHED N_("Attached to")
 #define VEDETTE_EAGLES_LABEL_MOVED N_("Has moved")
 #define VEDETTE_EAGLES_LABEL_SMOKE N_("In smoke")
@@ -29,6 +31,8 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_LABEL_KIND N_("Kind")
 #define VEDETTE_EAGLES_LABEL_POINTS N_("Initiative points")
 #define VEDETTE_EAGLES_LABEL_FF N_("In fire fight")
+#define VEDETTE_EAGLES_LABEL_OWNER N_("Owner of the turn")
+#define VEDETTE_EAGLES_LABEL_CHALLENGER N_("Challenger")
 
 #define VEDETTE_EAGLES_MAX_TURNS 999
 #define VEDETTE_EAGLES_MAX_POINTS 99
@@ -101,7 +105,8 @@ VEDETTE_DECLARE_RECORD (VedetteEaglesGame, vedette_eagles_game, EAGLES_GAME, VED
 /* What all have alike who command: without a name a commander is known by what he commands. */
 #define VEDETTE_COMMAND_FIELDS(FIELD, T...)                                                                            \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
-  FIELD (T, TEXT, const char *, commander, .label = N_("Commander"), .word = NC_("field, in a sentence", "commander")) \
+  FIELD (T, TEXT, const char *, commander, .label = VEDETTE_EAGLES_LABEL_WHO_COMMANDS,                                 \
+         .word = NC_("field, in a sentence", "commander"))                                                             \
   FIELD (T, ENUM, VedetteEaglesRating, rating, .of = vedette_eagles_rating_get_type,                                   \
          .fallback = VEDETTE_EAGLES_AVERAGE, .label = VEDETTE_LABEL_RATING, .word = NC_("field, in a sentence", "rating")) \
   FIELD (T, FLAG, gboolean, fallen, .label = N_("Commander lost"),                                                     \

@@ -165,10 +165,10 @@ vedette_eagles_test_preview (const VedetteEaglesTest *test,
 
   if (test->charge)
     vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_CHARGE, _(VEDETTE_EAGLES_LABEL_CHARGE),
-                                  VEDETTE_EAGLES_CHARGE_MODIFIER, "E-47");
+                                  VEDETTE_EAGLES_CHARGE_MODIFIER, "E-47", "");
   if (test->attached)
     vedette_breakdown_add_factor (working, party, VEDETTE_EAGLES_FACT_ATTACHED, _(VEDETTE_EAGLES_LABEL_COMMANDER),
-                                  VEDETTE_EAGLES_ATTACHED_MODIFIER, "E-47");
+                                  VEDETTE_EAGLES_ATTACHED_MODIFIER, "E-47", "");
   vedette_eagles_add_reaction_chart (working);
   for (int result = 0; result < VEDETTE_N_EAGLES_REACTIONS && has_die (self, test->unit); result++)
     {

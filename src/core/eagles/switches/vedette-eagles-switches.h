@@ -111,7 +111,7 @@ G_BEGIN_DECLS
              "tell the classes apart."))                                                                               \
   SWITCH (T, indep, VedetteIndep, vedette_indep, VEDETTE_INDEP_LI_ROLL, VEDETTE_EAGLES_SWITCH_FIRST, "A-E12",          \
           N_("Activation of independents"),                                                                            \
-          N_("The army commander’s d10 decides when they activate, local initiative whether and how."))                \
+          N_("The army commander’s d10 decides when they activate; local initiative decides whether and how."))        \
   SWITCH (T, indep_after_cut, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_EAGLES_SWITCH_FIRST, "A-E13",   \
           N_("Late independents still activate after a 17"),                                                           \
           N_("Nothing else happens for the entire turn."))                                                             \
@@ -120,8 +120,8 @@ G_BEGIN_DECLS
           N_("The rules give no time. If smoke never cleared, it could only increase."))                               \
   SWITCH (T, rating_mod, VedetteRatingMod, vedette_rating_mod, VEDETTE_RATING_MOD_ROLLER, VEDETTE_EAGLES_SWITCH_ROLL, "A-E01", \
           N_("Rating in an opposed roll"),                                                                             \
-          N_("Only one rating counts, that of the officer who rolls, the senior one present. Ratings are "             \
-             "never added."))                                                                                          \
+          N_("Only one rating counts: that of the senior officer present, who rolls. Ratings are never "               \
+             "added."))                                                                                                \
   SWITCH (T, tie_open, VedetteTieOpen, vedette_tie_open, VEDETTE_TIE_OPEN_REROLL, VEDETTE_EAGLES_SWITCH_ROLL, "A-E03", \
           N_("Equal totals in the opening roll"),                                                                      \
           N_("Someone has to win it. The dice of the second roll can also end the turn."))                             \
@@ -134,7 +134,7 @@ G_BEGIN_DECLS
              "has allocated."))                                                                                        \
   SWITCH (T, points_defence, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_YES, VEDETTE_EAGLES_SWITCH_ROLL, "A-E17",    \
           N_("Points may be added against a steal"),                                                                   \
-          N_("Being attached to the division is the price for either side."))                                          \
+          N_("The only condition, for either side, is being attached to the division."))                               \
   SWITCH (T, loser_activates, VedetteLoserActivates, vedette_loser_activates, VEDETTE_LOSER_YES,                       \
           VEDETTE_EAGLES_SWITCH_STEAL, "A-E08",                                                                        \
           N_("The other side after the owner finishes"),                                                               \

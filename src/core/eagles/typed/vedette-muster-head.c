@@ -35,11 +35,12 @@ may_say (VedetteMuster *self,
 {
   if (said)
     /* Translators: what was typed, such as “nation Saxon” */
-    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: this was already given"), (int) (to - from), from);
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: this detail was already given"), (int) (to - from),
+                          from);
   else if (self->type != vedette_division_get_type () && g_strv_contains (of_divisions, field))
     /* Translators: what was typed, such as “nation Saxon” */
-    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: only a division can have this"), (int) (to - from),
-                          from);
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: only a division can have this detail"),
+                          (int) (to - from), from);
   else
     return TRUE;
   return FALSE;

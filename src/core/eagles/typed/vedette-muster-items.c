@@ -43,7 +43,8 @@ say_once (VedetteMuster *self,
           gboolean       say)
 {
   if (*out != VEDETTE_MUSTER_UNSAID && say)
-    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: this was already given"), (int) (to - from), from);
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: this detail was already given"), (int) (to - from),
+                          from);
   else
     *out = value;
 }

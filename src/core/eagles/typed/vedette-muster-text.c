@@ -227,7 +227,7 @@ ask_about_type (VedetteMuster *self,
 {
   if (self->type == vedette_army_get_type () && self->lines->len > self->n_nations)
     vedette_muster_doubt (self, FAULT, from, to,
-                          _("Only the first line can be about an army. Type the others for the other army."));
+                          _("Only the first line can name an army. Enter the lines of the other army separately."));
   else if (!sure)
     vedette_muster_doubt (self, QUESTION, from, to,
                           _("Read as a division without units. Add “:” and its units, or “corps” to its name."));

@@ -102,11 +102,11 @@ add_initiative (const VedetteEagles *self,
   gpointer challenger = vedette_eagles_get_challenger (self);
   gboolean thief = has_thief (self);
 
-  add_named (self, list, "owner", _("Owner of the turn"), VEDETTE_EMPHASIS_STRONG, owner);
+  add_named (self, list, "owner", _(VEDETTE_EAGLES_LABEL_OWNER), VEDETTE_EMPHASIS_STRONG, owner);
   add_named (self, list, thief ? "thief" : "active", thief ? _("Thief") : _("Active"), VEDETTE_EMPHASIS_STRONG,
              vedette_eagles_get_active (self));
   add_named (self, list, "suspended", _("Suspended"), VEDETTE_EMPHASIS_NORMAL, find_suspended (self));
-  add_named (self, list, "challenger", _("Challenger"), VEDETTE_EMPHASIS_STRONG, challenger);
+  add_named (self, list, "challenger", _(VEDETTE_EAGLES_LABEL_CHALLENGER), VEDETTE_EMPHASIS_STRONG, challenger);
 }
 
 /**

@@ -31,7 +31,7 @@ begin (JsonObject *facts,
   VedetteBreakdown *working = vedette_breakdown_new ();
 
   vedette_breakdown_add_base (working, get_party (facts), VEDETTE_EAGLES_FACT_NATURAL, _("Die"),
-                              vedette_fact_int (facts, VEDETTE_EAGLES_FACT_NATURAL), rule);
+                              vedette_fact_int (facts, VEDETTE_EAGLES_FACT_NATURAL), rule, "");
   return working;
 }
 
@@ -42,7 +42,7 @@ explain_skirmish (JsonObject *facts)
   int troops = vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_TROOPS, vedette_eagles_troops_get_type ());
 
   vedette_breakdown_add_factor (working, get_party (facts), VEDETTE_EAGLES_FACT_SCREEN, _(VEDETTE_EAGLES_LABEL_SCREEN),
-                                vedette_fact_int (facts, VEDETTE_EAGLES_FACT_SCREEN), "E-19");
+                                vedette_fact_int (facts, VEDETTE_EAGLES_FACT_SCREEN), "E-19", "");
   vedette_breakdown_add_factor (working, get_party (facts), VEDETTE_EAGLES_FACT_AGAINST, _(VEDETTE_EAGLES_LABEL_AGAINST),
                                 vedette_fact_int (facts, VEDETTE_EAGLES_FACT_AGAINST), "A-E24", "");
   vedette_eagles_light_skirmish_chart (vedette_eagles_add_skirmish_chart (working), (VedetteEaglesTroops) troops,
@@ -59,10 +59,10 @@ explain_test (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_CHARGE))
     vedette_breakdown_add_factor (working, get_party (facts), VEDETTE_EAGLES_FACT_CHARGE, _(VEDETTE_EAGLES_LABEL_CHARGE),
-                                  VEDETTE_EAGLES_CHARGE_MODIFIER, "E-47");
+                                  VEDETTE_EAGLES_CHARGE_MODIFIER, "E-47", "");
   if (vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_ATTACHED))
     vedette_breakdown_add_factor (working, get_party (facts), VEDETTE_EAGLES_FACT_ATTACHED, _(VEDETTE_EAGLES_LABEL_COMMANDER),
-                                  VEDETTE_EAGLES_ATTACHED_MODIFIER, "E-47");
+                                  VEDETTE_EAGLES_ATTACHED_MODIFIER, "E-47", "");
   vedette_eagles_light_reaction_chart (vedette_eagles_add_reaction_chart (working), (VedetteEaglesSituation) situation,
                                        vedette_fact_int (facts, VEDETTE_EAGLES_FACT_TOTAL));
   return working;
@@ -74,7 +74,7 @@ explain_order (JsonObject *facts)
   VedetteBreakdown *working = begin (facts, "E-10");
 
   vedette_breakdown_add_factor (working, get_party (facts), "rating", vedette_fact_text (facts, VEDETTE_EAGLES_FACT_RECIPIENT),
-                                vedette_fact_int (facts, VEDETTE_EAGLES_FACT_MODIFIER), "E-10");
+                                vedette_fact_int (facts, VEDETTE_EAGLES_FACT_MODIFIER), "E-10", "");
   return working;
 }
 
@@ -91,7 +91,7 @@ explain_determined (JsonObject *facts)
 
       if (JSON_NODE_HOLDS_OBJECT (node))
         vedette_breakdown_add_base (working, i, VEDETTE_EAGLES_FACT_NATURAL, _("Die"),
-                                    vedette_fact_int (json_node_get_object (node), VEDETTE_EAGLES_FACT_NATURAL), "E-15");
+                                    vedette_fact_int (json_node_get_object (node), VEDETTE_EAGLES_FACT_NATURAL), "E-15", "");
     }
   return working;
 }

@@ -300,6 +300,7 @@ offer_other (VedetteMove           *move,
 
 const VedetteMoveKind vedette_call_move = {
   .name = "call",
+  .rule = "S-71",
   .label = N_("To Me!"),
   .verb = N_("Call"),
   .hint = N_("Call the leader’s figures that are more than 4″ from every enemy; the leader stands still"),
@@ -309,7 +310,7 @@ const VedetteMoveKind vedette_call_move = {
     VEDETTE_SAY_REF ("leader", vedette_figure, vedette_skirmish_list_holder_leaders, .label = N_("Calling leader"),
                      .guess = guess_leader),
     VEDETTE_SAY_TRI ("stood-still", .label = N_("Stands still in this action"), .asked = has_leader, .guess = guess_still),
-    VEDETTE_SAY_IDS ("who", vedette_figure, list_command, .label = N_("Contingent"), .asked = has_leader,
+    VEDETTE_SAY_IDS ("who", vedette_figure, list_command, .label = VEDETTE_LABEL_CONTINGENT, .asked = has_leader,
                      .answer = N_("comes"), .none = NC_ ("nothing is chosen", "stays"), .guess = guess_who),
     /* who is struck off: he is, or would come, too near an enemy */
     VEDETTE_SAY_IDS ("near-enemy", vedette_figure, vedette_skirmish_list_holder_lines, .label = N_("too near an enemy"),

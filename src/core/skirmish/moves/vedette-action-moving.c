@@ -30,6 +30,7 @@ list_sights (VedetteMove           *move,
 
 const VedetteMoveKind vedette_march_move = {
   .name = "march",
+  .rule = "S-05",
   .label = N_("March"),
   .key = "m",
   VEDETTE_ACTION_MEMBERS,
@@ -61,6 +62,7 @@ const VedetteMoveKind vedette_march_move = {
 
 const VedetteMoveKind vedette_charge_move = {
   .name = "charge",
+  .rule = "S-44",
   .label = N_("Charge"),
   .key = "c",
   VEDETTE_ACTION_MEMBERS,

@@ -266,6 +266,7 @@ vedette_action_check_weapons (VedetteMove           *move,
 
 const VedetteMoveKind vedette_shoot_move = {
   .name = "shoot",
+  .rule = "S-07",
   .label = N_("Shoot"),
   .key = "s",
   VEDETTE_ACTION_MEMBERS,
@@ -294,6 +295,7 @@ const VedetteMoveKind vedette_shoot_move = {
 
 const VedetteMoveKind vedette_move_shoot_move = {
   .name = "move-shoot",
+  .rule = "S-60",
   .label = N_("Move and Shoot"),
   .key = "v",
   VEDETTE_ACTION_MEMBERS,

@@ -32,6 +32,7 @@ check_fight (VedetteMove           *move,
 
 const VedetteMoveKind vedette_fight_move = {
   .name = "fight",
+  .rule = "S-45",
   .label = VEDETTE_VERB_FIGHT,
   .key = "f",
   VEDETTE_ACTION_MEMBERS,
@@ -62,6 +63,7 @@ say_task (JsonObject *facts)
 
 const VedetteMoveKind vedette_task_move = {
   .name = "task",
+  .rule = "S-03",
   .label = N_("Other Action"),
   .verb = N_("Record Action"),
   .hint = N_("Do anything else that takes an action, such as opening a gate"),
@@ -89,6 +91,7 @@ const VedetteMoveKind vedette_task_move = {
 /* A-S23: the holder may do nothing, which gives the other side its roll. */
 const VedetteMoveKind vedette_hold_move = {
   .name = "hold",
+  .rule = "A-S23",
   .label = N_("Hold"),
   .hint = N_("Do nothing in this action; the other side may roll"),
   .key = "h",

@@ -219,7 +219,7 @@ check_one_thing (VedetteMove           *move,
 
   if (*vedette_move_get_text (move, "also") != '\0')
     /* Translators: what was said besides the target, such as “the gate” */
-    vedette_ruling_refuse (ruling, "S-X20", _("All who act do one thing, so “%s” takes a second action"),
+    vedette_ruling_refuse (ruling, "S-X20", _("All acting figures do one thing, so “%s” takes a second action"),
                            vedette_move_get_text (move, "also"));
   if (to[0] != NULL && to[1] != NULL)
     /* Translators: two destinations, such as “the gate” and “the barn” */

@@ -212,11 +212,11 @@ remind_fallen (const VedetteSkirmish *skirmish,
   g_autofree char *names = body != NULL ? vedette_skirmish_list_names (skirmish, body) : NULL;
 
   if (body == NULL && vedette_skirmish_game_get_body (skirmish->game) == 0)
-    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative has fallen. Survivors of that body act, or "
-                                              "any one body if none is left."));
+    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative is out. Survivors of that body act, or any "
+                                              "one body if none is left."));
   else if (body != NULL && who == NULL)
     /* Translators: names of figures */
-    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative has fallen. Still in that body: %s"),
+    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative is out. Still in that body: %s"),
                            names);
 }
 

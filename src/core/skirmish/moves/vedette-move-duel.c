@@ -118,6 +118,7 @@ perform_duel (VedetteMove           *move,
 
 const VedetteMoveKind vedette_duel_move = {
   .name = "duel",
+  .rule = "S-79",
   .label = N_("Duel"),
   .hint = N_("Record a duel fought by your other rules; the losing side rolls once"),
   .key = "d",

@@ -84,6 +84,7 @@ perform_judge (VedetteMove           *move,
 
 const VedetteMoveKind vedette_judge_card_move = {
   .name = "judge-card",
+  .rule = "S-37",
   .label = N_("Judge Card…"),
   .verb = N_("Judge Card"),
   .group = VEDETTE_MOVE_PLAY,

@@ -119,6 +119,7 @@ read_leavers (VedetteMove           *move,
 
 const VedetteMoveKind vedette_left_move = {
   .name = "left",
+  .rule = "A-S46",
   .label = N_("Leave the Table…"),
   .verb = N_("Leave the Table"),
   .hint = N_("Take figures off the table without counting them as casualties"),

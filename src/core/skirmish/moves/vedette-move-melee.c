@@ -152,13 +152,14 @@ perform_melee_done (VedetteMove           *move,
 
 const VedetteMoveKind vedette_melee_done_move = {
   .name = "melee-done",
+  .rule = "S-44",
   .label = N_("Record Melee"),
   .verb = VEDETTE_VERB_FIGHT,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ROUND,
   .closed = (const VedetteClosed[]) {
     { VEDETTE_IN_GAME & ~VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-44",
-      N_("No action has a round of melee to finish") },
+      N_("There is no round of melee to finish") },
     { 0 },
   },
   .params = (const VedetteParam[]) {
@@ -253,6 +254,7 @@ perform_general_melee (VedetteMove           *move,
 
 const VedetteMoveKind vedette_general_melee_move = {
   .name = "general-melee",
+  .rule = "S-46",
   .label = N_("General Melee"),
   .verb = VEDETTE_VERB_FIGHT,
   .group = VEDETTE_MOVE_PLAY,

@@ -56,23 +56,25 @@ perform (VedetteMove           *move,
 
 #define FIRST_SIDE N_("First Side")
 #define SECOND_SIDE N_("Second Side")
+#define FIRST_NAME N_("Name of the first side")
+#define SECOND_NAME N_("Name of the second side")
 
 static const VedetteParam params[] = {
   { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "name", .label = VEDETTE_LABEL_BATTLE_NAME },
-    .option = N_("Name of the battle"), .argument = N_("TEXT") },
+    .option = VEDETTE_LABEL_BATTLE_NAME, .argument = N_("TEXT") },
   { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "level", .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD },
     .option = N_("Level of detail: quick, standard or full"), .argument = N_("LEVEL"), .setting = "level" },
-  { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "first-side", .label = N_("Name of the first side"),
+  { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "first-side", .label = FIRST_NAME,
                .brief = VEDETTE_LABEL_NAME },
-    .option = N_("Name of the first side"), .argument = N_("TEXT"),
+    .option = FIRST_NAME, .argument = N_("TEXT"),
     .group = FIRST_SIDE, .preset = get_first_name },
   { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "first-dice", .of = vedette_rolling_get_type,
                .label = N_("Dice of the first side"), .brief = VEDETTE_LABEL_DICE },
     .option = N_("Who rolls for the side: program or real"), .argument = N_("DICE"),
     .group = FIRST_SIDE, .setting = "dice" },
-  { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "second-side", .label = N_("Name of the second side"),
+  { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "second-side", .label = SECOND_NAME,
                .brief = VEDETTE_LABEL_NAME },
-    .option = N_("Name of the second side"), .argument = N_("TEXT"),
+    .option = SECOND_NAME, .argument = N_("TEXT"),
     .group = SECOND_SIDE, .preset = get_second_name },
   { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "second-dice", .of = vedette_rolling_get_type,
                .label = N_("Dice of the second side"), .brief = VEDETTE_LABEL_DICE },

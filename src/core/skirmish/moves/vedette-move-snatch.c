@@ -355,6 +355,7 @@ list_roller (VedetteMove           *move,
 
 const VedetteMoveKind vedette_snatch_move = {
   .name = "snatch",
+  .rule = "S-12",
   .label = N_("Roll to Snatch"),
   .key = "r",
   .group = VEDETTE_MOVE_PLAY,
@@ -462,6 +463,7 @@ perform_decline (VedetteMove           *move,
 
 const VedetteMoveKind vedette_decline_move = {
   .name = "decline",
+  .rule = "A-S11",
   .label = N_("Skip Roll"),
   .hint = N_("Skip the roll; a skipped roll counts as failed"),
   .key = "n",

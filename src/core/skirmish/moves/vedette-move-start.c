@@ -178,7 +178,7 @@ preview_start (VedetteMove           *move,
 
       bonus[side] = get_bonus (move, skirmish, side);
       vedette_breakdown_add_factor (breakdown, side, "leadership", leader != NULL ? vedette_figure_get_name (leader) : "",
-                                    bonus[side], _("S-11, leadership"));
+                                    bonus[side], "S-11", _("leadership"));
     }
   for (int first = 1; first <= VEDETTE_ATTEMPT_SIDES; first++)
     for (int second = 1; second <= VEDETTE_ATTEMPT_SIDES; second++)
@@ -310,6 +310,7 @@ offer_leader (VedetteMove           *move,
 
 const VedetteMoveKind vedette_start_move = {
   .name = "start",
+  .rule = "A-S22",
   .label = N_("Start Battle"),
   .key = "b",
   .group = VEDETTE_MOVE_PLAY,
@@ -351,7 +352,7 @@ perform_end (VedetteMove           *move,
 const VedetteMoveKind vedette_end_move = {
   .name = "end",
   .label = N_("End Battle…"),
-  .verb = N_("End Battle"),
+  .verb = VEDETTE_VERB_END_BATTLE,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_ACT | VEDETTE_IN_ROLL,
   .closed = (const VedetteClosed[]) {

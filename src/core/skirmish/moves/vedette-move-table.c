@@ -164,8 +164,8 @@ perform_contact (VedetteMove           *move,
 
 const VedetteMoveKind vedette_contact_move = {
   .name = "contact",
+  .rule = "S-44",
   .label = N_("Record Contact"),
-  .verb = N_("Record Contact"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
@@ -266,6 +266,7 @@ perform_card (VedetteMove           *move,
 
 const VedetteMoveKind vedette_condition_move = {
   .name = "condition",
+  .rule = "S-40",
   .label = N_("Mark Condition Met…"),
   .verb = N_("Mark as Met"),
   .hint = N_("Record that a card’s condition has been met"),
@@ -281,6 +282,7 @@ const VedetteMoveKind vedette_condition_move = {
 
 const VedetteMoveKind vedette_card_done_move = {
   .name = "card-done",
+  .rule = "A-S27",
   .label = N_("Complete Card…"),
   .verb = N_("Mark as Done"),
   CARD_MOVE_MEMBERS,
@@ -294,6 +296,7 @@ const VedetteMoveKind vedette_card_done_move = {
 
 const VedetteMoveKind vedette_card_void_move = {
   .name = "card-void",
+  .rule = "S-37",
   .label = N_("Void Card…"),
   .verb = N_("Void Card"),
   CARD_MOVE_MEMBERS,

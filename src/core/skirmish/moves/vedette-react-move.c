@@ -283,7 +283,8 @@ const VedetteMoveKind vedette_reactive_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN_GAME,
   .params = (const VedetteParam[]) {
-    VEDETTE_SAY_ENUM ("choice", vedette_reaction, VEDETTE_REACTION_UNTRACKED, list_reactions, .label = N_("Reaction")),
+    VEDETTE_SAY_ENUM ("choice", vedette_reaction, VEDETTE_REACTION_UNTRACKED, list_reactions,
+                      .label = VEDETTE_LABEL_REACTION),
     VEDETTE_SAY_IDS ("who", vedette_figure, vedette_skirmish_list_passive_lines, .label = VEDETTE_LABEL_WHO_ACTS, .rank = -1),
     VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_holder_lines, .label = VEDETTE_LABEL_AGAINST,
                      .rank = -1),

@@ -238,8 +238,8 @@ read_movers (VedetteMove           *move,
         g_array_append_val (movers, mover);
       else if (ruling != NULL)
         /* Translators: what was typed, such as “Wat two” */
-        vedette_ruling_forbid (ruling, "S-68", _("Cannot read the distance “%s”. Write “2.5”, “Wat 2.5” or, with two who shoot "
-                                                 "at Wat, “Wat 2.5 x 2”."), texts[i]);
+        vedette_ruling_forbid (ruling, "S-68", _("Cannot read the distance “%s”. Write “2.5”, “Wat 2.5” or, with two figures "
+                                                 "shooting at Wat, “Wat 2.5 x 2”."), texts[i]);
     }
   count_movers (skirmish, movers);
   return movers;
@@ -319,8 +319,9 @@ check_each_mover (VedetteMove           *move,
         refuse_at (skirmish, mover->line, cap, ruling);
       else if (mover->shooters > cap)
         vedette_ruling_refuse (ruling, "S-X17",
-                               /* Translators: inches, such as 4.5, and how many figures, which the plural form goes by */
                                g_dngettext (GETTEXT_PACKAGE,
+                                            /* Translators: inches, such as 4.5, and how many figures, which the plural
+                                             * form goes by */
                                             "A figure that moved %g″ in view may be shot at by %d figure at most",
                                             "A figure that moved %g″ in view may be shot at by %d figures at most",
                                             (gulong) cap),
@@ -641,6 +642,7 @@ list_movers (VedetteMove           *move,
 
 const VedetteMoveKind vedette_react_shoot_move = {
   .name = "react-shoot",
+  .rule = "S-63",
   .label = N_("Shoot Back"),
   .hint = VEDETTE_HINT_SHOT_BACK,
   .key = "b",

@@ -104,10 +104,10 @@ check_force_name (const VedetteSkirmish *skirmish,
     vedette_ruling_forbid (ruling, NULL, _("Enter a name for the side"));
   else if (vedette_scan_is_same (name, vedette_skirmish_get_side_name (skirmish, other)))
     /* Translators: the name of a side, as it was typed */
-    vedette_ruling_forbid (ruling, NULL, _("The other side is already called “%s”. Choose another name"), name);
+    vedette_ruling_forbid (ruling, NULL, _("The other side is already called “%s”. Choose another name."), name);
   else if (vedette_scan_is_same (name, vedette_skirmish_get_side_word (skirmish, other)))
     /* Translators: the name of a side, as it was typed */
-    vedette_ruling_forbid (ruling, NULL, _("“%s” means the other side in requests. Choose another name"),
+    vedette_ruling_forbid (ruling, NULL, _("“%s” means the other side in requests. Choose another name."),
                            name);
 }
 

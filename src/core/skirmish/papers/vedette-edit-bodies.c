@@ -47,8 +47,8 @@ check_members (const VedetteSkirmish *skirmish,
         vedette_ruling_forbid (ruling, NULL,
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s is on the other side. A body belongs to one side",
-                                                   "%s are on the other side. A body belongs to one side"),
+                               vedette_figure_say (figure, "%s is on the other side. A body belongs to one side.",
+                                                   "%s are on the other side. A body belongs to one side."),
                                vedette_figure_get_name (figure));
     }
 }
@@ -223,6 +223,7 @@ perform_split (VedetteMove           *move,
 
 const VedetteMoveKind vedette_split_body_move = {
   .name = "split-body",
+  .rule = "S-04",
   .label = N_("Split Body"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
@@ -288,6 +289,7 @@ perform_join (VedetteMove           *move,
 
 const VedetteMoveKind vedette_join_bodies_move = {
   .name = "join-bodies",
+  .rule = "S-04",
   .label = N_("Join Bodies"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){
@@ -329,6 +331,7 @@ perform_leave (VedetteMove           *move,
 
 const VedetteMoveKind vedette_leave_body_move = {
   .name = "leave-body",
+  .rule = "S-04",
   .label = N_("Remove from Body"),
   .group = VEDETTE_MOVE_EDIT,
   .params = (const VedetteParam[]){

@@ -92,7 +92,7 @@ open_card (const VedetteContext *skirmish,
     vedette_ruling_refuse (ruling, "S-X25", _("Order cards can be written only before the battle starts"));
   if (how == VEDETTE_RECORD_ADD &&
       vedette_house_rules_get (&skirmish->house, "order-cards") == VEDETTE_ORDER_CARDS_OFF)
-    vedette_ruling_refuse (ruling, "S-35", _("Order cards are turned off. Change this in Battle Settings › Order Cards"));
+    vedette_ruling_refuse (ruling, "S-35", _("Order cards are turned off. Change this in Battle Settings › Order Cards."));
 }
 
 /* S-35, A-S28: a scenario may hand out so many cards. Whatever became of a card, it was one of them. */
@@ -117,9 +117,9 @@ check_limit (const VedetteSkirmish *skirmish,
   if (n > limit)
     /* Translators: the name of a side, and how many cards it may have */
     vedette_ruling_refuse (ruling, "S-35", g_dngettext (GETTEXT_PACKAGE, "%s can have %d card at most. Change this in Battle "
-                                                                         "Settings › Order Cards",
+                                                                         "Settings › Order Cards.",
                                                         "%s can have %d cards at most. Change this in Battle Settings › Order "
-                                                        "Cards", (gulong) limit),
+                                                        "Cards.", (gulong) limit),
                            vedette_skirmish_get_side_name (skirmish, side), limit);
 }
 

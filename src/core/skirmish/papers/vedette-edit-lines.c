@@ -111,8 +111,8 @@ check_draft (const VedetteSkirmish *skirmish,
     vedette_ruling_forbid (ruling, NULL, _("Enter a name of at most %d characters"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_figure_get_count (draft) < out)
     /* Translators: of a line of the roster whose count is to be lowered */
-    vedette_ruling_forbid (ruling, NULL, ngettext ("%d figure is already gone. The line cannot have fewer figures",
-                                                   "%d figures are already gone. The line cannot have fewer figures",
+    vedette_ruling_forbid (ruling, NULL, ngettext ("%d figure is already gone. The line cannot have fewer figures.",
+                                                   "%d figures are already gone. The line cannot have fewer figures.",
                                                    (gulong) out), out);
   if (vedette_figure_get_arrives_die (draft) > vedette_figure_get_arrives_sides (draft))
     /* Translators: what was said, such as 7, and how many sides the die has, which the plural form goes by */
@@ -304,7 +304,7 @@ open_line (const VedetteContext *skirmish,
            VedetteRuling        *ruling)
 {
   if (how == VEDETTE_RECORD_ADD && vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_OVER)
-    vedette_ruling_forbid (ruling, NULL, _("The battle is over. Undo to continue it"));
+    vedette_ruling_forbid (ruling, NULL, _("The battle is over. Undo to continue it."));
 }
 
 /* Returns: (transfer full): the traits that the first line of the text names */

@@ -27,7 +27,7 @@ check_place (const VedetteRecordChange *change,
 
       if (other != change->record && vedette_scan_is_same (name, vedette_place_get_name (other)))
         /* Translators: the name of a place, such as “the gate” */
-        vedette_ruling_forbid (ruling, NULL, _("A place called “%s” already exists. Choose another name"),
+        vedette_ruling_forbid (ruling, NULL, _("A place called “%s” already exists. Choose another name."),
                                vedette_place_get_name (other));
     }
 }

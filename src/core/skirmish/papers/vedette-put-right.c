@@ -282,7 +282,7 @@ check_put_right (VedetteMove          *move,
   gboolean said = FALSE;
 
   if (vedette_move_is_said (move, "die"))
-    vedette_ruling_forbid (ruling, "S-X30", _("A recorded die cannot be changed. Undo the roll instead"));
+    vedette_ruling_forbid (ruling, "S-X30", _("A recorded die cannot be changed. Undo the roll instead."));
   if (vedette_move_get_int (move, "counters") < 0)
     vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer than 0 counters"));
   check_line (move, skirmish, vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line")), ruling);

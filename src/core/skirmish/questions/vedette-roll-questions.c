@@ -25,7 +25,7 @@ static const VedetteParam params[] = {
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "engaged" },
     .option = N_("The nominee is in melee") },
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "break-off" },
-    .option = N_("The nominee can leave a melee at will") },
+    .option = N_("The nominee can break off a melee at will") },
   { .field = { .kind = VEDETTE_FIELD_FLAG, .name = "card" },
     .option = N_("The nominee carries out an order card") },
   { .field = { .kind = VEDETTE_FIELD_INT, .name = "other", .min = -VEDETTE_ATTEMPT_MAX_OTHER,
@@ -124,8 +124,10 @@ say_result (VedetteAnswer *answer,
       vedette_answer_say (answer, _("The die shows %d"), natural);
     }
   vedette_answer_say (answer, "%s", success ? _("Takes the initiative") : _("The holder keeps the initiative"));
-  if (natural <= VEDETTE_ATTEMPT_LOW)
-    vedette_answer_say (answer, _("A natural 1 to 3: everyone in contact fights first"));
+  if (natural > VEDETTE_ATTEMPT_LOW)
+    return;
+  vedette_answer_rest_on (answer, "S-46", NULL);
+  vedette_answer_say (answer, _("A natural 1 to 3: everyone in contact fights first"));
 }
 
 static gboolean

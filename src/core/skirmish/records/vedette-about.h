@@ -23,11 +23,13 @@ G_BEGIN_DECLS
   FIELD (T, TEXT, const char *, notes, .prose = TRUE, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)        \
   /* How much is asked; changes the questions, never the rules */                                                      \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
-         .label = VEDETTE_LABEL_LEVEL, .hint = N_("Changes what is asked, never the rules"), .word = VEDETTE_WORD_LEVEL) \
+         .label = VEDETTE_LABEL_LEVEL, .hint = N_("Changes what Vedette asks, never the rules"),                       \
+         .word = VEDETTE_WORD_LEVEL)                                                                                   \
   /* After how many actions there is a reminder, if s.clock is on */                                                   \
   FIELD (T, INT, int, clock_every, .min = 1, .max = 999, .fallback = 10, .label = N_("Actions per reminder"))          \
   /* With how many actions the scenario ends, 0 for no limit (S-02 has none of its own) */                             \
-  FIELD (T, INT, int, stop_after, .min = 0, .max = 9999, .label = N_("Action limit"), .hint = N_("0 for no limit"))    \
+  FIELD (T, INT, int, stop_after, .min = 0, .max = 9999, .label = VEDETTE_LABEL_ACTION_LIMIT,                          \
+         .hint = N_("0 for no limit"))                                                                                 \
   /* When the players mean to stop: the time of the day where they are, such as "22:00"; empty for no limit */         \
   FIELD (T, TEXT, const char *, stop_at, .label = N_("Stop time"), .hint = N_("Time of day, such as 22:30"))           \
   /* By which rules they move, shoot and fight (S-80) */                                                               \

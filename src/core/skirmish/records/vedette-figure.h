@@ -25,7 +25,7 @@ G_BEGIN_DECLS
 #define VEDETTE_FIGURE_FIELDS(FIELD, T...)                                                                             \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME, .rank = -1)                                         \
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
-  FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type, .label = N_("Contingent"),                     \
+  FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type, .label = VEDETTE_LABEL_CONTINGENT,              \
          .none = NC_("nothing is chosen", "None"), .word = NC_("field, in a sentence", "contingent"))                  \
   FIELD (T, INT, int, count, .min = 1, .max = VEDETTE_FIGURE_MAX_MEN, .fallback = 1, .label = N_("Figures"),           \
          .word = NC_("field, in a sentence", "number of figures"))                                                     \

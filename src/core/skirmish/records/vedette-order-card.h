@@ -23,7 +23,7 @@ G_BEGIN_DECLS
   FIELD (T, ENUM, VedetteObjective, objective, .of = vedette_objective_get_type, .fallback = VEDETTE_OBJECTIVE_TASK,   \
          .label = N_("Kind of target"))                                                                                \
   /* The figure, contingent or public place that it is about */                                                        \
-  FIELD (T, REF, gint64, target, .label = N_("Target"))                                                                \
+  FIELD (T, REF, gint64, target, .label = VEDETTE_LABEL_AGAINST)                                                       \
   /* The place, unit or thing by a name that only this side’s cards have */                                            \
   FIELD (T, TEXT, const char *, place, .label = N_("Target in words, if not listed"))                                  \
   /* What is to be done, in the players’ words */                                                                      \

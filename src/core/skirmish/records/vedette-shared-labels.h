@@ -7,6 +7,8 @@
 
 #define VEDETTE_LABEL_SIDE N_("Side")
 #define VEDETTE_LABEL_LEADER N_("Leader")
+#define VEDETTE_LABEL_CONTINGENT N_("Contingent")
+#define VEDETTE_LABEL_ACTION_LIMIT N_("Action limit")
 
 /* What is kept of a line and of the game, and what can be put right */
 #define VEDETTE_LABEL_OUT N_("Casualties")
@@ -21,7 +23,7 @@
 #define VEDETTE_LABEL_SHOT_BACK N_("Shot back used")
 #define VEDETTE_HINT_SHOT_BACK N_("Once in each holding, the passive side may shoot back at an action")
 #define VEDETTE_LABEL_CONTACT N_("Others in contact")
-#define VEDETTE_HINT_CONTACT N_("Figures that nobody has named")
+#define VEDETTE_HINT_CONTACT N_("Figures not listed by name")
 
 /* An action, and what the button of a form for a round of melee says */
 #define VEDETTE_VERB_FIGHT N_("Fight")
@@ -30,7 +32,7 @@
 #define VEDETTE_LABEL_WHO_ACTS N_("Acting figures")
 #define VEDETTE_LABEL_AGAINST N_("Target")
 #define VEDETTE_LABEL_HOW_FAR N_("Distance (inches)")
-#define VEDETTE_LABEL_FIGHT N_("In which fight, by its name")
+#define VEDETTE_LABEL_FIGHT N_("Name of the fight")
 #define VEDETTE_LABEL_LINE N_("Line")
 #define VEDETTE_LABEL_SIGHT N_("Into or out of sight")
 

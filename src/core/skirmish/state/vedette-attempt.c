@@ -144,7 +144,7 @@ add_base (VedetteBreakdown     *breakdown,
           const VedetteAttempt *self)
 {
   vedette_breakdown_add_base (breakdown, VEDETTE_PARTY_ROLLER, "base", vedette_troops_get_label (self->troops),
-                              vedette_troops_get_base (self->troops), _("S-10, base rate"));
+                              vedette_troops_get_base (self->troops), "S-10", _("base rate"));
 }
 
 static void
@@ -152,7 +152,7 @@ add_leadership (VedetteBreakdown     *breakdown,
                 const VedetteAttempt *self)
 {
   vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "leadership", vedette_leader_get_label (self->leader),
-                                vedette_leader_get_factor (self->leader), _("S-11, leadership of the nominee"));
+                                vedette_leader_get_factor (self->leader), "S-11", _("leadership of the nominee"));
 }
 
 static void
@@ -165,7 +165,7 @@ add_counters (VedetteBreakdown     *breakdown,
                      self->counters);
 
   vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "counters", label, PER_COUNTER * self->counters,
-                                _("S-16, factor 2: each shooting action of this holding"));
+                                "S-16", _("each shooting action of this holding"));
 }
 
 static void
@@ -174,7 +174,7 @@ add_engaged (VedetteBreakdown     *breakdown,
 {
   const char *label = self->engaged && self->break_off ? _("in melee, breaks off at will") : _("in melee");
 
-  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "engaged", label, get_engaged (self), _("S-21, factor 4"));
+  vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "engaged", label, get_engaged (self), "S-21", "");
 }
 
 static void
@@ -184,8 +184,7 @@ add_other (VedetteBreakdown     *breakdown,
   gboolean named = self->other_why != NULL && *self->other_why != '\0';
 
   vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "other", named ? self->other_why : _("other"),
-                                self->other,
-                                _("house rule"));
+                                self->other, NULL, _("house rule"));
 }
 
 /**
@@ -210,13 +209,13 @@ vedette_attempt_break_down (const VedetteAttempt *self)
   add_base (breakdown, self);
   add_leadership (breakdown, self);
   vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "reach", _("in reach"), self->reach ? REACH : 0,
-                                _("S-15, factor 1"));
+                                "S-15", "");
   add_counters (breakdown, self);
   vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "sight", _("destination out of sight"),
-                                self->no_sight ? NO_SIGHT : 0, _("S-20, factor 3"));
+                                self->no_sight ? NO_SIGHT : 0, "S-20", "");
   add_engaged (breakdown, self);
   vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "card", _("order card"), self->card ? CARD : 0,
-                                _("S-22, factor 5"));
+                                "S-22", "");
   vedette_roller_add_factors (&self->roller, breakdown);
   add_other (breakdown, self);
 

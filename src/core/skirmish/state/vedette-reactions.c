@@ -323,8 +323,7 @@ vedette_reactions_remind_shots (const VedetteSkirmish *skirmish,
 {
   if (vedette_reactions_has_shots (skirmish))
     vedette_skirmish_remind_once (skirmish, ruling, "A-S42",
-                                  _("Shots back come first. After this step none are left at this action, only at a later "
-                                    "one."));
+                                  _("Shots back come first. After this step, any shot back has to wait for a later action."));
 }
 
 /**

@@ -68,7 +68,7 @@ vedette_roller_add_factors (const VedetteRoller *self,
 
       if (is_his (self, trait))
         vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "trait", vedette_trait_get_name (trait),
-                                      vedette_trait_get_value (trait), _("house rule"));
+                                      vedette_trait_get_value (trait), NULL, _("house rule"));
     }
 }
 

@@ -47,8 +47,8 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_LOS_OPTION_OFF, "off", N_("not at all"))
 
 #define VEDETTE_CARD_BODY_VALUES(VALUE)                                                                                \
-  VALUE (VEDETTE_CARD_BODY_ALL_NAMED, "all-named", N_("everyone named on it"))                                         \
-  VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", N_("those of them who are in one body"))
+  VALUE (VEDETTE_CARD_BODY_ALL_NAMED, "all-named", N_("all figures on the card"))                                      \
+  VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", N_("only those in the nominee’s body"))
 
 #define VEDETTE_COHESION_VALUES(VALUE)                                                                                 \
   VALUE (VEDETTE_COHESION_CHAIN, "chain", N_("each figure within 4″ of another"))                                      \
@@ -124,18 +124,18 @@ G_BEGIN_DECLS
   SWITCH (T, counter_life, VedetteCounterLife, vedette_counter_life,                                                   \
           VEDETTE_COUNTER_LIFE_HOLDING, VEDETTE_SWITCH_SNATCH, "A-S03",                                                \
           N_("How long counters last"),                                                                                \
-          N_("A roll follows each action, so counters that ended with the next roll could never add up. They are "     \
-             "meant to: figures that are shot at again and again move in the end."))                                   \
+          N_("A roll follows each action, so counters that ended with the next roll could never add up. Counters "     \
+             "are meant to add up: figures that are shot at again and again move in the end."))                        \
   SWITCH (T, low_roll_melee, VedetteLowRollMelee, vedette_low_roll_melee,                                              \
           VEDETTE_LOW_ROLL_MELEE_ALWAYS, VEDETTE_SWITCH_SNATCH, "A-S04",                                               \
           N_("When a natural 1 to 3 starts a general melee"),                                                          \
-          N_("The melee rule looks only at the natural die. It mentions that the attempt has usually failed, but "     \
-             "only as an explanation, not as a condition."))                                                           \
+          N_("The melee rule looks only at the natural die. The remark that the attempt has usually failed is an "     \
+             "explanation, not a condition."))                                                                         \
   SWITCH (T, low_roll_fails, VedetteYesNo, vedette_yes_no,                                                             \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S04",                                                           \
           N_("A natural 1 to 3 always fails"),                                                                         \
-          N_("Nothing in the rules makes a low die fail. With enough bonuses it succeeds, and everyone in contact "    \
-             "fights as well."))                                                                                       \
+          N_("Nothing in the rules makes a low die fail. With enough bonuses, a low die succeeds, and everyone in "    \
+             "contact fights as well."))                                                                               \
   SWITCH (T, snatch_roll, VedetteSnatchRoll, vedette_snatch_roll,                                                      \
           VEDETTE_SNATCH_ROLL_MAY_DECLINE, VEDETTE_SWITCH_SNATCH, "A-S11",                                             \
           N_("Snatch roll of the passive side"),                                                                       \
@@ -148,13 +148,12 @@ G_BEGIN_DECLS
   SWITCH (T, card_body, VedetteCardBody, vedette_card_body,                                                            \
           VEDETTE_CARD_BODY_ALL_NAMED, VEDETTE_SWITCH_CARDS, "A-S26",                                                  \
           N_("Who acts on an order card"),                                                                             \
-          N_("A card is a plan made before the battle: only those it names act. It does not matter how close "         \
-             "together they are."))                                                                                    \
+          N_("A card is a plan made before the battle: only the figures on the card act, however far apart."))         \
   SWITCH (T, counter_reactive, VedetteYesNo, vedette_yes_no,                                                           \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SHOOTING, "A-S20",                                                         \
           N_("Shots in reaction give a counter"),                                                                      \
-          N_("The modifier counts shooting by a side that has the initiative. A side that shoots in reaction does "    \
-             "not have it."))                                                                                          \
+          N_("The modifier counts shooting by the side with the initiative. A side that shoots in reaction does not "  \
+             "have the initiative."))                                                                                  \
   SWITCH (T, seize_all_shoot, VedetteYesNo, vedette_yes_no,                                                            \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_FIRST_ACTION, "A-S16",                                                     \
           N_("All may shoot as the first action after a snatch"),                                                      \
@@ -163,8 +162,8 @@ G_BEGIN_DECLS
   SWITCH (T, cohesion, VedetteCohesion, vedette_cohesion,                                                              \
           VEDETTE_COHESION_CHAIN, VEDETTE_SWITCH_FIRST_ACTION, "A-S02",                                                \
           N_("What holds a body together"),                                                                            \
-          N_("The fuller text requires each figure to be near another one of the group. If all pairs counted, no "     \
-             "long column could march."))                                                                              \
+          N_("The fuller text requires each figure to be near another figure of the body. If every pair had to be "    \
+             "near, no long column could march."))                                                                     \
   SWITCH (T, reach_when_engaged, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S19",                                                           \
           N_("A figure in melee can count as in reach"),                                                               \
@@ -177,7 +176,8 @@ G_BEGIN_DECLS
   SWITCH (T, shot_cap_scope, VedetteShotCapScope, vedette_shot_cap_scope,                                              \
           VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, VEDETTE_SWITCH_SHOOTING, "A-S07",                                       \
           N_("When each inch moved allows one shot in reaction"),                                                      \
-          N_("The rules page puts it this way, and its example of figures that duck behind cover is of this kind."))   \
+          N_("The rules page limits shots only at figures that leave view or range. The example, figures that duck "   \
+             "behind cover, is such a case."))                                                                         \
   SWITCH (T, shot_cap_rounding, VedetteShotCapRounding, vedette_shot_cap_rounding,                                     \
           VEDETTE_SHOT_CAP_ROUNDING_UP, VEDETTE_SWITCH_SHOOTING, "A-S08",                                              \
           N_("Fractions of an inch in view"),                                                                          \
@@ -186,7 +186,7 @@ G_BEGIN_DECLS
   SWITCH (T, reactive_penalty, VedetteReactivePenalty, vedette_reactive_penalty,                                       \
           VEDETTE_REACTIVE_PENALTY_D10, VEDETTE_SWITCH_SHOOTING, "S-59",                                               \
           N_("Penalty for shots in reaction"),                                                                         \
-          N_("One text gives 1 less to hit. The other suggests ten points in a hundred and leaves it to the "          \
+          N_("One text gives 1 less to hit. The other suggests 10 percentage points and leaves the penalty to the "    \
              "shooting rules."))                                                                                       \
   SWITCH (T, reactive_choice, VedetteReactiveChoice, vedette_reactive_choice,                                          \
           VEDETTE_REACTIVE_CHOICE_ALL_SAME, VEDETTE_SWITCH_MELEE, "A-S14",                                             \
@@ -195,12 +195,11 @@ G_BEGIN_DECLS
   SWITCH (T, double_reaction, VedetteYesNo, vedette_yes_no,                                                            \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_MELEE, "A-S25",                                                            \
           N_("A figure may shoot and move in reaction to one action"),                                                 \
-          N_("The rules do not forbid it, but a figure that shoots and then runs at full speed does two things."))     \
+          N_("The rules do not forbid both, but a figure that shoots and then runs at full speed does two things."))   \
   SWITCH (T, duel, VedetteDuels, vedette_duels,                                                                        \
           VEDETTE_DUELS_ON, VEDETTE_SWITCH_DUELS, "A-S29",                                                             \
           N_("Duels that decide the initiative"),                                                                      \
-          N_("Only one of the texts has duels, and there they are a rule. Players who use the other texts leave "      \
-             "them out."))                                                                                             \
+          N_("Duels are part of only one of the texts. Players who use the other texts leave duels out."))             \
   SWITCH (T, duel_replaces_roll, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_YES, VEDETTE_SWITCH_DUELS, "A-S29",                                                           \
           N_("The roll after a duel replaces the ordinary one"),                                                       \
@@ -217,8 +216,8 @@ G_BEGIN_DECLS
   SWITCH (T, order_cards, VedetteOrderCards, vedette_order_cards,                                                      \
           VEDETTE_ORDER_CARDS_NO_LIMIT, VEDETTE_SWITCH_CARDS, "A-S28",                                                 \
           N_("Order cards that each side may write"),                                                                  \
-          N_("If cards are used, a scenario can set their number. Without a scenario there is no limit. A number "     \
-             "does not affect cards that are already written."), .number = "cards-each")
+          N_("If cards are used, a scenario can set the number of cards. Without a scenario, there is no limit. A "    \
+             "new number does not affect cards that are already written."), .number = "cards-each")
 
 /**
  * VedetteSkirmishSwitches:

@@ -102,7 +102,7 @@ doubt_number (VedetteLine           *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, part->to, NULL, NULL,
                              /* Translators: %s is a number that was typed */
                              _("“%s” is kept as a note. Write what it counts: “6 figures”, “6″ move”, “24″ range” or “25 "
-                               "points”"),
+                               "points”."),
                              typed);
   return TRUE;
 }
@@ -154,7 +154,8 @@ vedette_line_doubt_leader (VedetteLine *line,
 
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
                              /* Translators: what was typed, such as “poor leader”, and all ratings there are */
-                             _("“%s” is kept as a note. A leader needs a rating (%s), as in “adequate leader”"), what, ratings);
+                             _("“%s” is kept as a note. A leader needs a rating (%s), as in “adequate leader”."), what,
+                             ratings);
 }
 
 /**
@@ -173,7 +174,7 @@ vedette_line_doubt_trait_leader (VedetteLine *line,
 
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
                              /* Translators: what was typed, such as “leader +2”, and all ratings there are */
-                             _("“%s” is read as a trait. A leader needs a rating (%s), as in “adequate leader”"), what,
+                             _("“%s” is read as a trait. A leader needs a rating (%s), as in “adequate leader”."), what,
                              ratings);
 }
 
@@ -201,7 +202,7 @@ doubt_leader_name (VedetteLine *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from, last->to, NULL,
                              NULL,
                              /* Translators: what was typed, such as “Tam leader”, and all ratings there are */
-                             _("“%s” is read as the name. A leader needs a rating (%s), as in “Tam, adequate leader”"), name,
+                             _("“%s” is read as the name. A leader needs a rating (%s), as in “Tam, adequate leader”."), name,
                              ratings);
 }
 
@@ -228,7 +229,7 @@ doubt_mixture (VedetteLine           *line,
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
                                  /* Translators: both are what was typed, such as “sword and bow” and “bow” */
                                  _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in "
-                                   "brackets"),
+                                   "brackets."),
                                  note, typed);
       return TRUE;
     }
@@ -252,7 +253,7 @@ doubt_sign (VedetteLine *line,
   apart = g_strdup_printf ("%.*s %s", (int) (digits - 1 - typed), typed, digits - 1);
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, apart,
                              /* Translators: what was typed, such as “quick+2”, and what may be meant, such as “quick +2” */
-                             _("“%s” is kept as a note. For a trait, write “%s”"), typed, apart);
+                             _("“%s” is kept as a note. For a trait, write “%s”."), typed, apart);
   return TRUE;
 }
 
@@ -328,9 +329,9 @@ doubt_bare_term (VedetteLine *line,
                              vedette_line_word (words, end - 1)->to, NULL, weapon ? both : NULL,
                              weapon
                                /* Translators: %s is a weapon, such as “longbow” */
-                               ? _("“%s” is read as the name, and no weapon is given: is it the weapon, too?")
+                               ? _("“%s” is read as the name, and no weapon is given. Is the name also the weapon?")
                                /* Translators: %s is a term, such as “average” */
-                               : _("“%s” is read as the name. If it is not, write a name before it"),
+                               : _("“%s” is read as the name. If it is not, write a name before it."),
                              name);
 }
 
@@ -365,18 +366,18 @@ doubt_first_number (VedetteLine *line,
   if (number > typed && end - first > 1 && *number != '\0' && number[strspn (number, "0123456789")] == '\0')
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, number,
                                /* Translators: both are a number, the first with a sign before it, as in “-3” and 3 */
-                               _("“%s” is read as part of the name. For the number of figures, write “%s”"), typed, number);
+                               _("“%s” is read as part of the name. For the number of figures, write “%s”."), typed, number);
   if (digits == 0 || *rest == '\0' || is_ordinal (rest))
     return;
   if (item && end - first > 1)
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, vedette_line_word (words, first + 1)->from,
                                NULL, "",
                                /* Translators: %s is what was typed, such as “1.” */
-                               _("“%s” is read as part of the name. If it only numbers the line, leave it out"), typed);
+                               _("“%s” is read as part of the name. If it only numbers the line, leave it out."), typed);
   else
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, letters ? apart : NULL,
                                /* Translators: %s is what was typed, such as “6archers” */
-                               _("“%s” is read as part of the name. Write the number of figures as in “6 archers”"), typed);
+                               _("“%s” is read as part of the name. Write the number of figures as in “6 archers”."), typed);
 }
 
 /* The Normans: Sir Guy */
@@ -398,7 +399,7 @@ doubt_contingent (VedetteLine *line,
                                  NULL,
                                  /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
                                  _("“%s” is read as part of the name. For a contingent, write “%s:” on a line of its own "
-                                   "above, or choose it in Forces"), typed, typed);
+                                   "above, or choose it in Forces."), typed, typed);
       return;
     }
 }
@@ -422,7 +423,7 @@ doubt_last_number (VedetteLine *line,
     return;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, count,
                              /* Translators: both are a number that was typed */
-                             _("“%s” is read as part of the name. For the number of figures, write “x%s”"), typed,
+                             _("“%s” is read as part of the name. For the number of figures, write “x%s”."), typed,
                              typed);
 }
 
@@ -445,7 +446,7 @@ doubt_trait (VedetteLine *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, end - 3)->to,
                              vedette_line_word (words, end - 1)->to, NULL, apart,
                              /* Translators: %s is what was typed, such as “quick +2” */
-                             _("“%s” is read as part of the name. Write a trait after a comma"), text);
+                             _("“%s” is read as part of the name. Write a trait after a comma."), text);
 }
 
 /* Lady Anne - rapier: a dash where a comma was meant; but Saxe - Coburg is a name, so nothing is held up by it */
@@ -465,7 +466,7 @@ doubt_dash (VedetteLine *line,
         continue;
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_REMINDER, vedette_line_word (words, i - 1)->to, word->to, NULL, ",",
                                  /* Translators: %s is a dash that was typed */
-                                 _("“%s” is read as part of the name. Write everything but the name after a comma"), dash);
+                                 _("“%s” is read as part of the name. Write everything but the name after a comma."), dash);
       return;
     }
 }
@@ -521,7 +522,7 @@ vedette_line_doubt_title (VedetteLine *line)
     return;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, line->from, line->to, NULL, NULL,
                              /* Translators: %s is a name that was typed, such as “My Saxons” */
-                             _("“%s” is read as one average figure. If it is the heading of a list, leave the line out"),
+                             _("“%s” is read as one average figure. If it is the heading of a list, leave the line out."),
                              line->name);
 }
 
@@ -555,7 +556,7 @@ vedette_line_doubt_name (VedetteLine *line,
   if (line->count >= 0 && vedette_line_terms_has (VEDETTE_LINE_AMOUNT, vedette_line_word (words, first)->squeezed))
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
                                vedette_line_word (words, end - 1)->to, NULL, NULL,
-                               _("The number before this is read as the number of figures. Write the name first"));
+                               _("The number before this text is read as the number of figures. Write the name first."));
   doubt_bare_term (line, words, first, end, elsewhere);
   doubt_first_number (line, words, first, end);
   doubt_last_number (line, words, first, end);

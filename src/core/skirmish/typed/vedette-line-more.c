@@ -59,7 +59,7 @@ fail (const char  *item,
   g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
                /* Translators: what was typed, such as “arrives soon”; the highest number of an action, and the most sides of
                 * a die */
-               _("“%s”: write as in “arrives at action 12”, from 0 to %d, or “arrives on 5+ on d6”, with a die of 2 to %d sides"),
+               _("“%s”: write “arrives at action 12”, from 0 to %d, or “arrives on 5+ on d6”, with a die of 2 to %d sides"),
                item, VEDETTE_ARRIVES_MAX_ACTION, VEDETTE_ARRIVES_MAX_SIDES);
   return TRUE;
 }

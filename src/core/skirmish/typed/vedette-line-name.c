@@ -220,7 +220,7 @@ find_number (VedetteLine *line,
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, 0)->from,
                                  vedette_line_word (words, i)->to, NULL, digits,
                                  /* Translators: both are a number, the first as a word that was typed, as in “Six” and 6 */
-                                 _("“%.*s” is read as part of the name. For the number of figures, write “%d”"),
+                                 _("“%.*s” is read as part of the name. For the number of figures, write “%d”."),
                                  (int) (vedette_line_word (words, i)->to - vedette_line_word (words, 0)->from),
                                  vedette_line_word (words, 0)->from, value);
       return -1;
@@ -366,7 +366,7 @@ doubt_family_name (VedetteLine            *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (head->part.words, match->first - 1)->to,
                              vedette_line_word (head->part.words, match->end - 1)->to, NULL, apart,
                              /* Translators: %s is a term that was typed, such as “Good” in “Henry Good” */
-                             _("“%s” is read as part of the name. If it is not, write a comma before it"), typed);
+                             _("“%s” is read as part of the name. If it is not, write a comma before it."), typed);
 }
 
 /* Whether one term behind a name, without a comma, belongs to the name */
@@ -434,7 +434,7 @@ read_adjective (VedetteLine  *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, vedette_line_word (words, head->end - 1)->to,
                              NULL, instead,
                              /* Translators: %s is a term that was typed, such as “good” in “good archer” */
-                             _("“%s” is read as part of the name. If it is not, write it after the name and a comma"),
+                             _("“%s” is read as part of the name. If it is not, write it after the name and a comma."),
                              adjective);
   return TRUE;
 }
@@ -515,7 +515,8 @@ doubt_comma (VedetteLine *line,
     end++;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, end, NULL, NULL,
                              /* Translators: a number with a comma, and the part of it before the comma, as in “3,5” and 3 */
-                             _("Of “%.*s”, only “%.*s” is read as the number of figures. Write a whole number without a comma"),
+                             _("Of “%.*s”, only “%.*s” is read as the number of figures. Write a whole number without "
+                               "a comma."),
                              (int) (end - word->from), word->from, (int) (word->to - word->from), word->from);
 }
 
@@ -572,7 +573,7 @@ vedette_line_read_name (VedetteLine  *line,
       /* Translators: %s is how the name begins */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_LONG_NAME,
                    /* Translators: the beginning of what was typed */
-                   _("The name “%s…” is too long. Write at most 200 characters, and the rest after a comma"), head);
+                   _("The name “%s…” is too long. Write at most 200 characters, and the rest after a comma."), head);
       return FALSE;
     }
 

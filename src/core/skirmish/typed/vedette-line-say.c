@@ -320,7 +320,7 @@ doubt_bracket (VedetteLine              *line,
 
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, bracket->from - 1, bracket->to + 1, NULL, count,
                                  /* Translators: %s is a number that was typed */
-                                 _("“(%s)” is kept as a note. For the number of figures, write “x%s”"), note, note);
+                                 _("“(%s)” is kept as a note. For the number of figures, write “x%s”."), note, note);
       return;
     }
   for (guint i = 0; i < matches->len; i++)

@@ -349,7 +349,7 @@ find_leaders (Reader *self)
         continue;
       vedette_reading_set_line (self->reading, contingent->line);
       /* Translators: %s is a name that was typed */
-      fault (self, contingent->from, contingent->to, _("No line “%s” in this army can lead: write the name as in its "
+      fault (self, contingent->from, contingent->to, _("No line “%s” in this army can lead: write the name as in the leader’s "
                                                        "line"), contingent->led_by);
     }
 }

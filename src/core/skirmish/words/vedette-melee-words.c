@@ -279,7 +279,7 @@ vedette_melee_words_say_after (JsonObject *facts)
   if (ended != NULL)
     {
       /* Translators: the names of fights, as in “At the bridge” */
-      g_autofree char *sentence = g_strdup_printf (_("Over: %s."), ended);
+      g_autofree char *sentence = g_strdup_printf (_("Fights ended: %s."), ended);
 
       append (text, " ", sentence);
     }

@@ -47,7 +47,7 @@ vedette_skirmish_get_due (const VedetteSkirmish *self)
     case VEDETTE_STATE_GENERAL_MELEE:
       return g_strdup (_("Everyone in contact fights a round"));
     case VEDETTE_STATE_OVER:
-      return g_strdup (_("The game is over"));
+      return g_strdup (_("The battle is over"));
     case VEDETTE_STATE_SETUP:
     default:
       return g_strdup (_("Choose who starts"));

@@ -197,11 +197,11 @@ vedette_words_split_line (JsonObject *facts)
 
   if (g_str_equal (name, new_name))
     /* Translators: a step of the log; a side, how many figures of a line of its roster, and that line */
-    return g_strdup_printf (ngettext ("%s split %d figure of %s off as a line.",
-                                      "%s split %d figures of %s off as a line.", (gulong) men), side, men, name);
+    return g_strdup_printf (ngettext ("%s split off %d figure of %s as a line.",
+                                      "%s split off %d figures of %s as a line.", (gulong) men), side, men, name);
   /* Translators: a step of the log; a side, how many figures of a line of its roster, that line, and the name of the new one */
-  return g_strdup_printf (ngettext ("%s split %d figure of %s off as %s.",
-                                    "%s split %d figures of %s off as %s.", (gulong) men), side, men, name, new_name);
+  return g_strdup_printf (ngettext ("%s split off %d figure of %s as %s.",
+                                    "%s split off %d figures of %s as %s.", (gulong) men), side, men, name, new_name);
 }
 
 char *
@@ -222,7 +222,7 @@ vedette_words_add_fight (JsonObject *facts)
   g_autofree char *names = vedette_fact_names (facts, "lines");
 
   /* Translators: a step of the log; the name of a fight, as in “At the bridge”, and who is in it */
-  return g_strdup_printf (_("The fight %s: %s."), vedette_fact_text (facts, "name"), names);
+  return g_strdup_printf (_("The fight %s was named: %s."), vedette_fact_text (facts, "name"), names);
 }
 
 char *
@@ -234,14 +234,14 @@ vedette_words_set_fight (JsonObject *facts)
     /* Translators: a step of the log; the old and the new name of a fight */
     return g_strdup_printf (_("The fight %s was renamed to %s."), vedette_fact_text (facts, "name"), name);
   /* Translators: a step of the log; the name of a fight in which others are now */
-  return g_strdup_printf (_("The fight %s: others are in it."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("The figures in the fight %s were changed."), vedette_fact_text (facts, "name"));
 }
 
 char *
 vedette_words_remove_fight (JsonObject *facts)
 {
   /* Translators: a step of the log; the name of a fight */
-  return g_strdup_printf (_("The fight %s has no name any more."), vedette_fact_text (facts, "name"));
+  return g_strdup_printf (_("The name of the fight %s was removed."), vedette_fact_text (facts, "name"));
 }
 
 /* What a card says is no part of the sentence: it is its own side's secret. */

@@ -46,7 +46,7 @@ add_traits (VedetteBreakdown *breakdown,
       if (JSON_NODE_HOLDS_OBJECT (node) && g_str_equal (vedette_fact_text (json_node_get_object (node), "id"), "trait"))
         vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "trait",
                                       vedette_fact_text (json_node_get_object (node), "name"),
-                                      vedette_fact_int (json_node_get_object (node), "value"), _("house rule"));
+                                      vedette_fact_int (json_node_get_object (node), "value"), NULL, _("house rule"));
     }
 }
 
@@ -89,7 +89,7 @@ vedette_skirmish_explain (VedetteStep *step)
       if (value != 0)
         (vedette_factor_is_base (factor) ? vedette_breakdown_add_base : vedette_breakdown_add_factor)
           (breakdown, VEDETTE_PARTY_ROLLER, vedette_factor_get_id (factor), vedette_factor_get_label (factor), value,
-           vedette_factor_get_source (factor));
+           vedette_factor_get_rule (factor), vedette_factor_get_source (factor));
     }
   need = vedette_fact_int (facts, "need");
   vedette_breakdown_set_need (breakdown, need);

@@ -122,7 +122,7 @@ add_limits (const VedetteSkirmish *self,
   gboolean end = vedette_limits_is_end_due (self);
 
   if (actions != NULL)
-    vedette_status_add_int (list, "stop_after", _("Action limit"),
+    vedette_status_add_int (list, "stop_after", _(VEDETTE_LABEL_ACTION_LIMIT),
                             end && vedette_limits_are_all_actions_made (self) ? VEDETTE_EMPHASIS_STRONG
                                                                               : VEDETTE_EMPHASIS_NORMAL,
                             vedette_about_get_stop_after (self->about), actions);

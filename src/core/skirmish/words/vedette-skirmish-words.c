@@ -606,7 +606,7 @@ vedette_words_general_melee (JsonObject *facts)
   fought = join_sentences (fought, vedette_melee_words_say_round (facts));
   if (vedette_fact_boolean (facts, "won") || vedette_fact_boolean (facts, "duel"))
     /* Translators: the name of a side, such as “Red” */
-    next = g_strdup_printf (_("%s now had the initiative."), vedette_fact_text (facts, "side"));
+    next = g_strdup_printf (_("The initiative passed to %s."), vedette_fact_text (facts, "side"));
   if (*vedette_fact_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
                            /* Translators: the name of a figure, such as “Wat” */
@@ -758,7 +758,7 @@ vedette_words_put_right (JsonObject *facts)
 
   if (*vedette_fact_text (facts, "side") != '\0')
     /* Translators: the name of a side, such as “Red” */
-    text = join_sentences (text, g_strdup_printf (_("%s now had the initiative."), vedette_fact_text (facts, "side")));
+    text = join_sentences (text, g_strdup_printf (_("The initiative passed to %s."), vedette_fact_text (facts, "side")));
   text = join_sentences (text, vedette_fact_say_change (facts, VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
   if (json_object_has_member (facts, "shot-back"))
     text = join_sentences (text, g_strdup (vedette_fact_boolean (facts, "shot-back")
@@ -791,13 +791,13 @@ say_arrival (JsonObject *arrival)
     return g_strdup_printf (ngettext ("%s arrived.", "%s arrived.", men), name);
   if (arrived)
     /* Translators: a line of one figure or of several, the die, how many sides it has, the number needed */
-    return g_strdup_printf (ngettext ("%s rolls %d on a d%d, needs %d, and arrives.",
-                                      "%s roll %d on a d%d, need %d, and arrive.", men), name,
+    return g_strdup_printf (ngettext ("%s rolled %d on a d%d, needing %d, and arrived.",
+                                      "%s rolled %d on a d%d, needing %d, and arrived.", men), name,
                             vedette_fact_int (arrival, "rolled"), vedette_fact_int (arrival, "sides"),
                             vedette_fact_int (arrival, "need"));
   /* Translators: a line of one figure or of several, the die, how many sides it has, the number needed */
-  return g_strdup_printf (ngettext ("%s rolls %d on a d%d, needs %d, and does not arrive.",
-                                    "%s roll %d on a d%d, need %d, and do not arrive.", men), name,
+  return g_strdup_printf (ngettext ("%s rolled %d on a d%d, needing %d, and did not arrive.",
+                                    "%s rolled %d on a d%d, needing %d, and did not arrive.", men), name,
                           vedette_fact_int (arrival, "rolled"), vedette_fact_int (arrival, "sides"),
                           vedette_fact_int (arrival, "need"));
 }

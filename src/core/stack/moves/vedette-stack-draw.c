@@ -164,8 +164,8 @@ check_draw (VedetteMove          *move,
     /* Translators: what was typed */
     vedette_ruling_forbid_about (ruling, "T-24", "token", _("No token owner is called “%s”"), token);
   else if (owner != NULL && vedette_stack_get_int (owner, "left") == 0)
-    /* Translators: whose token it is, such as “Mira” */
     vedette_ruling_forbid_about (ruling, "T-X03", "token",
+                                 /* Translators: whose token it is, such as “Mira” */
                                  _("No token of %s is left in the bag. Use Correct to change the bag."),
                                  vedette_stack_get_name (owner));
 }
@@ -317,7 +317,7 @@ const VedetteMoveKind vedette_stack_draw_move = {
     { 0 } },
   .params = (const VedetteParam[]){
     /* of a real bag: the word of whose token it is, or "end" */
-    VEDETTE_SAY_WORD ("token", list_tokens, .label = N_("Token owner"), .relevant = is_said),
+    VEDETTE_SAY_WORD ("token", list_tokens, .label = VEDETTE_STACK_LABEL_OWNER, .relevant = is_said),
     { { 0 } } },
   .hidden_facts = (const char * const[]){ VEDETTE_FACT_ROLLS, NULL },
   .open = open_draw,

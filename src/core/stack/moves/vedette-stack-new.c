@@ -58,12 +58,12 @@ const VedetteMoveKind vedette_stack_new_move = {
   .name = "new",
   .params = (const VedetteParam[]){
     { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "name", .label = VEDETTE_LABEL_BATTLE_NAME },
-      .option = N_("Name of the battle"), .argument = N_("TEXT") },
+      .option = VEDETTE_LABEL_BATTLE_NAME, .argument = N_("TEXT") },
     { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "level", .of = vedette_level_get_type,
                  .fallback = VEDETTE_LEVEL_STANDARD },
       .option = N_("Level of detail: quick, standard or full"), .argument = N_("LEVEL"), .setting = "level" },
     { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "bag", .of = vedette_stack_bag_get_type,
-                 .label = N_("Bag") },
+                 .label = VEDETTE_STACK_LABEL_BAG },
       .option = N_("Bag: virtual (Vedette draws) or real"), .argument = N_("BAG") },
     { { 0 } } },
   .perform = perform_new,
@@ -120,7 +120,7 @@ open_start (VedetteMove          *move,
   guint64 taken = G_GUINT64_CONSTANT (1) << VEDETTE_TOKEN_BLACK;
 
   if (!has_character (self))
-    vedette_ruling_forbid (ruling, "T-02", _("Add a character who can fight first"));
+    vedette_ruling_forbid (ruling, "T-02", _("First add a character who can fight"));
   for (guint i = 0; i < owners->len; i++)
     {
       guint64 own = G_GUINT64_CONSTANT (1) << vedette_stack_get_int (owners->pdata[i], "colour");

@@ -199,7 +199,7 @@ const VedetteMoveKind vedette_stack_rebalance_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("of", list_settled, .label = N_("Token owner"), .needed = TRUE),
+    VEDETTE_SAY_ANY ("of", list_settled, .label = VEDETTE_STACK_LABEL_OWNER, .needed = TRUE),
     VEDETTE_SAY_INT ("tokens", -1, VEDETTE_STACK_MAX_TOKENS, -1, .label = N_("Tokens"), .hint = N_("−1: follow the rules"),
                      .range = get_settled_range),
     VEDETTE_SAY_TEXT ("reason", .label = N_("Reason")),

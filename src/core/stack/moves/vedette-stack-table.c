@@ -106,7 +106,7 @@ check_out (VedetteMove          *move,
                                  ngettext ("Only %d figure is still in the fight", "Only %d figures are still in the fight",
                                            (gulong) max), max);
   if (vedette_move_get_enum (move, "how") < VEDETTE_STACK_DEAD)
-    vedette_ruling_forbid_about (ruling, "A-T07", "how", _("Choose how they left the fight"));
+    vedette_ruling_forbid_about (ruling, "A-T07", "how", _("Choose how the figures left the fight"));
 }
 
 /* A flag only: what is in the bag stays there until the round is over (T-25). */

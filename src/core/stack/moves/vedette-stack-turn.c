@@ -142,7 +142,7 @@ const VedetteMoveKind vedette_stack_act_move = {
   .open_in = VEDETTE_STACK_ON_TURN,
   .closed = closed_without_token,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Acting participant"), .needed = TRUE),
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = VEDETTE_STACK_LABEL_ACTOR, .needed = TRUE),
     { { 0 } } },
   .open = open_act,
   .check = check_act,
@@ -227,12 +227,11 @@ const VedetteMoveKind vedette_stack_finish_move = {
   .name = "finish",
   .rule = "T-09",
   .label = N_("End Turn"),
-  .verb = N_("End Turn"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON_TURN,
   .closed = closed_without_token,
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = N_("Acting participant")),
+    VEDETTE_SAY_ANY ("who", vedette_stack_list_able, .label = VEDETTE_STACK_LABEL_ACTOR),
     { { 0 } } },
   .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
   .check = check_finish,

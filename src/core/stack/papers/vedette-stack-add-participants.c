@@ -166,8 +166,9 @@ check_who (gpointer       record,
     vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: enemies do not belong to the players’ side"),
                                  vedette_stack_get_name (record));
   else if (g_str_equal (who, "enemies") && !enemy)
-    /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: belongs to the players’ side, not to the enemies"),
+    vedette_ruling_forbid_about (ruling, NULL, "text",
+                                 /* Translators: the name of a participant, such as “Mira” or “Orcs” */
+                                 _("%s: this participant belongs to the players’ side, not to the enemies"),
                                  vedette_stack_get_name (record));
 }
 

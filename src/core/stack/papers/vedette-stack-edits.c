@@ -294,10 +294,10 @@ describe_put_right (JsonObject *facts)
   g_strv_builder_add (builder, _("Corrected:"));
   vedette_put_right_say_about (builder, vedette_stack_fact_name (facts, "turn"),
                                /* Translators: a step of the log; whose token was drawn, as is put right */
-                               g_strdup_printf (_("It is the Turn of %s."), vedette_stack_fact_name (facts, "turn")));
+                               g_strdup_printf (_("The Turn went to %s."), vedette_stack_fact_name (facts, "turn")));
   vedette_put_right_say_about (builder, vedette_fact_text (facts, "actor"),
                                /* Translators: a step of the log; who acts on it, as is put right */
-                               g_strdup_printf (_("%s acts."), vedette_fact_text (facts, "actor")));
+                               g_strdup_printf (_("%s was chosen to act."), vedette_fact_text (facts, "actor")));
   vedette_put_right_say_about (builder, vedette_fact_text (facts, "who"),
                                g_strdup_printf ("%s.", vedette_fact_text (facts, "who")));
   vedette_put_right_say_changes (builder, facts, vedette_enemy_get_type (), who_fields, G_N_ELEMENTS (who_fields));
@@ -316,14 +316,14 @@ const VedetteMoveKind vedette_stack_put_right_move = {
   .open_in = VEDETTE_STACK_ON_GAME | VEDETTE_STACK_ON (SETUP),
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("turn", vedette_stack_list_all_owners, .label = N_("Current Turn")),
-    VEDETTE_SAY_ANY ("actor", vedette_stack_list_able, .label = N_("Acting participant")),
+    VEDETTE_SAY_ANY ("actor", vedette_stack_list_able, .label = VEDETTE_STACK_LABEL_ACTOR),
     VEDETTE_SAY_ANY ("who", vedette_stack_list_everybody, .label = N_("Participant"),
                      .none = NC_("nothing is chosen", "None")),
-    VEDETTE_SAY_ENUM ("place", vedette_stack_place, VEDETTE_STACK_IN, NULL, .label = N_("Status"), .asked = has_who,
-                      .now = read_place),
+    VEDETTE_SAY_ENUM ("place", vedette_stack_place, VEDETTE_STACK_IN, NULL, .label = VEDETTE_STACK_LABEL_PLACE,
+                      .asked = has_who, .now = read_place),
     VEDETTE_SAY_INT ("count", 0, VEDETTE_STACK_MAX_COUNT, 0, .label = N_("Figures in the fight"), .asked = has_count,
                      .now = read_count),
-    VEDETTE_SAY_ANY ("of", vedette_stack_list_all_owners, .label = N_("Token owner"),
+    VEDETTE_SAY_ANY ("of", vedette_stack_list_all_owners, .label = VEDETTE_STACK_LABEL_OWNER,
                      .none = NC_("nothing is chosen", "None")),
     VEDETTE_SAY_INT ("left", 0, VEDETTE_STACK_MAX_TOKENS, 0, .label = VEDETTE_STACK_LABEL_TOKENS, .asked = has_of,
                      .now = read_left),

@@ -109,7 +109,7 @@ vedette_stack_check_new (const VedetteStack *self,
                                             vedette_hired_get_away (draft))
     vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are figures"), name);
   if (VEDETTE_IS_ENEMY (draft) && !is_faction (self, vedette_enemy_get_faction (draft)))
-    vedette_ruling_forbid_about (ruling, "A-T11", "faction", _("Hired help cannot be an enemy faction"));
+    vedette_ruling_forbid_about (ruling, "A-T11", "faction", _("Hired help is not an enemy faction. Choose an enemy faction."));
 }
 
 /* Whether he brings tokens into the bag as it is */

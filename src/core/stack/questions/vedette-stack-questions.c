@@ -119,8 +119,8 @@ static const Number round_numbers[] = {
   { "no-enemy-acts", N_("chance that no enemy acts"), TRUE, get_no_enemy },
   { "all-characters-act", N_("chance that every character acts"), TRUE, vedette_stack_odds_all_act },
   { "distinct-characters", N_("average number of different characters who act"), FALSE, vedette_stack_expect_acting },
-  { "character-share", N_("average share of the Turns for the characters"), TRUE, vedette_stack_expect_share },
-  { "draws-to-first-turn", N_("average draws until a given character who has not acted does, including each End"),
+  { "character-share", N_("characters’ average share of the Turns"), TRUE, vedette_stack_expect_share },
+  { "draws-to-first-turn", N_("average draws until a given character who has not acted gets a Turn, including each End"),
     FALSE, get_wait },
   { NULL },
 };
@@ -263,7 +263,7 @@ say_characters (VedetteAnswer         *answer,
         g_autofree char *two = write_turns (&mix->characters[i], 2);
 
         /* Translators: the number of the character, and three chances */
-        vedette_answer_say (answer, _("Character %u: the next token %s; one Turn in the round %s, two %s"),
+        vedette_answer_say (answer, _("Character %u: next token %s; one Turn in the round %s, two %s"),
                             i + 1, percent, one, two);
       }
 }
@@ -278,6 +278,7 @@ say_limit (VedetteAnswer          *answer,
   g_autofree char *share = NULL, *share_without = NULL, *wait = NULL, *wait_without = NULL, *turns = NULL, *none = NULL;
   g_autoptr (VedetteFraction) own = vedette_stack_expect_turns (character);
 
+  vedette_answer_rest_on (answer, "T-06", "A-T12", NULL);
   if (said->enemies <= said->limit)
     {
       /* Translators: numbers of tokens */
@@ -297,7 +298,7 @@ say_limit (VedetteAnswer          *answer,
   /* Translators: a part of all Turns, such as “33.3%”, with the limit and without */
   vedette_answer_say (answer, _("– the characters’ share of the Turns is %s instead of %s"), share, share_without);
   /* Translators: numbers of draws, with the limit and without */
-  vedette_answer_say (answer, _("– a given character acts on average at draw %s instead of %s"), wait, wait_without);
+  vedette_answer_say (answer, _("– on average, a given character acts on draw %s instead of %s"), wait, wait_without);
   /* Translators: a number of Turns, and a chance */
   vedette_answer_say (answer,
                       /* Translators: a number of Turns such as 1.9, and a percentage such as “2.1%” */

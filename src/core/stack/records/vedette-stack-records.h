@@ -14,6 +14,9 @@ G_BEGIN_DECLS
 #define VEDETTE_STACK_LABEL_PLACE N_("Status")
 #define VEDETTE_STACK_LABEL_ROUND N_("Round")
 #define VEDETTE_STACK_LABEL_TOKENS N_("Tokens in the bag")
+#define VEDETTE_STACK_LABEL_BAG N_("Bag")
+#define VEDETTE_STACK_LABEL_ACTOR N_("Acting participant")
+#define VEDETTE_STACK_LABEL_OWNER N_("Token owner")
 
 /* T-02: each character has two tokens. */
 #define VEDETTE_CHARACTER_TOKENS 2
@@ -36,7 +39,7 @@ G_BEGIN_DECLS
   FIELD (T, TEXT, const char *, notes, .prose = TRUE, .label = VEDETTE_LABEL_NOTES, .word = VEDETTE_WORD_NOTES)        \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
          .label = VEDETTE_LABEL_LEVEL, .word = VEDETTE_WORD_LEVEL)                                                     \
-  FIELD (T, ENUM, VedetteStackBag, bag, .of = vedette_stack_bag_get_type, .label = N_("Bag"),                          \
+  FIELD (T, ENUM, VedetteStackBag, bag, .of = vedette_stack_bag_get_type, .label = VEDETTE_STACK_LABEL_BAG,            \
          .word = NC_("field, in a sentence", "bag"))                                                                   \
   /* How many times the tokens of the characters the enemies have at most, if t.cap says so (T-06) */                  \
   FIELD (T, INT, int, cap_factor, .min = 1, .max = 9, .fallback = 2, .label = N_("Multiple of the characters’ tokens"), \

@@ -54,13 +54,13 @@ G_BEGIN_DECLS
 /* As in core/rules/vedette-switch.h; the keys begin with "t." */
 #define VEDETTE_STACK_SWITCH_LIST(SWITCH, T...)                                                                        \
   SWITCH (T, cap, VedetteCap, vedette_cap, VEDETTE_CAP_OFF, VEDETTE_STACK_SWITCH_BAG, "T-06",                          \
-          N_("Limit of enemy tokens"),                                                                                 \
+          N_("Limit on enemy tokens"),                                                                                 \
           N_("The rules offer a limit of twice the characters’ tokens. The limit does not change a character’s own "   \
              "chance to act, but rounds get shorter and the characters’ share of the Turns gets larger."),             \
           .number = "cap-factor")                                                                                      \
   SWITCH (T, cap_counts_hired, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_STACK_SWITCH_BAG, "A-T02",     \
           N_("Hired help raises the limit"),                                                                           \
-          N_("The limit refers to what the characters bring; hired help is another kind of participant."))             \
+          N_("The limit is based on the characters’ tokens; hired help is another kind of participant."))             \
   SWITCH (T, cap_recalc, VedetteCapRecalc, vedette_cap_recalc, VEDETTE_CAP_RECALC_EACH_ROUND,                          \
           VEDETTE_STACK_SWITCH_BAG, "A-T03",                                                                           \
           N_("Limit after deaths"),                                                                                    \

@@ -152,7 +152,7 @@ settle_initiative (VedetteParticipant *self,
     vedette_participant_doubt (self, REMINDER, name, "T-03", NULL, _("Initiative 2, as usual for lizard-men"));
   else
     vedette_participant_doubt (self, QUESTION, name, "T-03", instead,
-                               _("No Initiative is given, so each of them has 1: write as in “8 lizard-men, 2”"));
+                               _("No Initiative is given, so each figure has 1. To give one, write “8 lizard-men, 2”."));
 }
 
 /* T-15: all are willing unless it is said how many. */

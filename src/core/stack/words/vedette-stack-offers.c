@@ -12,7 +12,7 @@
 
 const VedetteKey vedette_stack_keys[] = {
   { VEDETTE_OFFER_ENTER, N_("What is due"), NULL },
-  { "1", N_("Choose the first who may act, or enter the first owner’s token (2 to 9 for the others)"), NULL },
+  { "1", N_("Choose the first participant who can act, or enter the first owner’s token (2 to 9 for the others)"), NULL },
   { "0", N_("Enter the End token"), NULL },
   { "l", N_("Flee"), NULL },
   { "f", NULL, "add-effect" },

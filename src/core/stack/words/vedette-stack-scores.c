@@ -64,5 +64,5 @@ vedette_stack_fill_scores (const VedetteStack *self,
       all += VEDETTE_IS_CHARACTER (actor) ? 1 : gone + (guint) vedette_stack_get_int (actor, "count");
     }
   if (all > 0)
-    vedette_score_add_of (list, party, _(VEDETTE_LABEL_GO_OUT), out, all);
+    vedette_score_add_of (list, party, _("Out"), out, all);
 }

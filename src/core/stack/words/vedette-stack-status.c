@@ -307,7 +307,7 @@ vedette_stack_get_due (const VedetteStack *self,
     return NULL;
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
       (all ? vedette_stack_is_decided (self) : vedette_stack_seems_decided (self)))
-    *hint = g_strdup (_("One of the two sides has nobody left: end the fight, or wait for others to arrive"));
+    *hint = g_strdup (_("One side has nobody left: end the fight, or wait for newcomers"));
   else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
     *hint = vedette_stack_describe_step (self, vedette_stack_game_get_step (self->game));
   else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN))

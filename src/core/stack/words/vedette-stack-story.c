@@ -245,7 +245,7 @@ vedette_stack_count_draws (const VedetteStack *self,
     }
   if (g_str_equal (party, VEDETTE_STACK_END_TOKEN))
     /* Translators: of the rounds of a fight, and those of them in which the End token came first */
-    return g_strdup_printf (_("Completed rounds: %d, without a Turn: %d."), rounds, idle);
+    return g_strdup_printf (_("Rounds completed: %d. Rounds without a Turn: %d."), rounds, idle);
   /* Translators: the Turns of somebody in this fight, and in how many rounds; the one that goes on counts */
-  return g_strdup_printf (_("Turns: %d, in rounds: %d."), turns, rounds + (of_round > 0 ? 1 : 0));
+  return g_strdup_printf (_("Turns: %d. Rounds: %d."), turns, rounds + (of_round > 0 ? 1 : 0));
 }
