@@ -101,7 +101,7 @@ test_losses (Fixture       *self,
   text = read_file (self->battle);
   g_assert_nonnull (strstr (text, "\"out\":2"));
   g_assert_nonnull (strstr (text, "Once more"));
-  assert_log (self->battle, "The forces were copied from The mill; casualties stayed out.");
+  assert_log (self->battle, "The forces were copied from The mill; casualties stayed removed.");
 }
 
 /* The forces say of which system they are. */

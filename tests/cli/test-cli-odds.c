@@ -339,7 +339,7 @@ test_no_file (void)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autoptr (CliRun) run = cli_run (NULL, names[i], NULL);
-      g_autofree char *words = g_strdup_printf ("vedette: The file “%s” does not exist. Check its name\n", names[i]);
+      g_autofree char *words = g_strdup_printf ("vedette: The file “%s” does not exist. Check its name.\n", names[i]);
 
       g_assert_cmpint (run->status, ==, 1);
       g_assert_cmpstr (run->out, ==, "");
@@ -440,7 +440,7 @@ test_explain_rule (void)
   g_assert_true (g_str_has_prefix (run->out, "T-06: You can limit the enemies"));
   g_assert_nonnull (strstr (run->out, "\ns.start: This setting decides who starts"));
   g_assert_cmpint (refused->status, ==, 1);
-  g_assert_cmpstr (refused->err, ==, "vedette: There is no rule “S-99”. Ids look like S-12, T-X01, A-E10 or s.start\n");
+  g_assert_cmpstr (refused->err, ==, "vedette: There is no rule “S-99”. Ids look like S-12, T-X01, A-E10 or s.start.\n");
 }
 
 int

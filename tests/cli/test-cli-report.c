@@ -157,7 +157,7 @@ static const Row rows[] = {
       "Too few to tell", "Casualties: The Company 2 of 22" },
     3, 5 },
   { "ford-at-dusk.vedette", "The Ford at Dusk",
-    { "Vala acted.", "Drawn: End. The round ended.", "Turns: 22, in rounds: 3." }, 44, 1 },
+    { "Vala acted.", "Drawn: End. The round ended.", "Turns: 22. Rounds: 3." }, 44, 1 },
   { "bridges-at-aurach.vedette", "The Bridges at Aurach",
     { "The initiative went to French, 8–4.", "Line infantry 1 moved 6″.", "Points of French: 2" }, 9, 5 },
 };
@@ -258,7 +258,7 @@ test_refused (Fixture       *self,
 
   ending = cli_run (NULL, "report", sample, "-o", word, NULL);
   cli_assert_usage (none, "report");
-  g_assert_nonnull (strstr (none->err, "The option --output is missing. Name the file to write"));
+  g_assert_nonnull (strstr (none->err, "The option --output is missing. Name the file to write."));
   cli_assert_usage (ending, "report");
   g_assert_nonnull (strstr (ending->err, "should end in .pdf or .html"));
   cli_assert_usage (side, "report");

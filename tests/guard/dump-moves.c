@@ -87,9 +87,9 @@ dump_breakdown (VedetteBreakdown *breakdown)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      g_print ("  factor %u %s %+d %s (%s)\n", get_side (factor), vedette_factor_get_id (factor),
+      g_print ("  factor %u %s %+d %s (%s %s)\n", get_side (factor), vedette_factor_get_id (factor),
                vedette_factor_get_value (factor), say (vedette_factor_get_label (factor)),
-               say (vedette_factor_get_source (factor)));
+               say (vedette_factor_get_rule (factor)), say (vedette_factor_get_source (factor)));
     }
   for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
     {

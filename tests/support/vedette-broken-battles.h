@@ -45,32 +45,32 @@ typedef struct
 /* Records that can be missing from the first step. Earlier versions crashed when they opened these files. */
 static const BrokenBattle broken_starts[] = {
   { "nothing", BROKEN_HEADER BROKEN_STEP (1, 0, ""), 2,
-    "The battle has 0 records “about” (name and settings of the battle), but needs 1" },
+    "The battle has 0 “about” records (name and settings of the battle), but needs 1" },
   { "no-about", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE), 2,
-    "0 records “about”" },
+    "0 “about” records" },
   { "no-switches", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE), 2,
-    "0 records “switches” (house rules)" },
+    "0 “switches” records (house rules)" },
   { "no-game", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_RED "," BROKEN_BLUE), 2,
-    "0 records “game” (state of the battle)" },
+    "0 “game” records (state of the battle)" },
   { "no-sides", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME), 2,
-    "0 records “force” (side), but needs 2" },
+    "0 “force” records (side), but needs 2" },
   { "one-side", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED), 2,
     "The battle has 1 record “force” (side), but needs 2" },
   /* A later step is too late for these records, because undo goes back before that step. */
   { "late", BROKEN_HEADER BROKEN_STEP (1, 0, "")
             BROKEN_STEP (2, 1, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE), 2,
-    "0 records “about”" },
+    "0 “about” records" },
 };
 
 /* Changes that a later step must not make */
 static const BrokenBattle broken_steps[] = {
-  { "about-gone", BROKEN_THIRD ("{\"cut\":1,\"type\":\"about\",\"at\":0,\"with\":{}}"), 4, "0 records “about”" },
-  { "about-twice", BROKEN_THIRD (BROKEN_ADD (15, "about", 1, "")), 4, "2 records “about”" },
-  { "game-twice", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")), 4, "2 records “game”" },
-  { "three-sides", BROKEN_THIRD (BROKEN_ADD (15, "force", 2, "")), 4, "3 records “force” (side), but needs 2" },
+  { "about-gone", BROKEN_THIRD ("{\"cut\":1,\"type\":\"about\",\"at\":0,\"with\":{}}"), 4, "0 “about” records" },
+  { "about-twice", BROKEN_THIRD (BROKEN_ADD (15, "about", 1, "")), 4, "2 “about” records" },
+  { "game-twice", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")), 4, "2 “game” records" },
+  { "three-sides", BROKEN_THIRD (BROKEN_ADD (15, "force", 2, "")), 4, "3 “force” records (side), but needs 2" },
   /* An undone step must be valid too, because it can be redone. */
-  { "undone", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")) "{\"to\":2}\n", 4, "2 records “game”" },
-  { "again", BROKEN_HEADER BROKEN_FIRST "{\"to\":0}\n" BROKEN_STEP (2, 0, ""), 4, "0 records “about”" },
+  { "undone", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")) "{\"to\":2}\n", 4, "2 “game” records" },
+  { "again", BROKEN_HEADER BROKEN_FIRST "{\"to\":0}\n" BROKEN_STEP (2, 0, ""), 4, "0 “about” records" },
 
   { "holder", BROKEN_THIRD (BROKEN_SET (3, "holder", "0", "7")), 4,
     "“holder” of record 3 (state of the battle) cannot be record 7 (line “Wat”)" },

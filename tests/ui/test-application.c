@@ -708,7 +708,7 @@ test_drop_others (void)
   window = vedette_application_find_window (application, path);
   g_assert_nonnull (window);
   g_assert_false (drop_two (window, "/nosuch/a.txt", "/nosuch/b.txt"));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Nothing was imported. Drop one army at a time"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Nothing was imported. Drop one army at a time."));
   ui_test_stop (application);
   g_unlink (path);
 }
@@ -727,7 +727,7 @@ test_drop (void)
   ui_test_settle ();
   g_assert_false (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), "/nosuch/army.txt"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (ui_test_find_window (VEDETTE_TYPE_START_WINDOW)),
-                                       "This file is not a battle. To import an army, drop it on an open battle"));
+                                       "This file is not a battle. To import an army, drop it on an open battle."));
   g_assert_true (drop (ui_test_find_window (VEDETTE_TYPE_START_WINDOW), path));
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_START_WINDOW));
   window = vedette_application_find_window (application, path);

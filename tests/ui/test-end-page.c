@@ -88,7 +88,7 @@ test_comes_and_goes (Fixture       *self,
   g_assert_nonnull (ui_find_text (self->view, "Show All"));
   request (self, "{'move':'end'}");
   g_assert_nonnull (find_page (self));
-  g_assert_nonnull (ui_find_text (self->view, "The Game Is Over"));
+  g_assert_nonnull (ui_find_text (self->view, "The Battle Is Over"));
   g_assert_null (ui_find_text (self->view, "Show All"));
 
   /* Behind it nobody holds any more. */
@@ -96,7 +96,7 @@ test_comes_and_goes (Fixture       *self,
   ui_settle ();
   g_assert_null (find_page (self));
   g_assert_nonnull (ui_find_text (self->view, "Show All"));
-  g_assert_nonnull (ui_find_text (self->view, "The game is over"));
+  g_assert_nonnull (ui_find_text (self->view, "The battle is over"));
   g_assert_nonnull (ui_find_text (self->view, "Last holder: Blue"));
   g_assert_null (ui_find_text (self->view, "Initiative: Blue"));
   ui_click (self->view, "Show Results");

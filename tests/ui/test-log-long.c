@@ -15,7 +15,7 @@
 
 #define MANY 6000
 #define NOTHING "No steps match. The log keeps every action, roll and edit, including undone ones."
-#define STOPPED "Not all steps were read, so that nothing says in whose hands the battle was."
+#define STOPPED "Not all steps were read, so the log cannot show who had the initiative or the Turn."
 
 typedef struct
 {

@@ -549,7 +549,8 @@ test_export_place (Fixture       *fixture,
 {
   g_autofree char *pipe = g_build_filename (g_get_user_cache_dir (), "pipe", NULL);
   g_autofree char *nowhere = g_build_filename (g_get_user_cache_dir (), "no", "log", NULL);
-  g_autofree char *refused = g_strdup_printf ("“%s” could not be written: No such file or directory. Choose another place", nowhere);
+  g_autofree char *refused = g_strdup_printf ("“%s” could not be written: No such file or directory. Choose another place.",
+                                              nowhere);
   char begin[8] = "";
   int fd;
 

@@ -384,14 +384,14 @@ test_states (Fixture       *fixture,
   GtkWidget *done;
 
   /* before the game: dimmed, and pressing says why */
-  done = ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Condition Met: Card 1");
+  done = ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Mark as Met: Card 1");
   g_assert_true (gtk_widget_has_css_class (done, "dimmed-move"));
-  ui_click (fixture->view, "Condition Met: Card 1");
+  ui_click (fixture->view, "Mark as Met: Card 1");
   g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 0)), ==, VEDETTE_CARD_DORMANT);
   g_assert_nonnull (ui_find_text (fixture->view, vedette_session_get_why_not (fixture->session)));
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   g_assert_false (gtk_widget_has_css_class (done, "dimmed-move"));
-  ui_click (fixture->view, "Condition Met: Card 1");
+  ui_click (fixture->view, "Mark as Met: Card 1");
   g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 0)), ==, VEDETTE_CARD_LIVE);
   ui_click (fixture->view, "Done: Card 1");
   g_assert_cmpstr (get_kind (fixture), ==, "card-done");
@@ -1120,7 +1120,7 @@ test_off (Fixture       *fixture,
   g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "New card for Red"),
                                            "dimmed-move"));
   ui_click (fixture->view, "New card for Red");
-  g_assert_nonnull (ui_find_text (fixture->view, "Order cards are turned off. Change this in Battle Settings › Order Cards"));
+  g_assert_nonnull (ui_find_text (fixture->view, "Order cards are turned off. Change this in Battle Settings › Order Cards."));
 }
 
 static void

@@ -211,7 +211,7 @@ test_final (Fixture       *fixture,
             gconstpointer  data)
 {
   click (fixture, "March");
-  g_assert_nonnull (find (fixture, "The battle has not started. First choose who starts"));
+  g_assert_nonnull (find (fixture, "The battle has not started. Choose who starts."));
   g_assert_null (find (fixture, "Override by Agreement"));
 }
 
@@ -229,7 +229,7 @@ test_melee (Fixture       *fixture,
   /* The shots back came first: what is late is offered by nothing, and told. */
   g_assert_null (find (fixture, "Shoot Back"));
   g_assert_nonnull (find (fixture, "Shot back: later"));
-  g_assert_nonnull (find (fixture, "Shots back come first. After this step none are left at this action, only at a later one."));
+  g_assert_nonnull (find (fixture, "Shots back come first. After this step, any shot back has to wait for a later action."));
   click (fixture, "Skip Roll");
   g_assert_nonnull (find (fixture, "Shot back: ready"));
 }

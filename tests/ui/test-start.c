@@ -453,8 +453,8 @@ test_over (void)
   vedette_test_do (rules, "{\"move\":\"end\"}");
   stand = vedette_battle_line_say_stand (rules);
   line = vedette_battle_line_say (rules);
-  g_assert_cmpstr (stand, ==, "The game is over");
-  g_assert_cmpstr (line, ==, "The game is over");
+  g_assert_cmpstr (stand, ==, "The battle is over");
+  g_assert_cmpstr (line, ==, "The battle is over");
 }
 
 static void

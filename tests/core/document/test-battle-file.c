@@ -669,8 +669,8 @@ static const struct
 } need_rows[] = {
   { NOTES_AND ("," PAIR), 0, NULL },
   { THEN (""), 0, NULL },
-  { NOTES_AND (""), 2, "The battle has 0 records “pair” (pair), but needs 1" },
-  { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 3, "The battle has 2 records “pair” (pair), but needs 1" },
+  { NOTES_AND (""), 2, "The battle has 0 “pair” records (pair), but needs 1" },
+  { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 3, "The battle has 2 “pair” records (pair), but needs 1" },
   { THEN ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}"), 3, "has 0 records" },
   { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":3}"), 3, "“left” of record 3 (pair) cannot be record 3 (pair)" },
   { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":0}"), 3, "“left” of record 3 (pair) is missing" },

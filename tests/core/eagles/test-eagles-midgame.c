@@ -133,7 +133,7 @@ assert_orders (VedetteRules *rules,
   VedetteStep *step = eagles_do (rules, "{'edit':'set-switch','switch':'e.orders','value':'on'}");
 
   moves_said (rules, step,
-              "House rule from the next turn on. Orders and messages: written, carried and rolled for.");
+              "House rule changed from the next turn on. Orders and messages: written, carried and rolled for.");
   if (rolls)
     eagles_do (rules, TIE);
   assert_ladder (rules, "In use from turn 2 on");

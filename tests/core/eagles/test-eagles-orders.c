@@ -456,7 +456,7 @@ test_words (void)
   eagles_do (rules, "{'move':'approach','agreed':true}");
   eagles_do (rules, "{'move':'next-turn'}");
   moves_said (rules, eagles_do (rules, "{'move':'activate-order','recipient':'R1','die':4}"),
-              "Order 1 from Red to Finke has to be tried again next turn (total 4).");
+              "Order 1 from Red to Finke could not be acted on (total 4). Try again next turn.");
 }
 
 /* --- The end of the phase --- */

@@ -198,7 +198,7 @@ test_order_lines (void)
                 "    10%  roll again next turn\n"
                 "    10%  the order is garbled for good\n"
                 "  88.9%  the order can be acted on now or later\n"
-                "  74.1%  the same from the time of sending, as it can be lost on the way\n"
+                "  74.1%  the same when sent, allowing for loss on the way\n"
                 "   1.11  rolls on average until it is decided");
 }
 

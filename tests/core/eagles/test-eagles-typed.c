@@ -206,8 +206,8 @@ test_faults (void)
     { "1st Division, span 1000", "“span 1000”: write inches from 0 to 999, with at most two decimals" },
     { "4 line infantry", "These units have no division. Write its name and “:” before them." },
     { ": 4 line infantry", "A name is missing. Write one, as in “1st Division: 4 line infantry”." },
-    { "Austrians\nArmy French", "Line 2: Only the first line can be about an army. Type the others for the other army." },
-    { "1st\xff", "The line is not UTF-8: save the text in that encoding, or type the line" },
+    { "Austrians\nArmy French", "Line 2: Only the first line can name an army. Enter the lines of the other army separately." },
+    { "1st\xff", "The text is not UTF-8. Save it in that encoding, or type the line." },
     { " \n\t", "The line is empty. Write a division, as in “1st Division: 4 line infantry”." },
   };
 

@@ -459,7 +459,7 @@ test_forces_of_one_name (void)
     read_case ("two-forces-one-name.ros", "BattleScribe: T\nRegiment/First/First/1/0/-\nRegiment (2)/Second/Second/1/0/-\n");
   g_autofree char *text = vedette_roster_to_text (roster, vedette_systems_find ("skirmish")->army, NULL, NULL);
 
-  g_assert_true (has_note (roster, "1 force had the name of another, and was numbered: “Regiment (2)”"));
+  g_assert_true (has_note (roster, "1 force had the same name as another and was numbered: “Regiment (2)”"));
   g_assert_nonnull (strstr (text, "Contingent \"Regiment (2)\":\n\"Second\""));
 }
 
@@ -527,7 +527,7 @@ test_units_of_one_name (void)
 
       g_assert_cmpstr (why, ==, "");
       g_assert_cmpint (strstr (text, "\"A (2)\"") != NULL, ==, i == 2);
-      g_assert_cmpint (has_note (roster, "1 unit had the name of another, and was numbered: “A (2)”"), ==, i == 2);
+      g_assert_cmpint (has_note (roster, "1 unit had the same name as another and was numbered: “A (2)”"), ==, i == 2);
     }
 }
 

@@ -151,7 +151,7 @@ test_faults (void)
     { "Mira, blue, green", "“green” comes after “blue”: keep only one of the two" },
     { "Mira, blue\nAnna, blue", "Line 2: blue is taken: write another color, such as green" },
     { "2 spearmen, 3 willing", "The number willing must be from 0 to 2" },
-    { "blue\xff", "The text is not UTF-8. Save it in that encoding, or type the line" },
+    { "blue\xff", "The text is not UTF-8. Save it in that encoding, or type the line." },
     { " \n\t", "The line is empty: write a name, as in “Mira, blue”" },
   };
 

@@ -174,10 +174,10 @@ test_lines (void)
                 "     0%  chance that no enemy acts\n"
                 "  66.7%  chance that every character acts\n"
                 "   1.67  average number of different characters who act\n"
-                "  62.5%  average share of the Turns for the characters\n"
-                "    2.5  average draws until a given character who has not acted does, including each End\n"
+                "  62.5%  characters’ average share of the Turns\n"
+                "    2.5  average draws until a given character who has not acted gets a Turn, including each End\n"
                 "A character who has not acted: no Turn 33.3%, one 33.3%, two 33.3%\n"
-                "Character 2: the next token 20%; one Turn in the round 50%, two 50%");
+                "Character 2: next token 20%; one Turn in the round 50%, two 50%");
 }
 
 static void
@@ -202,7 +202,7 @@ test_limit_lines (void)
   assert_says ("--characters 5 --enemies 50x1 --cap 2 --drawn enemies=3",
                "The limit lowers the enemies’ 50 tokens to 20. At the start of a round:\n"
                "– the characters’ share of the Turns is 33.3% instead of 16.7%\n"
-               "– a given character acts on average at draw 12 instead of 23.25\n"
+               "– on average, a given character acts on draw 12 instead of 23.25\n"
                "– a character’s own Turns stay the same: 1 in a round on average, and none in 33.3% of all rounds");
   assert_says ("--characters 5 --enemies 8x2 --cap 2", "Enemy tokens by Initiative: 16, not above the limit of 20");
   for (guint i = 0; i < unlimited->lines->len; i++)

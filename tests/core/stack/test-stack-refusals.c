@@ -19,7 +19,7 @@ static const Refusal rows[] = {
     "Nobody is in the fight" },
   { "T-12/gone", { "{'move':'out','who':'Mira'}" }, "{'move':'out','who':'Mira'}", "Mira is not in the fight" },
   { "T-12/too-many", { NULL }, "{'move':'out','who':'lizard-men','count':9}", "Only 8 figures are still in the fight" },
-  { "A-T07/how", { NULL }, "{'move':'out','who':'Mira','how':'waiting'}", "Choose how they left the fight" },
+  { "A-T07/how", { NULL }, "{'move':'out','who':'Mira','how':'waiting'}", "Choose how the figures left the fight" },
   { "A-T08/there", { "{'edit':'add-enemy','name':'ogre','place':'waiting'}" }, "{'move':'arrive','who':'Mira'}", "Mira is not in reserve" },
   { "A-T04/nobody", { "{'edit':'set-switch','switch':'t.dead_token','value':'idle-turn'}", "{'move':'out','who':'Mira'}",
                       "!Mira" }, "{'move':'act','who':'Mira'}", "Nobody can act on this token" },
@@ -46,7 +46,7 @@ static const Refusal rows[] = {
   { "T-02/nobody-typed", { NULL }, "{'edit':'add-participants','text':' , '}",
     "The name is missing: write one, as in “Mira, blue”" },
   { "T-02/players-as-enemies", { NULL }, "{'edit':'add-participants','side':'enemies','text':'Ann, yellow'}",
-    "Ann: belongs to the players’ side, not to the enemies" },
+    "Ann: this participant belongs to the players’ side, not to the enemies" },
 };
 
 static void

@@ -614,20 +614,20 @@ test_counted (void)
   g_autofree char *before = vedette_rules_count (rules, "enemies", NULL);
   g_autofree char *after = NULL, *hired = NULL, *end = NULL, *undone = NULL;
 
-  g_assert_cmpstr (before, ==, "Turns: 0, in rounds: 0.");
+  g_assert_cmpstr (before, ==, "Turns: 0. Rounds: 0.");
   bag_turn (rules, "enemies", "shaman");
   bag_turn (rules, "enemies", "shaman");
   bag_end_round (rules);
   bag_draw (rules, "end");
   after = vedette_rules_count (rules, "enemies", NULL);
-  g_assert_cmpstr (after, ==, "Turns: 2, in rounds: 2.");
+  g_assert_cmpstr (after, ==, "Turns: 2. Rounds: 2.");
   hired = vedette_rules_count (rules, "hired", VEDETTE_AUDIENCE_ALL);
-  g_assert_cmpstr (hired, ==, "Turns: 0, in rounds: 2.");
+  g_assert_cmpstr (hired, ==, "Turns: 0. Rounds: 2.");
   end = vedette_rules_count (rules, "end", NULL);
-  g_assert_cmpstr (end, ==, "Completed rounds: 2, without a Turn: 1.");
+  g_assert_cmpstr (end, ==, "Rounds completed: 2. Rounds without a Turn: 1.");
   g_assert_true (vedette_battle_go_to (battle, vedette_step_get_after (vedette_battle_get_current (battle)), NULL));
   undone = vedette_rules_count (rules, "end", NULL);
-  g_assert_cmpstr (undone, ==, "Completed rounds: 1, without a Turn: 0.");
+  g_assert_cmpstr (undone, ==, "Rounds completed: 1. Rounds without a Turn: 0.");
 }
 
 /* Of many only those have a clock that have had time, and whoever has it now, from the first moment. */

@@ -187,7 +187,7 @@ test_empty (Fixture       *f,
   g_assert_null (ui_find_text (f->view, "No Participants Yet"));
   g_assert_cmpstr (find_details (f, "Mira"), ==, "");
   assert_reads (ui_find (f->view, is_row_of, "Mira"), "blue");
-  assert_reads (f->view, "No enemies yet. Each enemy adds as many tokens as their Initiative.");
+  assert_reads (f->view, "No enemies yet. Each enemy adds as many tokens as its Initiative.");
 }
 
 static void
@@ -663,7 +663,7 @@ test_flees (Fixture       *f,
   ui_click (f->view, "Flee");
   ui_settle ();
   form = find_form (f);
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (form)), ==, "Who Flees?");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (form)), ==, "Choose Who Flees");
   g_assert_false (gtk_widget_get_sensitive (ui_find_named (form, GTK_TYPE_BUTTON, "Flee")));
   /* How is always one of the ways. */
   g_assert_null (ui_find_text (form, "Anything left “not recorded” is not checked."));

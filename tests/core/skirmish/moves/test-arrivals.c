@@ -143,7 +143,7 @@ test_die (void)
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   pass_action (rules);
   assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Wat\",\"die\":4}", "all",
-               "Wat rolls 4 on a d6, needs 5, and does not arrive.");
+               "Wat rolled 4 on a d6, needing 5, and did not arrive.");
   g_assert_true (vedette_figure_get_reserve (figure (rules, "Wat")));
   {
     g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "arrive", NULL, NULL);

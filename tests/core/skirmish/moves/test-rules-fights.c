@@ -249,7 +249,7 @@ test_fight_general (void)
                         "Other figures in contact are not recorded");
   step = table_do (rules, "{'move':'general-melee','fought':true,'losses':'Wat'}");
   assert_words (rules, step, "Everyone in contact fought a round. Fights: At the bridge. Wat became a casualty. "
-                             "Over: At the bridge. No longer in melee: Ann.");
+                             "Fights ended: At the bridge. No longer in melee: Ann.");
   g_assert_cmpuint (count_fights (rules), ==, 0);
   assert_line (rules, "Ann", 0, VEDETTE_TRI_NO, 0);
   assert_line (rules, "Spears", 0, VEDETTE_TRI_YES, 2);
@@ -378,16 +378,16 @@ test_fight_edits (void)
   VedetteStep *step;
 
   step = table_do (rules, "{'move':'add-fight','name':'At the bridge','lines':['Ann','Wat']}");
-  assert_words (rules, step, "The fight At the bridge: Ann, Wat.");
+  assert_words (rules, step, "The fight At the bridge was named: Ann, Wat.");
   assert_line (rules, "Ann", 0, VEDETTE_TRI_YES, 0);
   step = table_do (rules, "{'move':'set-fight','fight':'At the bridge','name':'In the ford'}");
   assert_words (rules, step, "The fight At the bridge was renamed to In the ford.");
   step = table_do (rules, "{'move':'set-fight','fight':'In the ford','lines':['Ann','Wat','Archers']}");
-  assert_words (rules, step, "The fight In the ford: others are in it.");
+  assert_words (rules, step, "The figures in the fight In the ford were changed.");
   assert_line (rules, "Archers", 0, VEDETTE_TRI_YES, 0);
   table_final (rules, NULL, "{'move':'set-fight','fight':'In the ford','name':'In the ford'}");
   step = table_do (rules, "{'move':'remove-fight','fight':'In the ford'}");
-  assert_words (rules, step, "The fight In the ford has no name any more.");
+  assert_words (rules, step, "The name of the fight In the ford was removed.");
   assert_line (rules, "Archers", 0, VEDETTE_TRI_YES, 0);
   assert_status (rules, "In melee: Ann against Wat, Archers");
 }
@@ -423,8 +423,8 @@ test_fight_kept (void)
       table_do (rules, "{'move':'add-fight','name':'At the bridge','lines':['Ann','Wat']}");
       step = table_do (rules, "%s", ways[i].way);
       words = vedette_rules_describe (rules, step, NULL);
-      g_assert_true (g_str_has_suffix (words, ways[i].frees ? "Over: At the bridge. No longer in melee: Ann."
-                                                            : "Over: At the bridge."));
+      g_assert_true (g_str_has_suffix (words, ways[i].frees ? "Fights ended: At the bridge. No longer in melee: Ann."
+                                                            : "Fights ended: At the bridge."));
       assert_line (rules, "Ann", 0, ways[i].frees ? VEDETTE_TRI_NO : VEDETTE_TRI_YES, 0);
       g_assert_true (vedette_battle_go_to (vedette_rules_get_battle (rules), vedette_step_get_after (step), &error));
       g_assert_no_error (error);

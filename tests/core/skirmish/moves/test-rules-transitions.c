@@ -342,7 +342,7 @@ test_put_right_reason (void)
   json_object_set_int_member (params, "counters", 0);
   move = vedette_rules_new_move (rules, "put-right", params, NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "That changes nothing");
+  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Nothing would change");
 }
 
 /* A recorded die is changed by undo only. */

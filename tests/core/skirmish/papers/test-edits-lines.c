@@ -195,7 +195,7 @@ test_split_line (void)
   edits_assert_step (edits_do (rules, "{\"edit\":\"split-line\",\"line\":\"Spearmen\",\"men\":3,\"name\":\"Guard\"}"),
                      "all",
                      "{\"side\":\"Blue\",\"name\":\"Spearmen\",\"count\":8,\"men\":3,\"new-name\":\"Guard\"}",
-                     "Blue split 3 figures of Spearmen off as Guard.");
+                     "Blue split off 3 figures of Spearmen as Guard.");
   part = edits_nth_figure (rules, 1);
   g_assert_cmpstr (vedette_figure_get_name (part), ==, "Guard");
   g_assert_cmpint (vedette_figure_get_troops (part), ==, VEDETTE_TROOPS_GOOD);
@@ -209,7 +209,7 @@ test_split_line (void)
 
   edits_assert_step (edits_do (rules, "{\"edit\":\"split-line\",\"line\":\"Guard\",\"men\":1}"), "all",
                      "{\"side\":\"Blue\",\"name\":\"Guard\",\"count\":3,\"men\":1,\"new-name\":\"Guard\"}",
-                     "Blue split 1 figure of Guard off as a line.");
+                     "Blue split off 1 figure of Guard as a line.");
   g_assert_cmpint (vedette_figure_get_in_melee (part), ==, 2);
   g_assert_cmpint (vedette_figure_get_melee (edits_nth_figure (rules, 2)), ==, VEDETTE_TRI_NO);
 

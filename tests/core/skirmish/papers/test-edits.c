@@ -152,7 +152,7 @@ test_labels_in_messages (void)
   json_object_set_string_member (params, "side", "green");
   none = vedette_rules_new_move (rules, "add-line", params, &error);
   g_assert_null (none);
-  g_assert_cmpstr (error->message, ==, "“Side (side)”: nothing is called “green”. Check the name");
+  g_assert_cmpstr (error->message, ==, "“Side (side)”: nothing is called “green”. Check the name.");
   g_clear_error (&error);
   bare = vedette_rules_new_move (rules, "add-line", NULL, &error);
   g_assert_no_error (error);

@@ -46,16 +46,16 @@ test_edits (void)
 
   step = edits_do (rules, "{\"edit\":\"add-trait\",\"whose\":\"Archers\",\"name\":\" quick \",\"value\":2}");
   edits_assert_step (step, "all", "{\"whose\":\"Archers\",\"side\":\"Red\",\"name\":\"quick\",\"value\":2}",
-                     "Red: Archers: Trait quick +2 added.");
+                     "Red: Archers gained the trait quick +2.");
   step = edits_do (rules, "{\"edit\":\"add-trait\",\"whose\":\"red\",\"name\":\"the drum\",\"value\":-1}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"name\":\"the drum\",\"value\":-1}",
-                     "Red: Trait the drum −1 added.");
+                     "Red gained the trait the drum −1.");
   edits_do (rules, "{\"edit\":\"add-trait\",\"whose\":\"Wolves\",\"name\":\"sworn\"}");
   assert_traits (rules, "Archers: quick +2; Red: the drum -1; Wolves: sworn +1");
 
   step = edits_do (rules, "{\"edit\":\"set-trait\",\"trait\":\"quick\",\"value\":-20}");
   edits_assert_step (step, "all", "{\"whose\":\"Archers\",\"side\":\"Red\",\"name\":\"quick\",\"value\":2,"
-                     "\"changed\":{\"value\":[2,-20]}}", "Red: Archers: Trait quick +2 is now quick −20.");
+                     "\"changed\":{\"value\":[2,-20]}}", "Red: Archers changed the trait quick +2 to quick −20.");
   edits_do (rules, "{\"edit\":\"set-trait\",\"trait\":\"Archers: quick −20\",\"name\":\"slow\",\"value\":-1}");
   vedette_test_refused (rules, "{\"edit\":\"set-trait\",\"trait\":\"slow\",\"value\":-1}", NULL, TRUE);
   vedette_test_refused (rules, "{\"edit\":\"set-trait\",\"trait\":\"slow\",\"value\":0}", NULL, TRUE);
@@ -68,7 +68,7 @@ test_edits (void)
 
   step = edits_do (rules, "{\"edit\":\"remove-trait\",\"trait\":\"slow\"}");
   edits_assert_step (step, "all", "{\"whose\":\"Archers\",\"side\":\"Red\",\"name\":\"slow\",\"value\":-1}",
-                     "Red: Archers: Trait slow −1 removed.");
+                     "Red: Archers lost the trait slow −1.");
   vedette_test_refused (rules, "{\"edit\":\"remove-trait\"}", NULL, TRUE);
   assert_traits (rules, "Red: the drum -1; Wolves: sworn +1");
 }
@@ -142,7 +142,7 @@ assert_factors (VedetteBreakdown *breakdown,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      if (!g_str_has_prefix (vedette_factor_get_source (factor), "S-") && vedette_factor_get_value (factor) != 0)
+      if (vedette_factor_get_rule (factor) == NULL && vedette_factor_get_value (factor) != 0)
         g_string_append_printf (text, "%s %+d %s;", vedette_factor_get_label (factor), vedette_factor_get_value (factor),
                                 vedette_factor_get_source (factor));
     }
