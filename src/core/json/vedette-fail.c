@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Sets an error and returns FALSE in one expression. */
+/* Implements vedette_fail(), which sets an error and returns FALSE in one expression. */
 
 #include "core/json/vedette-fail.h"
 

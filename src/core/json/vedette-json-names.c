@@ -6,11 +6,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Larger objects are sorted when they close, which is n log n for any text. A hash table could be made slow on
- * purpose. */
+/* vedette_json_names_close() sorts the names of an object with more names than FEW_NAMES, which takes n log n for
+ * any text. A hostile text could make a hash table slow. */
 #define FEW_NAMES 16
 
-/* Returns the value of four hexadecimal digits, or -1. */
+/* Returns the value of four hexadecimal digits, or -1 if one of the four characters is not such a digit. */
 int
 vedette_json_read_hex (const char *digits)
 {
@@ -157,8 +157,8 @@ vedette_json_names_add (VedetteJsonNames      *self,
   return TRUE;
 }
 
-/* Removes the names of the innermost object. Returns the first name in the text that occurs for the second time, or
- * NULL. */
+/* Removes the names of the innermost object, at its end. Returns the earliest place in the text where a name of a large
+ * object is repeated, or NULL; the names of a small object are compared as they are read. */
 const char *
 vedette_json_names_close (VedetteJsonNames *self,
                           gsize             first)

@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* All open objects together can have this many names before the heap is used. */
+/* The stack of names stores this many names of all open objects inside the struct before it allocates heap memory. */
 #define VEDETTE_JSON_INLINE_NAMES 128
 
 /* A name in the text; the text must outlive this struct. */
 typedef struct
 {
-  const char *start;      /* position after the quotation mark, still escaped */
-  guint32     length;     /* bytes as written */
-  guint32     unescaped;  /* bytes without escapes */
+  const char *start;      /* the position of the name's first byte after the quotation mark, with escapes as written */
+  guint32     length;     /* the length of the name in the text in bytes, with escapes as written */
+  guint32     unescaped;  /* the length that the name has in bytes after its escapes are decoded */
 } VedetteJsonName;
 
 /* A stack of names: each open object owns the names from its first one up to the first of the next object. */
@@ -37,7 +37,7 @@ const char *vedette_json_names_close  (VedetteJsonNames      *self,
 
 int         vedette_json_read_hex     (const char            *digits);
 
-/* JSON escapes write a character beyond U+FFFF as two surrogates. */
+/* Returns whether the code unit is a high surrogate. JSON escapes a character beyond U+FFFF as two surrogates. */
 static inline gboolean
 vedette_json_is_high_surrogate (int unit)
 {

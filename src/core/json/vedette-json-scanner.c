@@ -11,7 +11,8 @@
 #include <math.h>
 #include <string.h>
 
-/* A number below ten to this power is finite, so is_finite() need not call strtod(). */
+/* A number with a decimal exponent below SAFE_POWER is finite, so is_finite() does not need to call strtod() for
+ * the number. */
 #define SAFE_POWER 300
 
 typedef struct
@@ -320,7 +321,7 @@ scan_literal (Scanner    *self,
   return TRUE;
 }
 
-/* Enters an array or object. */
+/* Enters an array or object at its opening bracket. Returns the state of the scanner after that bracket. */
 static State
 open_container (Scanner *self)
 {
@@ -462,7 +463,7 @@ scan_after (Scanner *self)
   return STATE_FAILED;
 }
 
-/* Checks the bytes before any grammar. */
+/* Checks the length and the encoding of the whole text before the scanner looks at the grammar. */
 static gboolean
 check_bytes (Scanner *self,
              gsize    length)
@@ -539,7 +540,7 @@ vedette_json_scan (const char  *text,
   g_return_val_if_fail (text != NULL || length == 0, FALSE);
   g_return_val_if_fail (error == NULL || *error == NULL, FALSE);
 
-  /* The data of an empty GBytes is NULL. */
+  /* g_bytes_get_data() returns NULL for an empty GBytes, so @text can be NULL. */
   if (text == NULL)
     text = "";
 
@@ -565,8 +566,8 @@ vedette_json_scan (const char  *text,
  *
  * Checks @text with [func@json_scan] and parses it with json-glib.
  *
- * Returns: (transfer full): the root; %NULL with a [error@VedetteJsonError], or with a `JSON_PARSER_ERROR` if only
- *   json-glib refused the text
+ * Returns: (transfer full): the root of the parsed JSON; %NULL with a
+ *   [error@VedetteJsonError], or with a `JSON_PARSER_ERROR` if only json-glib refused the text
  */
 JsonNode *
 vedette_json_parse (const char  *text,

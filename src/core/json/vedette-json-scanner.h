@@ -23,14 +23,14 @@ G_BEGIN_DECLS
 
 /**
  * VedetteJsonError:
- * @VEDETTE_JSON_ERROR_SYNTAX: not RFC 8259; includes a byte order mark, an empty text, and anything but white space
- *   after the value
- * @VEDETTE_JSON_ERROR_DEPTH: more than %VEDETTE_JSON_MAX_DEPTH nested arrays and objects
- * @VEDETTE_JSON_ERROR_LENGTH: longer than %VEDETTE_JSON_MAX_LENGTH
- * @VEDETTE_JSON_ERROR_UTF8: not UTF-8, or an escaped surrogate without its other half
- * @VEDETTE_JSON_ERROR_DUPLICATE: the same name twice in one object, even if it is escaped differently
- * @VEDETTE_JSON_ERROR_NUMBER: an integer beyond 64 bits, or another number that is not finite
- * @VEDETTE_JSON_ERROR_NUL: a NUL, as a byte or escaped
+ * @VEDETTE_JSON_ERROR_SYNTAX: the text is not JSON by RFC 8259; a byte order mark, an empty text, and anything but white
+ *   space after the value are such errors, too
+ * @VEDETTE_JSON_ERROR_DEPTH: the text has more than %VEDETTE_JSON_MAX_DEPTH nested arrays and objects
+ * @VEDETTE_JSON_ERROR_LENGTH: the text is longer than %VEDETTE_JSON_MAX_LENGTH
+ * @VEDETTE_JSON_ERROR_UTF8: the text is not UTF-8, or has an escaped surrogate without its other half
+ * @VEDETTE_JSON_ERROR_DUPLICATE: an object has the same name twice, even if one of them is escaped differently
+ * @VEDETTE_JSON_ERROR_NUMBER: the text has an integer beyond 64 bits, or another number that is not finite
+ * @VEDETTE_JSON_ERROR_NUL: the text has a NUL, as a byte or as an escape
  *
  * Why a text was refused.
  */

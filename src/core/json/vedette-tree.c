@@ -11,7 +11,7 @@
 
 /**
  * vedette_tree_add_text:
- * @text: (nullable): the value, or %NULL for null
+ * @text: (nullable): the text of the member; %NULL for a JSON null
  *
  * Adds a text member.
  */
@@ -70,7 +70,7 @@ vedette_tree_add_hundredths (JsonBuilder *tree,
  *
  * Reads a number that vedette_tree_add_hundredths() added.
  *
- * Returns: whether the object is such a number
+ * Returns: whether @object represents a decimal number
  */
 gboolean
 vedette_tree_get_hundredths (JsonObject *object,
