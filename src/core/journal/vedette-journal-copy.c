@@ -110,7 +110,8 @@ vedette_journal_move (VedetteJournal  *self,
 
   absolute = g_canonicalize_filename (path, NULL);
   had_file = self->fd >= 0;
-  /* Without fstat(), nothing proves later that the old path still leads to our file, so remove_old() is not called. */
+  /* If fstat() fails, nothing proves later that the old path still leads to the file of the journal, so
+   * remove_old() is not called. */
   is_known = had_file && fstat (self->fd, &was) == 0;
   /* The path may lead through a link, or be outdated, so the descriptor is asked for the real name. */
   old = is_known ? vedette_journal_file_find_name (self->fd) : NULL;

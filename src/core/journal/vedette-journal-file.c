@@ -63,7 +63,7 @@ code_from_errno (int errsv)
 /**
  * vedette_journal_file_set_error:
  * @errsv: the errno of the call that failed
- * @path: the file that the call was for
+ * @path: the path of the file that the call should read or write
  * @use: whether the call was to read or to write
  *
  * Sets an error that names the file and suggests a remedy.
@@ -82,12 +82,12 @@ vedette_journal_file_set_error (GError                **error,
     {
     case VEDETTE_JOURNAL_ERROR_EXISTS:
       /* Translators: %s is the name of a file */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, code, _("“%s” already exists. Choose another name."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, code, _("“%s” already exists. Choose a different name."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_NOT_FOUND:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   writing ? _("The folder of “%s” does not exist. Choose another place.") :
+                   writing ? _("The folder of “%s” does not exist. Choose a different place.") :
                              /* Translators: the name of a file, such as “barn.vedette” */
                              _("“%s” does not exist. Check the name."), name);
       break;
@@ -99,11 +99,10 @@ vedette_journal_file_set_error (GError                **error,
     case VEDETTE_JOURNAL_ERROR_ACCESS:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   writing ? _("You do not have permission to write to “%s”. Change its permissions, or choose another "
+                   writing ? _("You do not have permission to write to “%s”. Change its permissions, or choose a different "
                                "place.") :
                              /* Translators: the name of a file, such as “barn.vedette” */
-                             _("You do not have permission to read “%s”. Change its permissions, or choose another "
-                               "file."), name);
+                             _("You do not have permission to read “%s”. Change its permissions, or choose a different file."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_NO_SPACE:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
@@ -118,7 +117,7 @@ vedette_journal_file_set_error (GError                **error,
                    writing ? _("“%s” has reached the size limit of its disk or account. Move the battle to another place and "
                                "try again.") :
                              /* Translators: the name of a file, such as “barn.vedette” */
-                             _("“%s” is too large to be a battle (limit: 256 MiB). It may not be a Vedette file."), name);
+                             _("“%s” is too large to be a battle (limit: 256 MiB). The file might not be a Vedette battle."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_IO:
     case VEDETTE_JOURNAL_ERROR_REFUSED:
@@ -128,7 +127,7 @@ vedette_journal_file_set_error (GError                **error,
                    /* Translators: the first %s is the name of a file, the second what the system says */
                    writing ? _("“%s” could not be written: %s. Try again, or move the battle to another disk.") :
                              /* Translators: the name of a file, such as “barn.vedette”, and why not, as the system says it */
-                             _("“%s” could not be read: %s. Try again, or choose another file."), name, g_strerror (errsv));
+                             _("“%s” could not be read: %s. Try again, or choose a different file."), name, g_strerror (errsv));
       break;
     }
 }
@@ -140,7 +139,7 @@ vedette_journal_file_set_error (GError                **error,
  *
  * Opens a file, and refuses everything that is not a regular file.
  *
- * Returns: a descriptor, or -1
+ * Returns: a descriptor of the file; -1 with @error set
  */
 int
 vedette_journal_file_open (const char  *path,
@@ -170,8 +169,8 @@ vedette_journal_file_open (const char  *path,
       g_autofree char *name = vedette_journal_file_display (path);
 
       /* Translators: the name of a file, such as “barn.vedette” */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” is not a file that can be opened. Choose "
-                                                                             "another."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” is not a file that can be opened. Choose a "
+                                                                             "different file."), name);
       close (fd);
       return -1;
     }
@@ -199,7 +198,7 @@ vedette_journal_file_lock (int fd)
 
 /**
  * vedette_journal_file_read:
- * @content: filled with the whole file
+ * @content: receives the bytes of the whole file
  *
  * Reads a whole file of at most %VEDETTE_JOURNAL_MAX_LENGTH bytes.
  *
@@ -289,7 +288,7 @@ vedette_journal_file_write_at (int         fd,
 /**
  * vedette_journal_file_same:
  *
- * Returns: whether both describe the same file
+ * Returns: whether both structs describe the same file
  */
 gboolean
 vedette_journal_file_same (const struct stat *a,

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* Bytes that belong to the caller. */
+/* A part of a new file. The caller owns the bytes. */
 typedef struct
 {
   const void *data;

@@ -54,9 +54,9 @@ sync_one (int fd)
 
 /**
  * vedette_journal_folder_sync:
- * @fd: a folder; the descriptor is closed
+ * @fd: a descriptor of the folder, which this function closes
  *
- * Syncs a folder and all folders above it on the same file system. Each of them may be new, made by us or by a
+ * Syncs a folder and all folders above it on the same file system. Each of them may be new, made by Vedette or by a
  * program that was killed before it could sync. Syncing an unchanged folder costs nothing. A folder on another file
  * system is its mount point, which needs no sync.
  *
@@ -74,7 +74,8 @@ vedette_journal_folder_sync (int fd)
       int above = openat (fd, "..", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
       struct stat there = { 0 };
 
-      /* A folder that we cannot open was not made by us. The parent of the root folder is the root folder itself. */
+      /* Vedette cannot have made a folder that it cannot open, so the walk ends there. The parent of the root
+       * folder is the root folder itself. */
       is_top = above < 0 || fstat (above, &there) != 0 || there.st_dev != here.st_dev || there.st_ino == here.st_ino;
       if (!is_top)
         failure = sync_one (above);

@@ -17,10 +17,10 @@
 #include "core/journal/vedette-journal-folder.h"
 
 #define TEMP_PREFIX ".vedette-new-"
-#define STALE_AFTER 10 /* seconds, much longer than a program needs between making and locking a file */
+#define STALE_AFTER 10 /* seconds after which an unlocked temporary file is removed; a program locks its new file much sooner */
 #define MAX_TRIES 100
-#define MAX_STEM 120 /* bytes of a name that gets a suffix; the limit of file systems is 255 */
-#define MAX_BESIDE 220 /* the same for names that people should recognize, so more of the name is kept */
+#define MAX_STEM 120 /* the maximum bytes of a name to which a suffix is added; file systems allow 255 bytes */
+#define MAX_BESIDE 220 /* the maximum for files beside a battle, larger so that people recognize the battle's name */
 
 /**
  * vedette_journal_file_remove_stale:
@@ -114,8 +114,8 @@ publish_exclusive (const char *temp,
   if (!vedette_journal_folder_is_unsupported (errno))
     return errno;
 
-  /* The document portal supports neither call above. A check before rename() leaves a short race, but nothing better
-   * exists. */
+  /* The document portal supports neither link() nor an exclusive rename. Another program can still create the file
+   * between this check and rename(), but no better call exists. */
   if (lstat (path, &info) == 0)
     return EEXIST;
   return rename (temp, path) == 0 ? 0 : errno;
@@ -126,15 +126,15 @@ sync_folder (const char *path)
 {
   int fd = vedette_journal_folder_open (path);
 
-  /* We cannot sync a folder that we may write but not read. */
+  /* Vedette cannot sync a folder for which it has permission to write but not to read. */
   if (fd < 0)
     return errno == EACCES || errno == EPERM ? 0 : errno;
 
   return vedette_journal_folder_sync (fd);
 }
 
-/* Some file systems give a file another inode when it is renamed. The journal then continues in the file that has the
- * name. */
+/* Returns the descriptor of the file that has the name @path after the rename, because some file systems give a
+ * renamed file another inode. The journal continues with that descriptor. */
 static int
 follow_name (int         fd,
              const char *path)
@@ -252,9 +252,9 @@ vedette_journal_file_try_new (const char                *path,
  * @replace: whether to replace an existing file, which is an error otherwise
  * @parts: the content; the parts are written one after the other
  *
- * Writes a new file that appears complete, durable and locked by us, or not at all.
+ * Writes a new file that appears complete, durable and locked by Vedette, or not at all.
  *
- * Returns: the descriptor of the file, or -1
+ * Returns: the descriptor of the file; -1 with @error set
  */
 int
 vedette_journal_file_write_new (const char                 *path,
@@ -422,7 +422,7 @@ vedette_journal_file_keep_torn (const char  *path,
  *
  * Writes all parts into a new file under a name that is still free.
  *
- * Returns: the descriptor of the file, or -1
+ * Returns: the descriptor of the file; -1 with @error set
  */
 int
 vedette_journal_file_rescue (const char                 *path,

@@ -70,7 +70,7 @@ read_lines (VedetteJournal          *self,
   if (self->content->len == 0)
     {
       /* Translators: the name of a file, such as “barn.vedette” */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY, _("“%s” is empty. Choose another file, or "
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY, _("“%s” is empty. Choose a different file, or "
                                                                                 "restore a copy."), name);
       return FALSE;
     }
@@ -81,7 +81,8 @@ read_lines (VedetteJournal          *self,
       self->bad_line = 1;
       g_set_error (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   _("“%s” is not a battle, or its first line is incomplete. Choose another file, or restore a copy."), name);
+                   _("“%s” is not a battle, or its first line is incomplete. Choose a different file, or "
+                     "restore a copy."), name);
     }
   if (local_error == NULL)
     g_byte_array_append (self->torn, self->content->data + good, self->content->len - (guint) good);

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  VEDETTE_JOURNAL_STATE_MEMORY,    /* has no file */
-  VEDETTE_JOURNAL_STATE_READ_ONLY, /* was read from a file that the journal does not write to */
-  VEDETTE_JOURNAL_STATE_BOUND,     /* has a path; the first append creates the file */
-  VEDETTE_JOURNAL_STATE_OPEN,      /* has a file and holds its lock */
+  VEDETTE_JOURNAL_STATE_MEMORY,    /* The journal has no file, and its lines are only in memory. */
+  VEDETTE_JOURNAL_STATE_READ_ONLY, /* The journal was read from a file and does not write to that file. */
+  VEDETTE_JOURNAL_STATE_BOUND,     /* The journal has a path, and the first append will create the file there. */
+  VEDETTE_JOURNAL_STATE_OPEN,      /* The journal has a file and holds the lock on that file. */
   VEDETTE_JOURNAL_STATE_CLOSED,
 } VedetteJournalState;
 
@@ -27,15 +27,15 @@ struct _VedetteJournal
   int fd;
   VedetteJournalWorker *worker;
 
-  GByteArray *content; /* all acknowledged lines */
-  GByteArray *torn;    /* bytes after @content that remain in the file until the first append */
+  GByteArray *content; /* all lines that vedette_journal_append() or vedette_journal_open() has accepted */
+  GByteArray *torn;    /* the incomplete end of the file, which remains there until the first append */
   guint bad_line;
 
-  guint64 durable;  /* the value of the last notification */
-  gboolean uncut;   /* a write failed, and the file could not be truncated afterward */
-  gboolean unnamed; /* the file was renamed, and the new name is unknown */
-  GError *broken;   /* the error if a sync failed and the rescue failed as well */
-  GQueue notices;   /* emitted at the end of an operation, so that handlers find a consistent journal */
+  guint64 durable;  /* the value of the property "durable" when the journal notified it last */
+  gboolean uncut;   /* whether a write failed and the file could not be truncated afterward */
+  gboolean unnamed; /* whether the file was renamed and the system does not reveal its new name */
+  GError *broken;   /* the error of the rescue if both a sync and the rescue failed; NULL otherwise */
+  GQueue notices;   /* notices that vedette_journal_tell() emits when the journal is consistent again */
 };
 
 enum

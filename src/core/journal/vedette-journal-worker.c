@@ -11,7 +11,7 @@
 
 struct _VedetteJournalWorker
 {
-  gatomicrefcount ref_count; /* one reference of the owner, and one of the pending source */
+  gatomicrefcount ref_count; /* one reference belongs to the owner of the worker, and one to the pending source */
   GMutex lock;
   GCond changed;
   GThread *thread;
@@ -19,13 +19,13 @@ struct _VedetteJournalWorker
 
   VedetteJournalWorkerFunc func;
   gpointer user_data;
-  GSource *source; /* at most one is pending in the context */
+  GSource *source; /* the idle source that will call tell_owner(); NULL while none is pending */
 
   int fd;
-  int folder;      /* owned until its sync begins, -1 otherwise */
-  guint64 target;  /* bytes that were written */
-  guint64 durable; /* bytes that are known to be on the disk */
-  int failure;     /* errno of a failed sync; final for this descriptor */
+  int folder;      /* the folder to sync, which the worker owns until that sync begins; -1 for none */
+  guint64 target;  /* the number of bytes that were written to the file and should be on the disk */
+  guint64 durable; /* the number of bytes that are known to be on the disk */
+  int failure;     /* the errno of a failed sync, which remains set until the worker gets another file; 0 for none */
   gboolean syncing;
   gboolean quit;
 };
@@ -63,7 +63,7 @@ tell_owner (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The caller holds the lock. */
+/* Makes the owner's thread call tell_owner(). The caller holds the lock of the worker. */
 static void
 post_to_owner (VedetteJournalWorker *self)
 {
@@ -84,7 +84,7 @@ has_work (VedetteJournalWorker *self)
   return self->fd >= 0 && self->failure == 0 && self->durable < self->target;
 }
 
-/* The caller holds the lock. It is released while the disk works. */
+/* Syncs the file and its new folder. The caller holds the lock, which this function releases while the disk works. */
 static void
 sync_once (VedetteJournalWorker *self)
 {
@@ -190,7 +190,7 @@ vedette_journal_worker_free (VedetteJournalWorker *self)
 /**
  * vedette_journal_worker_come_here:
  *
- * Lets the function be called in this thread's default main context from now on, including a call that is still
+ * Lets the function of the worker be called in this thread's default main context from now on, including a call that is still
  * pending.
  */
 void
@@ -258,7 +258,7 @@ vedette_journal_worker_extend (VedetteJournalWorker *self,
   if (self->thread == NULL)
     self->thread = g_thread_try_new ("vedette-journal", run, self, NULL);
   if (self->thread == NULL)
-    sync_once (self); /* Without a thread the caller has to wait for the disk, but the data are safe. */
+    sync_once (self); /* If no thread can be started, the caller waits for the disk, but the data are safe. */
   else
     g_cond_broadcast (&self->changed);
   g_mutex_unlock (&self->lock);
@@ -288,7 +288,7 @@ vedette_journal_worker_wait (VedetteJournalWorker *self)
 /**
  * vedette_journal_worker_get_failure:
  *
- * Returns: the errno of a failed sync, or 0
+ * Returns: the errno of a failed sync, or 0 if no sync has failed
  */
 int
 vedette_journal_worker_get_failure (VedetteJournalWorker *self)

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The size of the part that ends_as_left() compares. The lines of people's battles are shorter. */
+/* The number of bytes at the end of the file that ends_as_left() compares. The lines of most battles are shorter. */
 #define LAST_BYTES 4096
 
 /* Writes the content and @extra to a new file in the rescue folder and continues there. */
@@ -85,7 +85,8 @@ rescue_after_failed_sync (VedetteJournal *self,
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_SYNC_FAILED, self->path, text);
 }
 
-/* Handles a failure that the worker has met since the last call. Every operation begins with this function. */
+/* Handles a failure of the worker since the last call of this function. Every operation of the journal begins with
+ * this call. */
 gboolean
 vedette_journal_settle (VedetteJournal  *self,
                         GError         **error)
@@ -104,7 +105,8 @@ vedette_journal_settle (VedetteJournal  *self,
   return self->broken == NULL;
 }
 
-/* NFS and FUSE rename an open file that is removed, instead of removing it. */
+/* Returns whether NFS or FUSE has given an open file this name when the file was removed, instead of removing the
+ * file. */
 static gboolean
 is_removed_name (const char *path)
 {
@@ -113,7 +115,8 @@ is_removed_name (const char *path)
   return g_str_has_prefix (name, ".nfs") || g_str_has_prefix (name, ".fuse_hidden");
 }
 
-/* Called when no file is at self->path any more. Returns whether the open file still exists. */
+/* Looks for the new path of the open file when no file is at self->path any more. Returns whether the open file
+ * still exists. */
 static gboolean
 follow_renamed (VedetteJournal *self)
 {
@@ -144,8 +147,8 @@ follow_renamed (VedetteJournal *self)
   return TRUE;
 }
 
-/* Compares the end of the file, because another program may have written as many bytes as before. Reading the whole
- * file before each step would be slow; a change further up is found when the battle is opened next. */
+/* Compares only the end of the file, because reading the whole file before each step would be slow.
+ * vedette_journal_open() finds a change further up when the battle is opened next. */
 static gboolean
 ends_as_left (VedetteJournal *self)
 {
@@ -159,7 +162,8 @@ ends_as_left (VedetteJournal *self)
 
       if (n < 0 && errno == EINTR)
         continue;
-      /* A read error does not mean that the file cannot be written. If it cannot, the write that follows fails. */
+      /* A read error does not mean that the file cannot be written. If the file cannot be written, the next write
+       * reports an error. */
       if (n <= 0)
         return n < 0;
       done += (gsize) n;
@@ -253,7 +257,7 @@ write_next (VedetteJournal             *self,
       return FALSE;
     }
 
-  /* The file now ends with half a line, so the journal has to continue in another file. */
+  /* The file now ends with an incomplete line, so move_on() continues the journal in another file. */
   self->uncut = TRUE;
   return move_on (self, extra, FALSE, error);
 }
@@ -297,7 +301,8 @@ write_lines (VedetteJournal             *self,
  * @length: number of bytes
  *
  * Writes the lines to the file. They are in the file when this function returns, while the sync continues in the
- * background. If it fails, file and memory are as before. A journal without a path holds the lines only in memory.
+ * background. If writing fails, neither the file nor the lines in memory
+ * change. A journal without a path holds the lines only in memory.
  *
  * Returns: whether the lines are part of the journal
  */

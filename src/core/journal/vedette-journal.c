@@ -115,7 +115,7 @@ vedette_journal_adopt (VedetteJournal *self,
  * Waits until everything is durable and closes the file, even if waiting fails. The content remains in memory and can
  * still be copied.
  *
- * Returns: whether everything is durable
+ * Returns: whether all lines are known to be on the disk
  */
 gboolean
 vedette_journal_close (VedetteJournal  *self,

@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 /**
  * VedetteJournalLine:
  * @VEDETTE_JOURNAL_LINE_GOOD: the line was understood
- * @VEDETTE_JOURNAL_LINE_TORN: the bytes are not a line; a last line like this was never acknowledged, and an earlier
- *   one is bad
- * @VEDETTE_JOURNAL_LINE_BAD: the line is complete, but refused in any position
- * @VEDETTE_JOURNAL_LINE_GIVEN_UP: the reader was canceled, whatever the line is
+ * @VEDETTE_JOURNAL_LINE_TORN: the bytes are not a complete line; as the last line of a file, they were never acknowledged,
+ *   and anywhere else they make the file bad
+ * @VEDETTE_JOURNAL_LINE_BAD: the line is complete, but the reader refuses it in any position
+ * @VEDETTE_JOURNAL_LINE_GIVEN_UP: the reader was canceled, so it did not judge the line
  */
 typedef enum
 {
@@ -30,7 +30,7 @@ typedef enum
  * @line: the bytes of the line without its newline; not NUL-terminated
  * @length: number of bytes
  * @number: number of the line, from 1
- * @error: set for a torn or bad line, and when reading is canceled
+ * @error: return location for the reason why the line is torn or bad, or for the cancellation
  *
  * Receives each complete line of a file that is opened, in order.
  */

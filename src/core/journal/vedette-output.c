@@ -12,7 +12,8 @@
 #include "core/journal/vedette-journal-error.h"
 #include "core/journal/vedette-journal-file.h"
 
-/* A pipe or a device must not be replaced by a file, and neither must a link whose target does not exist yet. */
+/* Returns whether the bytes are written into the existing pipe, device or dangling link, which a new file must not
+ * replace. */
 static gboolean
 is_written_through (const char *path)
 {
@@ -86,6 +87,6 @@ vedette_output_write (const char  *path,
   else if (failure != 0)
     g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO,
                  /* Translators: the name of a file, such as “sheet.pdf”, and why not, as the system says it */
-                 _("“%s” could not be written: %s. Choose another place."), name, g_strerror (failure));
+                 _("“%s” could not be written: %s. Choose a different place."), name, g_strerror (failure));
   return failure == 0;
 }
