@@ -14,7 +14,7 @@
 #include "core/journal/vedette-journal-file.h"
 #include "core/json/vedette-fail.h"
 
-/* Saves a copy of the old file, including its torn end, beside the file under the first free name. */
+/* Copies the old file, including its torn end, to the first free name beside the file. */
 static gboolean
 keep_old (const char  *path,
           gint64       from_version,
@@ -42,7 +42,8 @@ replace_by_upgraded (VedetteBattleReader  *reader,
          vedette_journal_move (reader->upgraded, path, error);
 }
 
-/* A battle that was opened only to be read continues in memory, until it gets a file of its own. */
+/* Gives the battle its journal. A battle that was opened only to be read continues in memory, until the battle gets
+ * a file of its own. */
 static gboolean
 settle_journal (VedetteBattleReader  *reader,
                 VedetteOpenMode       mode,
@@ -142,7 +143,7 @@ vedette_battle_open_before (const char                 *path,
   reader.kept = vedette_journal_new ();
   if (!vedette_journal_open (reader.opened, path, FALSE, vedette_battle_reader_read, &reader, error))
     return NULL;
-  if (vedette_battle_reader_settle (&reader, error)) /* never: fails, as this reading cannot be canceled */
+  if (vedette_battle_reader_settle (&reader, error)) /* never: the call cannot fail, because no watch can cancel the reading */
     battle = g_steal_pointer (&reader.battle);
   return battle;
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * VedetteOpenMode:
  * @VEDETTE_OPEN_READ: only read the file: it is not locked, and no step can be made until vedette_battle_create()
  *   gives the battle a file of its own
- * @VEDETTE_OPEN_WRITE: continue in the file
+ * @VEDETTE_OPEN_WRITE: lock the file, and write further steps to it
  */
 typedef enum
 {
@@ -22,7 +22,7 @@ typedef enum
 
 /**
  * VedetteOpenReport:
- * @bad_line: the number of the line that was refused, from 1, or 0
+ * @bad_line: the number of the line that was refused, counted from 1; 0 if no line was refused
  * @torn_length: the number of bytes at the end that were never acknowledged
  * @upgraded_from: the older format version of the file, or 0 if the file has the current one
  */
@@ -33,8 +33,8 @@ typedef struct
   gint64 upgraded_from;
 } VedetteOpenReport;
 
-/* From this length in bytes, people may have to wait for a battle: it has about 25,000 steps and takes a quarter of a
- * second. */
+/* The length in bytes from which opening a battle shows its progress. Such a battle has about 25,000 steps and
+ * takes a quarter of a second to open. */
 #define VEDETTE_BATTLE_LONG (4 * 1024 * 1024)
 
 VedetteBattle *vedette_battle_open        (const char                 *path,

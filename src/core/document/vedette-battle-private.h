@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Functions of a battle for the reader of files. Private to the document. */
+/* Functions of a battle for the reader of files. Only core/document uses this file. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads the lines of a file into a battle, in order. Private to the document. */
+/* Reads the lines of a file into a battle, in order. Only core/document uses this file. */
 
 #include "vedette-config.h"
 
@@ -15,7 +15,8 @@
 
 #define fail(error, code, ...) vedette_fail (error, VEDETTE_BATTLE_ERROR, code, __VA_ARGS__)
 
-/* Reading this many lines takes a few milliseconds, so the watch is called often enough for a progress bar. */
+/* The number of lines after which the reader calls the watch. Reading them takes a few milliseconds, often enough
+ * for a progress bar. */
 #define WATCH_EVERY 512
 
 static const VedetteSchema *
@@ -50,7 +51,7 @@ peek_whole (JsonObject *object,
   return TRUE;
 }
 
-/* Returns the journal in which the battle continues, which is not always the journal of the file. */
+/* Returns the journal in which the battle continues. After an upgrade, this is not the journal of the file. */
 static VedetteJournal *
 get_journal (VedetteBattleReader *reader)
 {
@@ -69,14 +70,14 @@ read_header (VedetteBattleReader  *reader,
 
   if (g_strcmp0 (peek_text (line, "format"), "vedette") != 0 || system == NULL ||
       !peek_whole (line, "version", &reader->version) || reader->version < 1)
-    return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle. Choose another file."));
+    return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle. Choose a different file."));
   schema = find_schema (reader, system);
   /* The version is checked before the system, because a newer Vedette may know systems that this one does not. */
   if (reader->version > (schema != NULL ? schema->format->version : vedette_format.version))
     return fail (error, VEDETTE_BATTLE_ERROR_NEWER,
                  /* Translators: the number of a format, such as 2 */
-                 _("The file was made by a newer Vedette (format %" PRId64 "). It was left as it is; "
-                   "install a newer version to open it."), reader->version);
+                 _("The file was made by a newer Vedette (format %" PRId64 ") and was left unchanged. "
+                   "Install a newer version to open the file."), reader->version);
   if (schema == NULL)
     /* Translators: the name of a game system, as the file has it */
     return fail (error, VEDETTE_BATTLE_ERROR_SYSTEM, _("This version of Vedette does not know the game system “%s”. Install a "
@@ -103,7 +104,8 @@ go_on (const VedetteBattleReader  *reader,
   return !g_cancellable_set_error_if_cancelled (watch->cancellable, error);
 }
 
-/* Goes to the step that the lines read so far lead to, in small parts, because the way may be long. */
+/* Goes to the step to which the lines read so far lead. The reader goes there in small parts and calls the watch
+ * between them, because there may be many steps on the way. */
 gboolean
 vedette_battle_reader_settle (VedetteBattleReader  *self,
                               GError              **error)
@@ -113,7 +115,7 @@ vedette_battle_reader_settle (VedetteBattleReader  *self,
   for (;;)
     {
       if (!vedette_battle_replay_settle (self->battle, WATCH_EVERY, &settled, error))
-        return FALSE; /* never: the steps on the way were applied before */
+        return FALSE; /* never: vedette_battle_replay_settle() only goes over steps that were applied before */
       if (settled)
         return TRUE;
       if (!go_on (self, error))
@@ -140,7 +142,7 @@ upgrade_line (VedetteBattleReader  *reader,
   return vedette_journal_append (reader->upgraded, text->str, text->len, error);
 }
 
-/* Reads one line. @offset and @length are the position of the line in the file, in bytes. */
+/* Reads one line of the file, whose position in bytes is @offset and @length. */
 static gboolean
 read_object (VedetteBattleReader  *reader,
              JsonObject           *line,
@@ -171,7 +173,8 @@ read_object (VedetteBattleReader  *reader,
   return fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The line is neither a step (“n”) nor a return to a step (“to”)"));
 }
 
-/* Changes most reasons into VEDETTE_BATTLE_ERROR_LINE, so that callers need not know all errors of steps and changes. */
+/* Replaces the codes of most errors by VEDETTE_BATTLE_ERROR_LINE, so that callers do not have to know all errors of
+ * steps and changes. */
 static void
 propagate_line_error (GError **error,
                       GError  *reason)
@@ -186,7 +189,8 @@ propagate_line_error (GError **error,
   g_error_free (reason);
 }
 
-/* Takes @reason. Returns VEDETTE_JOURNAL_LINE_GIVEN_UP if the reading was canceled, and @kind otherwise. */
+/* Sets @error from @reason, and frees @reason. Returns VEDETTE_JOURNAL_LINE_GIVEN_UP if the watch canceled reading,
+ * and @kind otherwise. */
 static VedetteJournalLine
 refuse_line (VedetteJournalLine   kind,
              GError             **error,
@@ -223,8 +227,8 @@ vedette_battle_reader_read (const char  *line,
   node = vedette_json_parse (line, length, number == 1 ? NULL : &reason);
   if (node == NULL && number == 1)
     {
-      fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle, or its first line is damaged. Choose another "
-                                                  "file, or restore a copy."));
+      fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle, or its first line is damaged. Choose a "
+                                                  "different file, or restore a copy."));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
   if (node == NULL)
@@ -234,10 +238,10 @@ vedette_battle_reader_read (const char  *line,
       fail (error, number == 1 ? VEDETTE_BATTLE_ERROR_FORMAT : VEDETTE_BATTLE_ERROR_LINE, _("The line is not a JSON object"));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
-  /* The newline follows the line, hence the + 1. @kept has the same lines before this one, so offsets in it are the
-   * same. */
+  /* The length includes the newline after the line, hence the + 1. @kept has all lines before this one, so offsets
+   * in @kept and in the file are equal. */
   if (!read_object (reader, json_node_get_object (node), number, offset, length, &reason) ||
-      (reader->kept != NULL && /* never: kept is in memory, and not longer than the file */
+      (reader->kept != NULL && /* never: an append to kept cannot fail: kept is in memory and not longer than the file */
        !vedette_journal_append (reader->kept, line, length + 1, &reason)))
     return refuse_line (VEDETTE_JOURNAL_LINE_BAD, error, reason);
   return VEDETTE_JOURNAL_LINE_GOOD;

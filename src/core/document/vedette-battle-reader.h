@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads the lines of a file into a battle, in order. Private to the document. */
+/* Reads the lines of a file into a battle, in order. Only core/document uses this file. */
 
 #pragma once
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const VedetteSchema *const *schemas;
-  const VedetteOpenWatch *watch; /* NULL if nobody waits */
+  const VedetteOpenWatch *watch; /* receives the progress and can cancel; NULL for none */
   double done;                   /* the part of the file that has been read, from 0 to 1 */
   VedetteBattle *battle;
   gint64 version;

@@ -17,7 +17,8 @@ lookup_class (gint64   id,
   return vedette_store_find_class (vedette_battle_get_store (user_data), id);
 }
 
-/* Tests that no id is used twice, because ids are not reused even after an undo. */
+/* Tests that each record that the step adds has a new id. An id is not reused, even if the step that added its
+ * record was undone. */
 static gboolean
 check_new_ids (VedetteBattle  *self,
                GArray         *changes,
@@ -46,8 +47,8 @@ check_new_ids (VedetteBattle  *self,
  * @offset: the position of the line in the battle's journal, in bytes
  * @length: the length of the line in bytes, without its newline
  *
- * Makes a step that is already in the file. The battle must have settled. After a failure the battle may only be
- * freed.
+ * Makes a step that is already in the file. The caller has let vedette_battle_replay_settle() finish.
+ * After a failure the battle may only be freed.
  *
  * Returns: whether the step was made
  */

@@ -31,15 +31,15 @@ struct _VedetteBattle
   const VedetteSchema *schema;
   VedetteStore *store;
   VedetteStepShelf *shelf;
-  VedetteStepList *steps; /* all steps, in the order of the file */
-  GPtrArray *branch;   /* borrowed from steps: the first step up to the last one that redo can reach */
-  guint place;         /* number of steps of the branch that are in force */
-  guint goal;          /* the place that the lines of a file lead to, while the file is being read */
+  VedetteStepList *steps; /* all steps, in the order of their lines in the file */
+  GPtrArray *branch;   /* the steps from the first one to the last one that redo can reach; borrowed from @steps */
+  guint place;         /* the number of steps of the branch that are in force */
+  guint goal;          /* the value of @place to which the lines of a file lead, while a reader reads the file */
   gint64 top_n;
-  guint64 serial;      /* number of changes of the battle; it reveals an edit that was begun before another change */
+  guint64 serial;      /* counts the changes of the battle, so that commit detects an outdated edit */
   VedetteJournal *journal;
   char *clock;
-  VedetteStopwatch stopwatch; /* NULL while no clock runs */
+  VedetteStopwatch stopwatch; /* measures for how long a clock has run; NULL while no clock runs */
   gpointer stopwatch_data;
 };
 
@@ -118,8 +118,8 @@ vedette_battle_class_init (VedetteBattleClass *klass)
 
   /**
    * VedetteBattle::applied:
-   * @from: the cursor before
-   * @to: the cursor now
+   * @from: the number of the last step in force before the change; 0 for none
+   * @to: the number of the last step in force now; 0 for none
    *
    * Emitted once after a new step, or after going to another step, when the battle is consistent again.
    */
@@ -307,8 +307,8 @@ vedette_battle_get_top_n (VedetteBattle *self)
   return self->top_n;
 }
 
-/* Ends redo and adds a step, which is already applied, to the branch. The line of the step is at @offset in the
- * journal and has @length bytes without its newline. */
+/* Ends redo and adds an applied step to the branch. The line of the step begins at @offset in the journal and has
+ * @length bytes without its newline. */
 void
 vedette_battle_push_step (VedetteBattle *self,
                           VedetteStep   *step,
@@ -343,7 +343,8 @@ vedette_battle_get_time (VedetteBattle *self)
   return g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
 }
 
-/* Readers refuse numbers above VEDETTE_ID_MAX_READ, and no number is reused, so a battle can run out of numbers. */
+/* Tests that ids and step numbers are left for a new step. Readers refuse numbers above VEDETTE_ID_MAX_READ, and no
+ * number is reused, so a battle can run out of numbers. */
 static gboolean
 check_numbers (VedetteBattle  *self,
                VedetteEdit    *edit,
@@ -358,7 +359,8 @@ check_numbers (VedetteBattle  *self,
   return FALSE;
 }
 
-/* Scans the line first, so that the file never contains a line that a reader would refuse. */
+/* Writes the line of a step to the journal. The function scans the line first, so that the file never contains a
+ * line that a reader would refuse. */
 static gboolean
 write_line (VedetteBattle  *self,
             const GString  *line,
@@ -403,7 +405,7 @@ unmake_changes (VedetteBattle *self,
 /**
  * vedette_battle_commit:
  * @edit: (transfer full): the changes to make
- * @error: of the journal, or a %VEDETTE_BATTLE_ERROR
+ * @error: an error of the journal, or a %VEDETTE_BATTLE_ERROR
  *
  * Makes one step: applies its changes, tests that a reader would accept the step, and writes it. After a failure
  * neither the file nor the battle has changed.
@@ -448,7 +450,7 @@ vedette_battle_commit (VedetteBattle  *self,
   return step;
 }
 
-/* Finds the place in the branch at which step @n is the last in force. */
+/* Finds the place in the branch at which step @n is the last step in force. */
 static gboolean
 find_place (VedetteBattle  *self,
             gint64          n,
@@ -480,7 +482,7 @@ find_place (VedetteBattle  *self,
     }
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
                /* Translators: the number of a step, such as 17 */
-               _("Step %" PRId64 " does not exist, or was undone and replaced. Choose another step."), n);
+               _("Step %" PRId64 " does not exist, or was undone and replaced. Choose a different step."), n);
   return FALSE;
 }
 
@@ -497,7 +499,7 @@ move_to_place (VedetteBattle  *self,
       VedetteStep *step = self->branch->pdata[forward ? self->place : self->place - 1];
 
       if (!vedette_store_apply (self->store, vedette_step_get_changes (step), forward, error))
-        return FALSE; /* never: the step was applied before, and nothing else has changed since */
+        return FALSE; /* never: this step was applied before, and the records are as the step left or found them */
       vedette_step_set_done (step, forward);
       self->place = forward ? self->place + 1 : self->place - 1;
     }
@@ -709,7 +711,8 @@ vedette_battle_wait_durable (VedetteBattle  *self,
   return vedette_journal_wait_durable (self->journal, error);
 }
 
-/* Only stores the place. Of several returns in a row in a file, only the last one has an effect. */
+/* Stores the place to which a line of the file returns. If a file has several returns in a row, only the last of
+ * them has an effect. */
 gboolean
 vedette_battle_replay_go_to (VedetteBattle  *self,
                              gint64          n,
@@ -718,8 +721,9 @@ vedette_battle_replay_go_to (VedetteBattle  *self,
   return find_place (self, n, &self->goal, error);
 }
 
-/* Goes to the place that vedette_battle_replay_go_to() stored, at most @at_most steps back, and writes nothing. The
- * next step of the file cuts off the steps that are unmade here, so each of them is unmade at most once. */
+/* Goes to the place that vedette_battle_replay_go_to() stored, at most @at_most steps back per call, and writes
+ * nothing. The next step of the file replaces the steps that are unmade here, so each of them is unmade at most once.
+ * */
 gboolean
 vedette_battle_replay_settle (VedetteBattle  *self,
                               guint           at_most,
@@ -731,5 +735,5 @@ vedette_battle_replay_settle (VedetteBattle  *self,
   if (self->place > place && self->place - place > at_most)
     place = self->place - at_most;
   *settled = place == self->goal;
-  return place == self->place || move_to_place (self, place, error); /* never: fails, as each step was applied before */
+  return place == self->place || move_to_place (self, place, error); /* never: move_to_place() cannot fail on applied steps */
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One change of a step, with the values to make and to unmake it. Private to the document. */
+/* One change of a step, with the values to make and to unmake it. Only core/document uses this file. */
 
 #include "vedette-config.h"
 

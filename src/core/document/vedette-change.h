@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One change of a step, with the values to make and to unmake it. Private to the document. */
+/* One change of a step, with the values to make and to unmake it. Only core/document uses this file. */
 
 #pragma once
 
@@ -18,7 +18,8 @@ typedef enum
   VEDETTE_CHANGE_CUT,
 } VedetteChangeKind;
 
-/* One property of a record that is added or removed. Properties with their default value are omitted. */
+/* One property of a record that a change adds or removes. A list of members omits properties that have their
+ * default value. */
 typedef struct
 {
   GParamSpec *pspec;
@@ -29,16 +30,17 @@ typedef struct
 {
   VedetteChangeKind kind;
   gint64 id;
-  GType type;       /* of all kinds except a set */
-  GParamSpec *pspec; /* of a set */
-  GValue before;    /* of a set */
-  GValue after;     /* of a set */
+  GType type;       /* the type of the record; not used by a set */
+  GParamSpec *pspec; /* the property that a set changes */
+  GValue before;    /* the value before a set */
+  GValue after;     /* the value after a set */
   guint at;
-  guint to;         /* of a move */
-  GArray *members;  /* (element-type VedetteMember) of an add or a cut */
+  guint to;         /* the new position in a move */
+  GArray *members;  /* (element-type VedetteMember): the values of the record in an add or a cut */
 } VedetteChange;
 
-/* Finds the class of the record that a set changes. Returns NULL if there is no such record. */
+/* A function that finds the class of the record that a set changes. The function returns NULL if there is no such
+ * record. */
 typedef VedetteRecordClass *(*VedetteChangeLookup) (gint64   id,
                                                     gpointer user_data);
 

@@ -60,10 +60,11 @@ write_double (GString *out,
 {
   char text[G_ASCII_DTOSTR_BUF_SIZE];
 
-  /* 0 and -0 are equal, so both are written as 0.0. */
+  /* The numbers 0 and -0 are equal, so both of them are written as 0.0. */
   if (number == 0)
     number = 0;
-  /* Most numbers have the same 15 digits that a person wrote. If 15 are not exact, 17 always are. */
+  /* With 15 digits, most numbers look as a person wrote them. If 15 digits do not give the same number, 17 digits
+   * always do. */
   g_ascii_formatd (text, sizeof text, "%.15g", number);
   if (g_ascii_strtod (text, NULL) != number)
     g_ascii_formatd (text, sizeof text, "%.17g", number);
@@ -82,7 +83,7 @@ enum_nick (const GValue *value)
   return entry->value_nick;
 }
 
-/* Writes the digits itself, because records are full of numbers and printf is slow. */
+/* Appends a whole number without printf(), which would be slow for records with many numbers. */
 static void
 write_int (GString *out,
            gint64   number)
@@ -202,7 +203,8 @@ vedette_codec_write_object (GString    *out,
   g_string_append_c (out, '}');
 }
 
-/* Appends a value straight from its node, without a copy, because an answer has thousands of values. */
+/* Appends a value directly from its JSON node without a copy, because an answer to a request can have thousands of
+ * values. */
 static void
 write_value_node (GString  *out,
                   JsonNode *node)
@@ -224,7 +226,8 @@ write_value_node (GString  *out,
     }
 }
 
-/* Appends an object, or the number that vedette_tree_get_hundredths() finds in an object that represents one. */
+/* Appends an object. If the object represents a decimal number for vedette_tree_get_hundredths(), that number is
+ * appended instead. */
 static void
 write_object_node (GString    *out,
                    JsonObject *object)

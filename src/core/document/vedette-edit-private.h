@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Functions of an edit for the battle. */
+/* Declares the functions of an edit that only the battle calls. */
 
 #pragma once
 

@@ -17,17 +17,17 @@
  */
 struct _VedetteEdit
 {
-  VedetteStore *store; /* borrowed, because an edit does not outlive the call that made it */
+  VedetteStore *store; /* borrowed, because the edit is freed before the call that began it returns */
   const char *kind;
   char *audience;
   JsonObject *facts;
   guint64 serial;
   gint64 next_id;
-  GArray *changes;      /* (element-type VedetteChange) */
-  GHashTable *sets;     /* key of record and property → index in changes + 1 */
-  GHashTable *inserted; /* id → VedetteRecord */
-  GHashTable *removed;  /* borrowed VedetteRecords */
-  GHashTable *orders;   /* GType → GPtrArray, the future list of that type */
+  GArray *changes;      /* (element-type VedetteChange): the changes so far, in order */
+  GHashTable *sets;     /* maps a SetKey to the index of its change in changes, plus 1 */
+  GHashTable *inserted; /* maps the id of each inserted record to its VedetteRecord */
+  GHashTable *removed;  /* the set of removed records, as borrowed VedetteRecords */
+  GHashTable *orders;   /* maps a GType to a GPtrArray with the records of that type in their future order */
 };
 
 typedef struct
@@ -50,7 +50,7 @@ set_key_equal (gconstpointer a,
 {
   const SetKey *left = a, *right = b;
 
-  return left->id == right->id && left->pspec == right->pspec; /* never: another property, as its hash differs */
+  return left->id == right->id && left->pspec == right->pspec; /* never: two properties of one record have different hashes */
 }
 
 VedetteEdit *
@@ -195,7 +195,7 @@ vedette_edit_set (VedetteEdit *self,
       GValue value = G_VALUE_INIT;
       g_autofree char *message = NULL;
 
-      G_VALUE_COLLECT_INIT (&value, G_PARAM_SPEC_VALUE_TYPE (pspec), args, 0, &message); /* never: checks inside the macro */
+      G_VALUE_COLLECT_INIT (&value, G_PARAM_SPEC_VALUE_TYPE (pspec), args, 0, &message); /* never: the macro's checks fail */
       if (message != NULL)
         g_error ("%s", message);
       vedette_edit_set_value (self, record, name, &value);
@@ -207,7 +207,8 @@ vedette_edit_set (VedetteEdit *self,
 /**
  * vedette_edit_peek:
  *
- * Returns: (transfer none): the future value; valid until the next call on this edit
+ * Returns: (transfer none): the value that the property will have after the commit; valid until the next call on this
+ *   edit
  */
 const GValue *
 vedette_edit_peek (VedetteEdit *self,
@@ -270,7 +271,7 @@ get_order (VedetteEdit *self,
  *
  * Adds a record.
  *
- * Returns: the id of the record, which it has from now on
+ * Returns: the id that the record has from now on
  */
 gint64
 vedette_edit_insert (VedetteEdit *self,

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The parts of an enumeration for which GEnumClass has no field. */
+/* The labels of an enumeration, for which GEnumClass has no field. */
 typedef struct
 {
   const char *context;
@@ -80,7 +80,8 @@ vedette_enum_find (GType       type,
 {
   g_autoptr (GEnumClass) klass = g_type_class_ref (type);
 
-  /* The entry is valid after the class is released, because the values of a static type are never freed. */
+  /* The caller can use the entry after the class is released, because GObject never frees the values of a static
+   * type. */
   for (guint i = 0; i < klass->n_values; i++)
     if (g_str_equal (klass->values[i].value_nick, nick))
       return &klass->values[i];
@@ -91,7 +92,7 @@ static const VedetteEnumValue *
 find_value (const Labels *labels,
             int           value)
 {
-  for (guint i = 0; labels != NULL && i < labels->n_values; i++) /* never: the end of the list, as each value has a row */
+  for (guint i = 0; labels != NULL && i < labels->n_values; i++) /* never: no row matches, because each value has a row */
     if (labels->values[i].value == value)
       return &labels->values[i];
   return NULL;

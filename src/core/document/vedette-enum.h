@@ -11,8 +11,9 @@ G_BEGIN_DECLS
  * VedetteEnumValue:
  * @value: the constant
  * @name: the name of the constant in C
- * @nick: its word in files, requests and on the command line; never change it, because it is in people's files
- * @label: (nullable): its name for people, marked for translation; %NULL for a value that only machines use
+ * @nick: the word for the value in files, requests and on the command line; the word must never change, because
+ *   people's files contain it
+ * @label: (nullable): the name of the value for people, marked for translation; %NULL for a value that only machines use
  * @brief: (nullable): a short label for narrow places, marked for translation with the name of the type and
  *   VEDETTE_ENUM_IN_SHORT as context; a sign that is the same in all languages is not marked
  */
@@ -25,7 +26,8 @@ typedef struct
   const char *brief;
 } VedetteEnumValue;
 
-/* The end of the context of short labels, as in NC_("VedetteTroops, in short", "Avg"). */
+/* The suffix that turns the translation context of a type into that of its short labels, as in NC_("VedetteTroops,
+ * in short", "Avg"). */
 #define VEDETTE_ENUM_IN_SHORT ", in short"
 
 GType       vedette_enum_register  (const char             *name,
@@ -69,7 +71,7 @@ char       *vedette_enum_list_nicks  (GType                 type,
     return type;                                                                                                       \
   }
 
-/* Expand one entry of the list for the two macros above. */
+/* These macros expand one entry of the list for VEDETTE_DECLARE_ENUM() and VEDETTE_DEFINE_ENUM(). */
 #define VEDETTE_ENUM_CONSTANT(CONSTANT, ...) CONSTANT,
 #define VEDETTE_ENUM_ROW(CONSTANT, ...) { CONSTANT, #CONSTANT, __VA_ARGS__ },
 

@@ -15,7 +15,8 @@ field_quark (void)
   return g_quark_from_static_string ("vedette-field");
 }
 
-/* GObject wants hyphens and an interned name, but the lists of fields use C names with underscores. */
+/* Converts the name of a field for GObject, which needs hyphens and an interned name. The lists of fields use C
+ * names with underscores. */
 static const char *
 make_name (const char *name)
 {
@@ -61,7 +62,7 @@ make_pspec (const VedetteField *self,
 
 /**
  * vedette_field_to_pspec:
- * @self: the entry; static, including its texts
+ * @self: the entry of the field, which is static, as are its texts
  *
  * Makes the property of a field.
  *

@@ -11,43 +11,49 @@
 
 G_BEGIN_DECLS
 
-/* Marks a property that refers to other records by their ids: an int64, 0 for none, or a list of ids. */
+/* Marks a property that refers to other records by their ids. Its value is an int64, with 0 for no record, or a
+ * list of ids. */
 #define VEDETTE_PARAM_REFERENCE (1 << (G_PARAM_USER_SHIFT + 0))
 
-/* Marks an int in hundredths of an inch, -1 for untracked. JSON and people use inches. */
+/* Marks an int property that counts hundredths of an inch, with -1 for a length that is not tracked. JSON and
+ * people use inches. */
 #define VEDETTE_PARAM_INCHES (1 << (G_PARAM_USER_SHIFT + 1))
 
-/* Marks a list of records with a number each; lengths are in hundredths of an inch. */
+/* Marks a property with a list of records and a number for each of them. Lengths in such a list are in hundredths
+ * of an inch. */
 #define VEDETTE_PARAM_EACH (1 << (G_PARAM_USER_SHIFT + 2))
 
-/* Types of the rules, which fields only pass on to their callbacks. */
+/* Declares types of the rules, because the callbacks of a field receive a move or a context as an argument. */
 typedef struct _VedetteMove VedetteMove;
 typedef struct _VedetteContext VedetteContext;
 
-/* Translation context of @word of a field, because a name inside a sentence differs from a label. */
+/* The translation context of the member @word of a field. The context differs from that of labels, because many
+ * languages write a name differently inside a sentence. */
 #define VEDETTE_FIELD_WORD_CONTEXT "field, in a sentence"
 
-/* Translation context of @none of a field. */
+/* The translation context of the member @none of a field. */
 #define VEDETTE_FIELD_NONE_CONTEXT "nothing is chosen"
 
 #define VEDETTE_PARAM_FLAGS (G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS)
 
-/* The greatest length, in hundredths of an inch. */
+/* The maximum length that a field can hold, in hundredths of an inch. */
 #define VEDETTE_MAX_INCHES 99900
 
 /**
  * VedetteFieldKind:
- * @VEDETTE_FIELD_TEXT: a text; an absent one and an empty one are the same
+ * @VEDETTE_FIELD_TEXT: a text; an absent text equals an empty text
  * @VEDETTE_FIELD_FLAG: yes or no
  * @VEDETTE_FIELD_INT: a whole number from min to max
- * @VEDETTE_FIELD_INCHES: a length from 0 to 999 inches in hundredths, -1 untracked
+ * @VEDETTE_FIELD_INCHES: a length from 0 to 999 inches in hundredths; -1 if the length is not tracked
  * @VEDETTE_FIELD_ENUM: one of a list of values
- * @VEDETTE_FIELD_TRI: yes, no, or untracked
- * @VEDETTE_FIELD_REF: another record, 0 for none
- * @VEDETTE_FIELD_IDS: any number of other records
+ * @VEDETTE_FIELD_TRI: yes, no, or not recorded
+ * @VEDETTE_FIELD_REF: the id of another record; 0 for none
+ * @VEDETTE_FIELD_IDS: the ids of any number of other records
  * @VEDETTE_FIELD_TEXTS: any number of texts
- * @VEDETTE_FIELD_EACH_INT: a whole number from min to max for each of some records; only of a parameter
- * @VEDETTE_FIELD_EACH_INCHES: a length from 0 to 999 inches in hundredths for each of some records; only of a parameter
+ * @VEDETTE_FIELD_EACH_INT: a whole number from min to max for each of some records; only a parameter of a move
+ *   can have this kind
+ * @VEDETTE_FIELD_EACH_INCHES: a length from 0 to 999 inches in hundredths for each of some records; only a
+ *   parameter of a move can have this kind
  */
 typedef enum
 {

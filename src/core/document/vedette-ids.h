@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* Many programs read JSON numbers as doubles, which are exact up to this number. */
+/* The highest number that an id can have. Many programs read JSON numbers as doubles, which are exact up to this
+ * number. */
 #define VEDETTE_ID_MAX ((gint64) 9007199254740991)
 
-/* The highest id and step number in a file. Higher numbers are neither read nor written. */
+/* The highest id and step number in a file. Vedette neither reads nor writes a higher number. */
 #define VEDETTE_ID_MAX_READ (VEDETTE_ID_MAX / 2)
 
 typedef struct _VedetteIds VedetteIds;

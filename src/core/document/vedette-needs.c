@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests after each step that the battle has all that its game system needs. Private to the document. */
+/* Tests after each step that the battle has all that its game system needs. Only core/document uses this file. */
 
 #include "vedette-config.h"
 
@@ -13,8 +13,8 @@
 #include "core/document/vedette-enum.h"
 #include "core/json/vedette-fail.h"
 
-/* The limit for an int that has no maximum of its own. Such a number is counted up, and from here no battle reaches
- * an overflow. */
+/* The maximum value of an int field whose param spec has no maximum. The rules add to such a number, and no battle
+ * adds so much that the int would overflow. */
 #define MAX_COUNTED (G_MAXINT / 2)
 
 typedef struct
@@ -119,7 +119,7 @@ are_alike (VedetteRecord *record,
   return vedette_value_equal (vedette_record_peek (record, own), vedette_record_peek (target, other));
 }
 
-/* Returns: the number of ids in the reference; @id is set to the one at @index */
+/* Sets @id to the id at @index in the reference. Returns: the number of ids in the reference */
 static guint
 peek_reference (VedetteRecord *record,
                 GParamSpec    *pspec,
@@ -191,7 +191,7 @@ check_target (const Needs                 *self,
     return fail (error, _("“%s” of %s cannot be %s"), pspec->name, own, other);
   if (rival == NULL)
     /* Translators: a member of the file, its record, another record, and the member that should be alike, such as “side” */
-    return fail (error, _("“%s” of %s names %s, which has another “%s”"), pspec->name, own, other, row->alike);
+    return fail (error, _("“%s” of %s names %s, which has a different “%s”"), pspec->name, own, other, row->alike);
   else
     {
       g_autofree char *there = describe (self, rival);
@@ -208,7 +208,8 @@ peek_below (VedetteRecord *record,
   return g_value_get_int64 (vedette_record_peek (record, pspec));
 }
 
-/* Tests that the records form a single pile: no two refer to the same record, and each leads down to the bottom. */
+/* Tests that the records form a single pile: no two records refer to the same record, and every record leads down
+ * to the bottom record. */
 static gboolean
 check_stack (const Needs    *self,
              VedetteRecord  *record,
@@ -233,7 +234,7 @@ check_stack (const Needs    *self,
       if (below != NULL)
         below = vedette_store_find (self->store, peek_below (below, pspec));
     }
-  /* More steps down than there are records can only be a circle. */
+  /* If the way down is longer than the number of records, the records refer to each other in a circle. */
   if (below != NULL)
     /* Translators: a member of the file that names the record below, and its record */
     return fail (error, _("“%s” of %s leads in a circle"), pspec->name, own);
@@ -336,7 +337,7 @@ check_limit (const Needs             *self,
   return fail (error, _("“%s” of %s is more than “%s”"), row->field, own, row->most);
 }
 
-/* Tests the needs that involve several fields of one record. */
+/* Tests the needs in the schema that involve several fields of one record. */
 static gboolean
 check_together (const Needs    *self,
                 VedetteRecord  *record,
@@ -376,8 +377,8 @@ has_to_be_alike (const VedetteNeed *need,
   return FALSE;
 }
 
-/* Tests all records whose field @name has to be the same in a record they refer to, because @name of that record may
- * have changed. */
+/* Tests each record whose field @name must equal the field @name of a record to which it refers, because the step
+ * may have changed that record. */
 static gboolean
 check_those_alike (const Needs  *self,
                    const char   *name,
@@ -426,7 +427,7 @@ vedette_needs_check (const VedetteSchema  *schema,
       const VedetteChange *change = &g_array_index (changes, VedetteChange, i);
       VedetteRecord *record = vedette_store_find (store, change->id);
 
-      /* A record that the same step added and removed again need not be tested. */
+      /* A record is NULL here if the same step has added and removed the record, so there is nothing to test. */
       if (record == NULL)
         continue;
       if (change->kind == VEDETTE_CHANGE_ADD && !check_record (&self, record, error))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests after each step that the battle has all that its game system needs. Private to the document. */
+/* Tests after each step that the battle has all that its game system needs. Only core/document uses this file. */
 
 #pragma once
 

@@ -74,7 +74,7 @@ vedette_numbers_nth (const VedetteNumbers *self,
 
 /**
  * vedette_numbers_find:
- * @number: (out): the number of the record; unchanged if there is none
+ * @number: (out): the number of the record; unchanged if the list has no number for the record
  *
  * Returns: whether the record has a number in the list
  */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * VedetteOpenWatch:
  * @progress: (nullable): called now and then with the part of the file that is read, from 0 to 1, in the thread that
  *   opens the file
- * @user_data: for @progress
+ * @user_data: the argument @user_data of @progress
  * @cancellable: (nullable): tested as often as @progress is called
  *
  * Watches the opening of a long battle, and can cancel it.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Functions of a record that only the battle may call. */
+/* Declares the functions of a record that only the battle may call. */
 
 #pragma once
 

@@ -18,7 +18,7 @@
 typedef struct
 {
   gint64 id;
-  GValue *values; /* indexed by property id; an unset value means the default */
+  GValue *values; /* the values, indexed by property id; an unset GValue means that the property has its default */
   gboolean attached;
   gboolean was_attached;
 } VedetteRecordPrivate;
@@ -72,7 +72,7 @@ store_value (VedetteRecord *self,
     g_object_notify_by_pspec (G_OBJECT (self), pspec);
 }
 
-/* The accessors of all derived classes. */
+/* set_persistent() and get_persistent() are the property accessors of all derived classes. */
 static void
 set_persistent (GObject      *object,
                 guint         prop_id,
@@ -157,7 +157,7 @@ vedette_record_init (VedetteRecord *self)
 /**
  * vedette_record_class_install:
  * @klass: the class of the derived type
- * @tag: (transfer none): its name in files; static
+ * @tag: (transfer none): the name of the record type in files, a static text
  * @n_pspecs: the number of @pspecs, including the unused first one
  * @pspecs: (array length=n_pspecs) (transfer none): the persistent properties, indexed by their ids; static
  *
@@ -310,7 +310,8 @@ vedette_record_is_attached (VedetteRecord *self)
   return priv->attached;
 }
 
-/* Sets the id before the record is in the battle, so that other records of the same edit can refer to it. */
+/* Sets the id of a record that is not in the battle yet, so that other records of the same edit can refer to the
+ * record. */
 void
 vedette_record_reserve (VedetteRecord *self,
                         gint64         id)
@@ -341,7 +342,8 @@ vedette_record_detach (VedetteRecord *self)
   priv->attached = FALSE;
 }
 
-/* Sets a property as part of a step, which the guard in set_persistent() would refuse. */
+/* Sets a property as part of a step. This function avoids set_persistent(), which refuses to change an attached
+ * record. */
 void
 vedette_record_apply (VedetteRecord *self,
                       GParamSpec    *pspec,
@@ -408,7 +410,7 @@ vedette_record_peek_string (VedetteRecord *self,
   const char *text = g_value_get_string (peek_value (self, prop_id));
 
   if (text == NULL)
-    return ""; /* never: all text properties have a default */
+    return ""; /* never: each text property has a default, so its value is not NULL */
   if (!priv->attached)
     return text;
   return vedette_text_show (text, vedette_param_spec_get_most (VEDETTE_RECORD_GET_CLASS (self)->pspecs[prop_id]));
@@ -492,7 +494,8 @@ vedette_record_to_text (VedetteRecord *self)
   return g_string_free (text, FALSE);
 }
 
-/* For a debugger, which shows the fields only as values without names: `call vedette_record_print (figure)`. */
+/* Prints a record from a debugger, as in `call vedette_record_print (figure)`, because a debugger itself shows
+ * values without field names. */
 void
 vedette_record_print (VedetteRecord *self)
 {

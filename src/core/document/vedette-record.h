@@ -19,7 +19,7 @@ struct _VedetteRecordClass
   /*< private >*/
   const char  *tag;
   guint        n_pspecs;
-  GParamSpec **pspecs; /* indexed by property id; [0] is NULL */
+  GParamSpec **pspecs; /* the persistent properties, indexed by property id; the first element is NULL */
 };
 
 void              vedette_record_class_install    (VedetteRecordClass *klass,
@@ -107,7 +107,7 @@ GParamSpec       *vedette_param_spec_text         (const char         *name);
   }                                                                                                                    \
   FIELDS (VEDETTE_RECORD_DEFINE_GETTER, TypeName, type_name)
 
-/* Expand one entry of the list for the two macros above. */
+/* These macros expand one entry of the list for VEDETTE_DECLARE_RECORD() and VEDETTE_DEFINE_RECORD(). */
 #define VEDETTE_RECORD_DECLARE_GETTER(TypeName, type_name, KIND, CType, name, ...)                                     \
   CType type_name##_get_##name (TypeName *self);
 #define VEDETTE_RECORD_PROP_ID(TypeName, type_name, KIND, CType, name, ...) type_name##_prop_##name,

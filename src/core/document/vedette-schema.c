@@ -5,7 +5,7 @@
 
 #include "core/document/vedette-record.h"
 
-/* The first version has no older version to upgrade from. */
+/* Version 1 is the first version of the format, so no older version has to be upgraded. */
 const VedetteFormat vedette_format = { .version = 1, .upgrades = NULL };
 
 /**

@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Upgrades one line of a file from one format version to the next. Line 1 is the header. */
+/* A function that upgrades one line of a file from one format version to the next. Line 1 is the header of the
+ * file. */
 typedef gboolean (*VedetteUpgradeFunc) (JsonObject *line,
                                         guint       number,
                                         GError    **error);
@@ -24,15 +25,16 @@ typedef struct
   const VedetteUpgradeFunc *upgrades;
 } VedetteFormat;
 
-/* The maximum number of types in @to of a reference, including the %NULL at the end. */
+/* The maximum number of types in the array @to of a VedetteReferenceNeed, including the %NULL at the end. */
 #define VEDETTE_REFERENCE_MAX_TYPES 4
 
 /**
  * VedetteReferenceNeed:
  * @field: a field of the record that refers to other records
- * @to: the types to which the reference may lead, %NULL at the end; if empty, the type in its [struct@Vedette.Field]
+ * @to: the types of records to which @field may refer, with %NULL at the end; if empty, only the type that the
+ *   [struct@Vedette.Field] has
  * @compulsory: whether the reference must not be empty
- * @alike: (nullable): a field whose value must be the same in the record and in the record it refers to
+ * @alike: (nullable): a field whose value must be the same in the record and in the record to which it refers
  * @alone: whether no two records of the type may refer to the same record
  */
 typedef struct
@@ -48,7 +50,7 @@ typedef struct
  * VedetteStateNeed:
  * @states: the states of the game in which the field must be set, as bits of the values of an enumeration
  * @field: a field of the same record that refers to another record
- * @to: (nullable): the type of the referenced record in those states; %NULL for any type allowed otherwise
+ * @to: (nullable): the only type that @field can refer to in these states; %NULL to allow every type of the field
  */
 typedef struct
 {
@@ -71,11 +73,11 @@ typedef struct
 /**
  * VedetteNeed:
  * @type: a record type
- * @label: its name for people, marked with %VEDETTE_NEED_CONTEXT
+ * @label: the name of the record type for people, marked with %VEDETTE_NEED_CONTEXT
  * @n: the number of such records in each battle; 0 for any number
- * @references: (nullable): needs of its references; ends with an empty row
+ * @references: (nullable): the needs of the fields that refer to records; ends with an empty row
  * @state: (nullable): the field with the state of the game
- * @states: (nullable): needs of some states; ends with an empty row
+ * @states: (nullable): the needs in some states of the game; ends with an empty row
  * @limits: (nullable): numbers that limit each other; ends with an empty row
  */
 typedef struct

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The part of a step that need not be in memory: its time, facts and changes. Private to the document. */
+/* The part of a step that need not be in memory: its time, facts and changes. Only core/document uses this file. */
 
 #include "vedette-config.h"
 
@@ -9,8 +9,8 @@
 
 /**
  * vedette_step_body_new:
- * @facts: (transfer full): names at the time of the step, natural dice, factors
- * @changes: (transfer full) (element-type VedetteChange): in the order in which they are made
+ * @facts: (transfer full): the facts of the step: names at that time, natural dice, factors
+ * @changes: (transfer full) (element-type VedetteChange): the changes, in the order in which they are made
  *
  * Returns: (transfer full): a body that is not on a shelf
  */
@@ -36,7 +36,7 @@ vedette_step_body_free (VedetteStepBody *self)
   g_free (self);
 }
 
-/* Returns: (nullable): the text; @otherwise if the line has no member @name */
+/* Returns: (nullable): the text of the member @name; @otherwise if the line has no member of that name */
 const char *
 vedette_step_body_read_text (JsonObject *line,
                              const char *name,
@@ -95,7 +95,7 @@ read_changes (GArray              *changes,
  * vedette_step_body_read:
  * @line: an object with "do"; unknown members are ignored
  *
- * Returns: (transfer full) (nullable): the body
+ * Returns: (transfer full) (nullable): the body of the step; %NULL with @error set
  */
 VedetteStepBody *
 vedette_step_body_read (JsonObject          *line,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The part of a step that need not be in memory: its time, facts and changes. Private to the document. */
+/* The part of a step that need not be in memory: its time, facts and changes. Only core/document uses this file. */
 
 #pragma once
 
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /**
  * VedetteStepBody:
  * @time: when the step was made
- * @facts: names at the time of the step, natural dice, factors
- * @changes: (element-type VedetteChange): in the order in which they were made
+ * @facts: the facts of the step: names at that time, natural dice, factors
+ * @changes: (element-type VedetteChange): the changes, in the order in which they were made
  *
  * Time, facts and changes of a step, which take most of its memory.
  */
@@ -24,7 +24,7 @@ struct _VedetteStepBody
   GArray *changes;
 
   /*< private >*/
-  VedetteStepBody **slot; /* the step's pointer to this body, while the body is on a shelf */
+  VedetteStepBody **slot; /* the address of the step's pointer to this body, while the body is on a shelf */
   GList link;
 };
 

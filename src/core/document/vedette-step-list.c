@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All steps of a battle, as a list model to which steps are only appended. Private to the document. */
+/* All steps of a battle, as a list model to which steps are only appended. Only core/document uses this file. */
 
 #include "vedette-config.h"
 
 #include "core/document/vedette-step-list.h"
 
-/* An array saves memory: a GListStore would need a tree node of 48 bytes for each step. */
+/* The list stores its steps in an array to save memory: a GListStore would need a tree node of 48 bytes for each
+ * step. */
 struct _VedetteStepList
 {
   GObject parent_instance;

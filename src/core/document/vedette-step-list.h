@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* All steps of a battle, as a list model to which steps are only appended. Private to the document. */
+/* All steps of a battle, as a list model to which steps are only appended. Only core/document uses this file. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Functions by which the battle makes and reads steps. */
+/* Declares the functions by which the battle makes and reads steps. */
 
 #pragma once
 

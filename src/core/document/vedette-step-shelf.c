@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A cache of the steps that were used last; other steps are read again from their lines. Private to the document. */
+/* A cache of the steps that were used last; other steps are read again from their lines. Only core/document uses
+ * this file. */
 
 #include "vedette-config.h"
 
@@ -7,18 +8,19 @@
 
 #include "core/json/vedette-json-scanner.h"
 
-/* A parsed step takes ten times the memory of its line, and the journal has all lines in memory anyway. */
+/* The shelf limits the number of parsed steps, because a parsed step takes ten times the memory of its line, and
+ * the journal has all lines in memory anyway. */
 struct _VedetteStepShelf
 {
-  grefcount ref_count; /* one reference of the battle and one of each step, because a step may outlive its battle */
+  grefcount ref_count; /* the battle has one reference and each step has one, because a step may outlive its battle */
   VedetteStore *store;
-  GByteArray *lines; /* the array of the journal; lines are appended and never change */
-  GQueue bodies;     /* borrowed from the steps; the body that was used last is the first */
+  GByteArray *lines; /* the array of the journal, to which lines are appended; existing lines never change */
+  GQueue bodies;     /* the bodies on the shelf, borrowed from the steps; the body that was used last is the first */
 };
 
 /**
  * vedette_step_shelf_new:
- * @store: (transfer none): finds the types of records
+ * @store: (transfer none): the store, which finds the class of a record by its id
  *
  * Returns: (transfer full): an empty shelf
  */
@@ -50,7 +52,7 @@ vedette_step_shelf_unref (VedetteStepShelf *self)
   g_free (self);
 }
 
-/* Replaces the lines. The steps must have the same offsets in the new array. */
+/* Replaces the array of lines. In the new array, the line of each step must begin at the same offset. */
 void
 vedette_step_shelf_set_lines (VedetteStepShelf *self,
                               GByteArray       *lines)
@@ -60,7 +62,7 @@ vedette_step_shelf_set_lines (VedetteStepShelf *self,
   self->lines = lines;
 }
 
-/* Returns: the bytes of the line, valid until a line is appended */
+/* Returns: the bytes of the line, which are valid until a line is appended to the journal */
 const char *
 vedette_step_shelf_peek_line (VedetteStepShelf *self,
                               guint             offset,
@@ -94,7 +96,7 @@ vedette_step_shelf_read (VedetteStepShelf *self,
   g_autoptr (JsonNode) node = vedette_json_parse (line, length, &error);
   VedetteStepBody *body = NULL;
 
-  if (node != NULL) /* never: NULL, as the line was read or written before */
+  if (node != NULL) /* never: node is not NULL, because the line was parsed or written before */
     body = vedette_step_body_read (json_node_get_object (node), vedette_store_get_schema (self->store), recall_class,
                                    self->store, &error);
   if (body == NULL)
@@ -121,7 +123,7 @@ vedette_step_shelf_put (VedetteStepShelf  *self,
     vedette_step_shelf_remove (self, ((VedetteStepBody *) g_queue_peek_tail (&self->bodies))->slot);
 }
 
-/* Makes the body the one that was used last. */
+/* Marks the body as the one that was used last, so that the shelf frees other bodies first. */
 void
 vedette_step_shelf_use (VedetteStepShelf *self,
                         VedetteStepBody  *body)

@@ -25,13 +25,13 @@ struct _VedetteStep
 
   gint64 n;
   gint64 after;
-  VedetteStepShelf *shelf; /* NULL until the step is in the battle */
-  VedetteStepBody *body;   /* NULL while the body is not on the shelf */
-  /* The fields are packed, because a battle may have a million steps. */
+  VedetteStepShelf *shelf; /* the shelf of the battle; NULL until the step is in the battle */
+  VedetteStepBody *body;   /* the time, facts and changes; NULL while they are not in memory */
+  /* The step stores small numbers, such as quarks instead of pointers, because a battle may have a million steps. */
   GQuark kind;
   GQuark audience;
-  guint offset; /* position of the line in the journal, in bytes */
-  guint length; /* length of the line in bytes, without its newline */
+  guint offset; /* the position of the step's line in the journal, in bytes */
+  guint length; /* the length of the step's line in bytes, without its newline */
   guint ran;
   guint n_changes : 31;
   guint done : 1;
@@ -114,10 +114,10 @@ vedette_step_init (VedetteStep *self)
 
 /**
  * vedette_step_new:
- * @facts: (transfer full): names at the time of the step, natural dice, factors
- * @changes: (transfer full) (element-type VedetteChange): in the order in which they are made
+ * @facts: (transfer full): the facts of the step: names at that time, natural dice, factors
+ * @changes: (transfer full) (element-type VedetteChange): the changes, in the order in which they are made
  *
- * Returns: (transfer full): a step
+ * Returns: (transfer full): a step that is not in a battle yet
  */
 VedetteStep *
 vedette_step_new (gint64      n,
@@ -158,7 +158,7 @@ read_number (JsonObject *line,
   return FALSE;
 }
 
-/* “ran” is optional, because a step without a running clock is written without it. */
+/* Reads the member “ran”, which is optional, because a step is written without “ran” if no clock was running. */
 static gboolean
 read_ran (VedetteStep *self,
           JsonObject  *line,
@@ -285,7 +285,7 @@ vedette_step_write (VedetteStep *self,
   g_string_append (out, "]}\n");
 }
 
-/* Must be called before the step is written. */
+/* Sets the seconds for which a clock has run. The battle calls this function before it writes the step. */
 void
 vedette_step_set_ran (VedetteStep *self,
                       gint64       ran)
@@ -310,7 +310,7 @@ vedette_step_set_done (VedetteStep *self,
 /**
  * vedette_step_get_n:
  *
- * Returns: its number, from 1; unique in a battle
+ * Returns: the number of the step, counted from 1 and unique in the battle
  */
 gint64
 vedette_step_get_n (VedetteStep *self)
@@ -321,7 +321,7 @@ vedette_step_get_n (VedetteStep *self)
 /**
  * vedette_step_get_after:
  *
- * Returns: the number of the step that it follows, 0 for the first step
+ * Returns: the number of the step after which this step was made; 0 for the first step
  */
 gint64
 vedette_step_get_after (VedetteStep *self)
@@ -397,11 +397,11 @@ vedette_step_may_mention (VedetteStep *self,
   const char *line, *end;
 
   if (self->shelf == NULL)
-    return TRUE; /* never: called before the step is written */
+    return TRUE; /* never: callers search a step only after the step is on the shelf of the battle */
   line = vedette_step_shelf_peek_line (self->shelf, self->offset, self->length);
   end = line + self->length;
   for (const char *p = line; (p = memmem (p, (gsize) (end - p), word, length)) != NULL; p++)
-    if (p > line && p[-1] == '"' && p + length < end && p[length] == '"') /* never: at either end of the line */
+    if (p > line && p[-1] == '"' && p + length < end && p[length] == '"') /* never: no line begins or ends with the word */
       return TRUE;
   /* Another program may have written the word with escapes, so any escape counts as a possible mention. */
   return memmem (line, (gsize) (end - line), "\\u", 2) != NULL;

@@ -8,11 +8,13 @@
 
 G_BEGIN_DECLS
 
-/* Who may see a step. Any other audience is the name of one side in the game system. */
+/* The audiences of a step that every game system has. Any other audience is the name of one side in the game
+ * system. */
 #define VEDETTE_AUDIENCE_ALL "all"
 #define VEDETTE_AUDIENCE_UMPIRE "umpire"
 
-/* The maximum number of seconds in one step, low enough for the sum over thousands of steps. */
+/* The maximum number of seconds that one step records, low enough that the sum over thousands of steps does not
+ * overflow. */
 #define VEDETTE_STEP_MAX_RAN G_MAXINT32
 
 #define VEDETTE_TYPE_STEP (vedette_step_get_type ())

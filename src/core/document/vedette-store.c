@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The records of a battle. Records are changed only here. Private to the document. */
+/* The records of a battle. Only this file changes records. Only core/document uses the store. */
 
 #include "vedette-config.h"
 
@@ -17,8 +17,8 @@ struct _VedetteStore
   grefcount ref_count;
   const VedetteSchema *schema;
   GPtrArray *lists; /* (element-type GListStore): one for each type of the schema, in the same order */
-  GHashTable *records; /* id → VedetteRecord; includes removed records, so that undo restores the same object */
-  GHashTable *uses;    /* id → number of references to that record */
+  GHashTable *records; /* maps each id to its VedetteRecord, even if removed, so that undo restores the same object */
+  GHashTable *uses;    /* maps each id to the number of references to that record */
   gint64 top_id;
 };
 
@@ -65,13 +65,13 @@ GListStore *
 vedette_store_get_list (VedetteStore *self,
                         GType         type)
 {
-  for (guint i = 0; self->schema->types[i] != NULL; i++) /* never: the end of the types */
+  for (guint i = 0; self->schema->types[i] != NULL; i++) /* never: the loop always returns, because the schema has @type */
     if (self->schema->types[i]() == type)
       return self->lists->pdata[i];
   g_error ("the system “%s” has no records of type %s", self->schema->system, g_type_name (type));
 }
 
-/* Returns: (nullable): the record, if it is in the battle now */
+/* Returns: (nullable): the record with the id @id, if the record is in the battle now */
 VedetteRecord *
 vedette_store_find (VedetteStore *self,
                     gint64        id)
@@ -81,7 +81,7 @@ vedette_store_find (VedetteStore *self,
   return record != NULL && vedette_record_is_attached (record) ? record : NULL;
 }
 
-/* Returns: whether a record ever had the id */
+/* Returns: whether any record ever had the id, even if that record was removed */
 gboolean
 vedette_store_knows (VedetteStore *self,
                      gint64        id)
@@ -98,7 +98,7 @@ vedette_store_find_class (VedetteStore *self,
   return record != NULL ? VEDETTE_RECORD_GET_CLASS (record) : NULL;
 }
 
-/* Returns: (nullable): the class of the record, even if the record was removed */
+/* Returns: (nullable): the class of the record with the id @id, even if the record was removed */
 VedetteRecordClass *
 vedette_store_recall_class (VedetteStore *self,
                             gint64        id)
@@ -108,14 +108,14 @@ vedette_store_recall_class (VedetteStore *self,
   return record != NULL ? VEDETTE_RECORD_GET_CLASS (record) : NULL;
 }
 
-/* Returns: the highest id that was ever used */
+/* Returns: the highest id that any record ever had */
 gint64
 vedette_store_get_top_id (VedetteStore *self)
 {
   return self->top_id;
 }
 
-/* Adds an object that a change is about to insert, so that the battle uses the object of the caller and not a copy. */
+/* Stores a record that a change is about to insert, so that the battle uses the caller's object and not a copy. */
 void
 vedette_store_adopt (VedetteStore  *self,
                      VedetteRecord *record)
@@ -286,7 +286,7 @@ apply_set (VedetteStore        *self,
   return TRUE;
 }
 
-/* Returns the value of the property at the time when the record is added or removed. */
+/* Returns the value that the property has when the change adds or removes the record. */
 static const GValue *
 peek_member (const VedetteChange *change,
              GParamSpec          *pspec)
@@ -317,11 +317,12 @@ revive (VedetteStore         *self,
       vedette_store_adopt (self, fresh);
       record = fresh;
     }
+  /* check_new_ids() has already refused a step that adds a record with a used id, so only a bug leads to this error. */
   if (vedette_record_is_attached (record) || G_OBJECT_TYPE (record) != change->type)
     {
-      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The record number %" PRId64 " is used twice"), /* never: tested before */
+      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The record number %" PRId64 " is used twice"), /* never: see above */
             change->id);
-      return NULL; /* never: the id was tested before */
+      return NULL; /* never: check_new_ids() has already refused an id that is used twice */
     }
   klass = VEDETTE_RECORD_GET_CLASS (record);
   for (guint i = 1; i < klass->n_pspecs; i++)
@@ -330,8 +331,8 @@ revive (VedetteStore         *self,
   return record;
 }
 
-/* Whether the change adds a record directly after the one that the previous change adds. Such records are inserted as
- * one splice, so that the list model emits a single signal. */
+/* Returns whether the change adds a record directly after the record of the previous change. Such records are
+ * inserted as one splice, so that the list model emits a single signal. */
 static gboolean
 goes_on (GArray *changes,
          guint   index)
@@ -361,7 +362,7 @@ put_in (VedetteStore         *self,
       VedetteRecord *record = revive (self, &changes[i], error);
 
       if (record == NULL)
-        return FALSE; /* never: the id was tested before */
+        return FALSE; /* never: revive() refuses only an id that is used twice, which check_new_ids() has already refused */
       g_ptr_array_add (records, record);
     }
   g_list_store_splice (list, changes->at, 0, records->pdata, n);
@@ -436,8 +437,8 @@ freeze_all (VedetteStore *self,
       gint64 id = g_array_index (changes, VedetteChange, i).id;
       VedetteRecord *record = g_hash_table_lookup (self->records, &id);
 
-      /* Each record is frozen once, because GObject counts freezes in 16 bits and a file can name a record more
-       * often. */
+      /* Notifications of each record are frozen only once, because GObject counts freezes in 16 bits, and a step
+       * from a file can change a record more often. */
       if (record == NULL || !g_hash_table_add (seen, record))
         continue;
       g_object_freeze_notify (G_OBJECT (record));
@@ -514,7 +515,7 @@ apply_backward (VedetteStore  *self,
           break;
         }
       if (!ok)
-        return FALSE; /* never: the changes were applied before */
+        return FALSE; /* never: the same changes were applied before, so unmaking them cannot fail */
       for (guint k = first; k < i; k++)
         count_change (self->uses, &g_array_index (changes, VedetteChange, k), -1);
       i = first;

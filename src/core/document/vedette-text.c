@@ -38,7 +38,8 @@ vedette_text_find_noncharacter (const char *text)
   return 0;
 }
 
-/* Nearly all texts are plain: the characters that this file looks for begin with a byte of 0xe2 or more in UTF-8. */
+/* Returns whether the text has no byte of 0xe2 or more. The characters that this file looks for begin with such a
+ * byte in UTF-8, and nearly all texts have none. */
 static gboolean
 is_plain (const char *text)
 {
