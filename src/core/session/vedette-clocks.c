@@ -23,16 +23,16 @@ struct _VedetteClocks
 {
   GObject parent_instance;
 
-  VedetteRules *rules; /* owned, because a row that shows the clocks may outlive the session */
+  VedetteRules *rules; /* owned by the clocks, because a row that shows the clocks may outlive the session */
   gboolean on;
   gboolean paused;
-  gint64 newest;  /* the number of the newest step, undone or not */
-  gint64 counted; /* microseconds since the newest step, up to the last time when counting began */
-  gint64 begun;   /* on the monotonic clock, which pauses while the machine is suspended; -1 while the clocks do not run */
-  gint64 now;     /* the time in a test; -1 for the real time */
+  gint64 newest;  /* the number of the newest step, even if that step is undone */
+  gint64 counted; /* the microseconds from the newest step to the last time when counting began */
+  gint64 begun;   /* when counting began, on the monotonic clock, which pauses during suspend; -1 while not counting */
+  gint64 now;     /* the time that a test has set, in microseconds; -1 for the real time */
   guint timeout;
   guint wait;
-  guint n_carriers; /* number of carriers, see vedette_clocks_ride() */
+  guint n_carriers; /* the number of carriers that vedette_clocks_ride() has added */
 };
 
 enum
@@ -57,14 +57,15 @@ count (VedetteClocks *self)
   return self->counted + (self->begun >= 0 ? MAX (get_now (self) - self->begun, 0) : 0);
 }
 
-/* The stopwatch of the battle. */
+/* Returns the seconds since the newest step. This function is the VedetteStopwatch of the battle. */
 static gint64
 count_seconds (gpointer data)
 {
   return count (data) / G_USEC_PER_SEC;
 }
 
-/* Returns: for how many seconds the party in hand has had the battle in hand so far; -1 if no party has */
+/* Returns: the number of seconds for which the present party has had the battle in hand so far; -1 if no party has
+ * it */
 static gint64
 get_seconds_of_holder (VedetteClocks *self)
 {
@@ -92,7 +93,7 @@ on_timeout (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Starts or stops counting according to the present state, and waits for the next full minute. */
+/* Starts or stops counting, depending on the state of the clocks, and sets a timeout for the next full minute. */
 static void
 settle (VedetteClocks *self)
 {
@@ -111,7 +112,7 @@ settle (VedetteClocks *self)
   if (self->n_carriers > 0)
     return;
   self->wait = (guint) (SECONDS_OF_MINUTE - seconds % SECONDS_OF_MINUTE);
-  /* One second more, because g_timeout_add_seconds() may fire before the minute is full. */
+  /* The timeout is one second longer, because g_timeout_add_seconds() may fire before the minute is full. */
   self->timeout = g_timeout_add_seconds (self->wait + 1, on_timeout, self);
 }
 
@@ -138,7 +139,8 @@ on_applied (VedetteClocks *self)
 
   if (newest != NULL && vedette_step_get_n (newest) != self->newest)
     {
-      /* The fraction of a second is counted for the next step, so that no time is lost. */
+      /* A step records whole seconds. The remaining fraction of a second is counted for the next step, so that no
+       * time is lost. */
       self->counted = count (self) - vedette_step_get_ran (newest) * G_USEC_PER_SEC;
       self->begun = self->begun >= 0 ? get_now (self) : -1;
       self->newest = vedette_step_get_n (newest);

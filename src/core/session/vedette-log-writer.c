@@ -11,7 +11,7 @@
 #include "core/document/vedette-text.h"
 #include "core/json/vedette-tree.h"
 
-/* The number of steps that are passed to the sink together. */
+/* The number of steps whose lines vedette_log_write_to() passes to the sink at once. */
 #define STEPS_AT_ONCE 256
 
 /**
@@ -32,7 +32,8 @@ vedette_log_may_show (VedetteRules *rules,
          g_strcmp0 (own, audience) == 0;
 }
 
-/* Also includes marks that reorder digits and punctuation, because a log line has text of our own around the name. */
+/* Returns whether the character changes the order of text, including marks that reorder digits and punctuation. A
+ * log line needs this, because Vedette's own text surrounds the name. */
 static gboolean
 turns_order (gunichar c)
 {
@@ -86,7 +87,8 @@ vedette_log_get_reader (const char *audience)
   return g_str_equal (audience, VEDETTE_LOG_EVERYBODY) ? NULL : audience;
 }
 
-/* The number of the action has a column in a system that counts actions. */
+/* Appends the column with the number of the action. The log of a system that does not count actions has no such
+ * column. */
 static void
 append_number (VedetteRules *rules,
                VedetteStep  *step,
@@ -117,14 +119,15 @@ write_text (VedetteRules *rules,
   g_string_append_printf (out, "%s\n", clean);
 }
 
-/* A spreadsheet must not read a name as a formula. Some spreadsheets accept the full-width signs, too. */
+/* Returns whether a spreadsheet would read the text as a formula. Some spreadsheets also accept the full-width
+ * signs. */
 static gboolean
 begins_formula (const char *text)
 {
   static const gunichar wide[] = { 0xff1d, 0xff0b, 0xff0d, 0xff20 };
   gunichar first;
 
-  /* Spreadsheets skip invisible characters at the beginning, so they are skipped here, too. */
+  /* Spreadsheets ignore invisible characters at the beginning of a cell, so this test ignores them, too. */
   while (g_unichar_isspace (g_utf8_get_char (text)) || g_utf8_get_char (text) == 0xfeff)
     text = g_utf8_next_char (text);
   first = g_utf8_get_char (text);

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* The @audience of vedette_log_write() that sees the secrets of all sides. */
+/* The value of @audience in vedette_log_write() for a reader who may see the secrets of all sides. */
 #define VEDETTE_LOG_EVERYBODY "*"
 
 /**
  * VedetteLogFormat:
  * @VEDETTE_LOG_TEXT: one line per step, with a mark on undone steps
- * @VEDETTE_LOG_CSV: RFC 4180 with a heading; no cell is a formula
+ * @VEDETTE_LOG_CSV: a table by RFC 4180 with a heading row; no cell can be read as a formula
  * @VEDETTE_LOG_JSON: an array of objects, including facts
  */
 typedef enum
@@ -26,7 +26,7 @@ typedef enum
 /**
  * VedetteLogSink:
  * @part: the next part of the log, which may be empty
- * @done: the part of the log that is written, including @part, from 0 to 1
+ * @done: the fraction of the log that is written, including @part, from 0 to 1
  *
  * Takes a log while it is written.
  *

@@ -27,8 +27,8 @@ struct _VedetteSession
   gboolean has_file;
   char *why_not;
   char *reminder;
-  GPtrArray *refusing;  /* ids of the rules behind why_not */
-  GPtrArray *reminding; /* ids of the rules behind reminder */
+  GPtrArray *refusing;  /* ids of the rules because of which why_not was set */
+  GPtrArray *reminding; /* ids of the rules from which the reminder comes */
 };
 
 enum
@@ -361,7 +361,7 @@ vedette_session_make_path (const char *title)
   g_autofree char *folder = vedette_session_get_folder ();
   g_autofree char *plain = g_strdelimit (g_strdup (*title != '\0' ? title : _("Battle")), "/\\\n\r\t", '-');
 
-  /* File systems allow 255 bytes; the rest is for the number and the ending. */
+  /* File systems allow 255 bytes in a name. The remaining bytes are for a number and the ending “.vedette”. */
   if (strlen (plain) > 200)
     *g_utf8_find_prev_char (plain, plain + 200) = '\0';
   if (plain[0] == '.')
@@ -389,7 +389,7 @@ get_title (VedetteSession *self)
   return title != NULL ? title : g_strdup ("");
 }
 
-/* Gives a battle without a file one, before its next step. */
+/* Creates a file for a battle that has none. The session calls this function before the next step of the battle. */
 static gboolean
 ensure_file (VedetteSession  *self,
              GError         **error)
@@ -434,7 +434,8 @@ rolls (VedetteSession *self,
   return breakdown != NULL;
 }
 
-/* Lists the reminders of a move. @only_once omits those that people could read while they prepared the roll. */
+/* Lists the reminders of a move. If @only_once is set, the list omits reminders that people could read while they
+ * prepared the roll. */
 static char *
 list_reminders (VedetteRuling *ruling,
                 gboolean       only_once,
@@ -469,7 +470,8 @@ note_reminder (VedetteSession *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* @ruling: (nullable): the ruling, if the move got far enough to be ruled on */
+/* Stores in why-not why a move failed. @ruling: (nullable): the ruling on the move; NULL if the move failed before
+ * the rules could judge it */
 static void
 note_refusal (VedetteSession *self,
               VedetteRuling  *ruling,
@@ -484,7 +486,7 @@ note_refusal (VedetteSession *self,
  * vedette_session_perform_dice:
  * @dice: the source of the dice
  * @agreed: whether both sides agree to a move that the rules warn of or refuse
- * @error: from the rules, the dice or the file
+ * @error: an error from the rules, the dice or the file
  *
  * Makes a move that may roll several dice. A failure also sets [property@Vedette.Session:why-not], and a success sets
  * [property@Vedette.Session:reminder].
@@ -521,7 +523,7 @@ vedette_session_perform_dice (VedetteSession  *self,
  * vedette_session_perform:
  * @die: the natural die that the players rolled, 0 to let the program roll
  * @agreed: whether both sides agree to a move that the rules warn of or refuse
- * @error: from the rules, the dice or the file
+ * @error: an error from the rules, the dice or the file
  *
  * Makes a move like vedette_session_perform_dice(), with at most one die.
  *
@@ -570,7 +572,7 @@ vedette_session_go_to (VedetteSession  *self,
 
   if (ensure_file (self, &local) && vedette_battle_go_to (self->battle, n, &local))
     return TRUE;
-  /* The reason is shown as why-not, as after a move, even if the caller ignores @error. */
+  /* The reason is also stored in why-not, as it is after a failed move, even if the caller ignores @error. */
   vedette_session_set_why_not (self, local->message);
   g_propagate_error (error, g_steal_pointer (&local));
   return FALSE;
