@@ -6,12 +6,13 @@
 
 #include <string.h>
 
-/* This type holds every product of two 64-bit numbers, and the sum of two such products. */
+/* A 128-bit number can hold every product of two 64-bit numbers, and the sum of two such products. */
 __extension__ typedef __int128 Wide;
 
 G_DEFINE_BOXED_TYPE (VedetteChance, vedette_chance, vedette_chance_copy, vedette_chance_free)
 
-/* Brings a fraction to lowest terms. @den is not 0; @out keeps its value if the result does not fit into 64 bits. */
+/* Reduces a fraction to lowest terms. @den must not be 0. Returns FALSE and does not set @out if the result does
+ * not fit into 64 bits. */
 static gboolean
 reduce (Wide           num,
         Wide           den,
@@ -100,7 +101,8 @@ vedette_chance_new (gint64 num,
   return chance;
 }
 
-/* Refuses a plus sign, because g_ascii_string_to_signed() accepts one and the file format does not. */
+/* Reads a whole number. The function refuses a plus sign, because g_ascii_string_to_signed() accepts one and the
+ * file format does not. */
 static gboolean
 parse_number (const char *text,
               gint64      min,

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* A function with the parameters of getrandom(2). */
+/* A function that fills a buffer with random bytes, with the parameters of getrandom(2). */
 typedef ssize_t (*VedetteDiceRead) (void         *buffer,
                                     size_t        length,
                                     unsigned int  flags);

@@ -10,7 +10,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* Up to 256 bytes, getrandom(2) returns everything that was requested, even if a signal arrives. */
+/* The number of words in one read. For up to 256 bytes, getrandom(2) returns all requested bytes, even if a signal
+ * arrives. */
 #define KERNEL_WORDS (256 / sizeof (guint32))
 
 struct _VedetteDice
@@ -52,8 +53,8 @@ after_fork_in_child (void)
   fork_generation++;
 }
 
-/* The number of 32-bit words that can be used: a multiple of @sides, because the words above it would favor the low
- * faces. */
+/* Returns the number of 32-bit words from which a die is made: a multiple of @sides, because the words from this
+ * limit on would favor the low faces. */
 guint64
 vedette_dice_reject_limit (int sides)
 {
@@ -62,7 +63,8 @@ vedette_dice_reject_limit (int sides)
   return words - words % (guint64) sides;
 }
 
-/* Maps a word to a face. Returns FALSE and does not set @natural if the word must be thrown away. */
+/* Maps a random word to a face of the die. Returns FALSE and does not set @natural if the word is at or above
+ * vedette_dice_reject_limit(). */
 gboolean
 vedette_dice_fold (guint32  word,
                    int      sides,
@@ -158,11 +160,11 @@ roll_seed (VedetteDice  *self,
 {
   guint64 attempt = 0;
 
-  /* The last index is not used, because the index after it would be 0 again. */
+  /* The dice end before the last index, because the index after G_MAXUINT64 would be 0 again. */
   if (self->index == G_MAXUINT64)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
-                           _("This seed has no dice left. Use another seed."));
+                           _("This seed has no dice left. Use a different seed."));
       return FALSE;
     }
 
@@ -201,7 +203,7 @@ roll_typed (VedetteDice  *self,
       /* Translators: the first number was typed for a real die; the others say which numbers the die has. */
       g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE,
                    /* Translators: a number that was typed, such as 25, and how many sides the die has */
-                   _("%d is not on the die. Enter a number from 1 to %d"), typed, sides);
+                   _("%d is not on the die. Enter a number from 1 to %d."), typed, sides);
       return FALSE;
     }
 
@@ -229,8 +231,8 @@ vedette_dice_class_init (VedetteDiceClass *klass)
   pthread_atfork (NULL, NULL, after_fork_in_child);
 }
 
-/* Newer C libraries answer getrandom() from numbers that they read earlier. The system call asks the kernel itself,
- * because nobody may see draws in advance (T-X12). */
+/* Reads from the kernel by the system call itself, because nobody may see draws in advance (T-X12) and newer C
+ * libraries answer getrandom() from numbers that they read earlier. */
 static ssize_t
 read_kernel (void         *buffer,
              size_t        length,
@@ -365,7 +367,7 @@ vedette_dice_get_source (VedetteDice *self)
  * vedette_dice_get_index:
  * @self: the dice
  *
- * Gets the index of the next die of a seed, also if the seed follows typed numbers.
+ * Gets the index of the next die of a seed, even if typed numbers are used before the seed.
  *
  * Returns: the index; 0 for the other sources
  */

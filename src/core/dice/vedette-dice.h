@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * VedetteDiceSource:
  * @VEDETTE_DICE_KERNEL: the kernel's random numbers; nick `kernel`
  * @VEDETTE_DICE_SEED: a numbered sequence that can be played again; nick `seed`
- * @VEDETTE_DICE_TYPED: real dice, typed by the players; nick `typed`
+ * @VEDETTE_DICE_TYPED: real dice, whose numbers the players typed; nick `typed`
  *
  * Where dice come from. Files contain the nicks.
  */

@@ -34,7 +34,7 @@ clear (gpointer data)
   mpq_clear (self->value);
 }
 
-/* Imports the bytes, because GMP's own setters take a long, which has 32 bits on some machines. */
+/* Sets a GMP number from its bytes, because GMP's own setters take a long, which has only 32 bits on some machines. */
 static void
 set_whole (mpz_ptr to,
            gint64  number)
@@ -207,14 +207,16 @@ vedette_fraction_to_string (const VedetteFraction *self)
 
   g_return_val_if_fail (self != NULL, NULL);
 
-  /* The text needs both numbers, a sign, the slash and the NUL. mpq_get_str() would drop “/1”. */
+  /* The text needs room for both numbers, a sign, the slash and the NUL. mpq_get_str() is not used, because it
+   * would omit “/1”. */
   size = mpz_sizeinbase (mpq_numref (self->value), 10) + mpz_sizeinbase (mpq_denref (self->value), 10) + 3;
   text = g_malloc (size);
   gmp_snprintf (text, size, "%Zd/%Zd", mpq_numref (self->value), mpq_denref (self->value));
   return text;
 }
 
-/* Rounds with integers, because printf() would round the nearest double, which can be below the half. */
+/* Writes a decimal number. The function rounds with integers, because printf() would round the nearest double,
+ * which can be below the half. */
 static char *
 write_decimal (mpq_srcptr value,
                guint      most)
