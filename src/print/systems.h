@@ -40,7 +40,8 @@ typedef struct
   const char *large_option;
 } VedettePrintSystem;
 
-/* One entry for each game system, %NULL at the end. Like vedette_systems, the array is not part of the library. */
+/* The sheets of each game system, with %NULL at the end. Like vedette_systems, the array is defined outside the
+ * library. */
 extern const VedettePrintSystem *const vedette_print_systems[];
 
 const VedettePrintSystem *vedette_print_systems_find        (VedetteBattle            *battle);

@@ -11,7 +11,7 @@ typedef enum
 {
   SHAPE_BOX,
   SHAPE_LINE,
-  SHAPE_PATH, /* filled, with up to four corners */
+  SHAPE_PATH, /* a filled shape with up to four corners */
   SHAPE_DISC,
   SHAPE_TEXT,
 } ShapeKind;
@@ -20,10 +20,10 @@ typedef struct
 {
   ShapeKind kind;
   VedetteInk ink;
-  double x, y;          /* of a text: the anchor and the vertical middle; of a disc: the center */
-  double width, height; /* of a line: its other end; of a text and a disc: the size */
-  double extra;         /* radius of a box, thickness of a line, or alignment of a text */
-  gboolean flag;        /* dashed line or bold text */
+  double x, y;          /* for a text, its anchor and its vertical middle; for a disc, its center */
+  double width, height; /* for a line, the coordinates of its other end; for a text or a disc, its size */
+  double extra;         /* the radius of a box, the thickness of a line, or the alignment of a text */
+  gboolean flag;        /* whether a line is dashed, or whether a text is bold */
   double corners[8];
   int n_corners;
   char *text;
@@ -38,7 +38,7 @@ struct _VedetteDrawing
   char *words;
 };
 
-/* The middle of digits and capitals is this far above the baseline, in parts of the font size. */
+/* The distance from the baseline up to the middle of digits and capitals, in parts of the font size. */
 #define CAPITALS 0.36
 
 PangoLayout *vedette_drawing_make_layout (VedetteDrawing *self,

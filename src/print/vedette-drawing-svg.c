@@ -5,7 +5,7 @@
 
 #include "print/vedette-drawing-private.h"
 
-/* Appends an attribute with a number in the format of SVG, which does not depend on the locale. */
+/* Appends an attribute with a number in the format that SVG requires, which does not depend on the locale. */
 static void
 put (GString    *out,
      const char *name,
@@ -16,7 +16,8 @@ put (GString    *out,
   g_string_append_printf (out, " %s=\"%s\"", name, g_ascii_formatd (text, sizeof text, "%.2f", value));
 }
 
-/* Only adds a class, because the colors for light and dark ground are written once per page, for all its drawings. */
+/* Adds the class of an ink to an SVG element. The page defines the colors of each class for light and dark ground
+ * once for all drawings. */
 static void
 put_class (GString    *out,
            GHashTable *inks,

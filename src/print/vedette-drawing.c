@@ -142,7 +142,7 @@ vedette_drawing_add_sign (VedetteDrawing *self,
   g_array_append_val (self->shapes, shape);
 }
 
-/* Returns: (transfer full): the text in the letters of the drawing */
+/* Returns: (transfer full): a layout of the text in the font of the drawing */
 PangoLayout *
 vedette_drawing_make_layout (VedetteDrawing *self,
                             const char    *text,
@@ -179,8 +179,8 @@ vedette_drawing_measure (VedetteDrawing *self,
   return (double) logical.width / PANGO_SCALE;
 }
 
-/* Returns: (transfer full) (nullable): the text, cut with an ellipsis if it is too wide; %NULL if less than two
- * letters would be left */
+/* Returns: (transfer full) (nullable): the text, cut with an ellipsis if it is wider than the room; %NULL if fewer
+ * than two letters would be left */
 static char *
 shorten (VedetteDrawing *self,
          const char    *text,
@@ -216,7 +216,7 @@ shorten (VedetteDrawing *self,
 
 /**
  * vedette_drawing_add_text:
- * @text: literal, on one line
+ * @text: a text without markup, which is drawn on one line
  * @x: the left edge, the middle or the right edge, depending on @align
  * @middle: the vertical middle of the letters
  * @align: 0 to begin at @x, 0.5 to be centered on @x, 1 to end at @x
@@ -249,7 +249,7 @@ vedette_drawing_add_text (VedetteDrawing *self,
   return TRUE;
 }
 
-/* Adds the disc behind a mark at the corner of a die. */
+/* Adds the disc at the corner of a die, on which a mark is drawn. */
 static void
 add_corner (VedetteDrawing *self,
             VedetteInk      ink,
@@ -264,7 +264,7 @@ add_corner (VedetteDrawing *self,
   g_array_append_val (self->shapes, disc);
 }
 
-/* Adds the tick or the cross of a die. */
+/* Adds a tick to a die that succeeded, or a cross to a die that failed. */
 static void
 add_mark (VedetteDrawing *self,
           gboolean       won,
@@ -289,8 +289,8 @@ add_mark (VedetteDrawing *self,
 /**
  * vedette_drawing_add_die:
  * @natural: the natural result of the die
- * @verdict: as from vedette_rules_get_single_die()
- * @colour: (nullable): as from vedette_party_get_colour(), for a die for which no number was needed
+ * @verdict: the verdict of the die, as vedette_rules_get_single_die() reports it
+ * @colour: (nullable): a color as vedette_party_get_colour() returns it, for a die for which no number was needed
  *
  * Adds the tile of a die: green with a tick, gray with a cross, or plain in @colour or gray.
  */

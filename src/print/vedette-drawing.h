@@ -22,9 +22,9 @@ typedef struct
 
 extern const VedetteInk vedette_ink_text;
 extern const VedetteInk vedette_ink_dim;
-extern const VedetteInk vedette_ink_track; /* a shade behind something else */
+extern const VedetteInk vedette_ink_track; /* a shade behind other shapes */
 extern const VedetteInk vedette_ink_won;   /* the tile of a die that succeeded */
-extern const VedetteInk vedette_ink_lost;  /* the tile of any other die */
+extern const VedetteInk vedette_ink_lost;  /* the tile of a die that did not succeed */
 extern const VedetteInk vedette_ink_marked;
 extern const VedetteInk vedette_ink_on_tile;
 

@@ -8,16 +8,17 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Lengths in parts of the font size. */
+/* These constants are lengths in parts of the font size. */
 #define PLOT 7.0
 #define BLOCK 1.9
 #define FOOT 1.7
 
-/* The faces of a die with more sides share columns. */
+/* A die with more sides than MOST_COLUMNS gets at most BUNDLES columns, each of which represents several faces. */
 #define MOST_COLUMNS 40
 #define BUNDLES 20
 
-/* The luck that fills half of the bar, in standard deviations. Only one battle in a thousand exceeds it. */
+/* The luck at which half of the bar is full, in standard deviations. Only one battle in a thousand exceeds this
+ * luck. */
 #define MOST_LUCK 3.3
 
 typedef struct
@@ -26,10 +27,10 @@ typedef struct
   VedetteDrawing *drawing;
   VedetteInk ink;
   double size;
-  int bundle; /* number of faces in a column */
+  int bundle; /* the number of faces that share a column */
   int columns;
   double column;
-  double block; /* height of one die */
+  double block; /* the height of one die in a column */
 } Histogram;
 
 static guint
@@ -64,7 +65,8 @@ measure (Histogram *self)
   self->block = MIN (self->size * BLOCK, self->size * PLOT / MAX (most, 1));
 }
 
-/* Dice are drawn as separate blocks while the blocks are large enough to be counted. */
+/* Draws a column of rolled dice: as separate blocks while a block is large enough to be counted, otherwise as one
+ * box. */
 static void
 draw_column (Histogram *self,
              int        i)

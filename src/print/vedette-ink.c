@@ -5,8 +5,8 @@
 
 #include <math.h>
 
-/* The contrast that WCAG requires between text and ground. The dark value is higher, so that a sign still has 3:1
- * where one tint covers another. */
+/* The contrast that WCAG requires between text and ground. LEAST_DARK_CONTRAST is higher, so that a sign has a
+ * contrast of 3:1 even where one tint covers another. */
 #define LEAST_CONTRAST 4.5
 #define LEAST_DARK_CONTRAST 5.2
 #define LIGHT_GROUND 0xffffff
@@ -72,7 +72,7 @@ mix (guint32 colour,
   return mixed;
 }
 
-/* Mixes in as little of @end as the contrast needs. */
+/* Mixes a color with @end, as little as possible, until the contrast with @ground is at least @least. */
 static guint32
 move_away (guint32 colour,
            guint32 ground,
@@ -85,7 +85,8 @@ move_away (guint32 colour,
   return end;
 }
 
-/* Makes a color as bright as its hue allows, because mixing it with white at once would look washed out. */
+/* Makes a color as bright as its hue allows. A color that is mixed with white without this step would look washed
+ * out. */
 static guint32
 brighten (guint32 colour)
 {
@@ -98,7 +99,8 @@ brighten (guint32 colour)
   return bright;
 }
 
-/* Hand-picked dark variants of the usual colors of two sides. The variants of all other colors are calculated. */
+/* The dark variants of the usual colors of two sides, which were chosen by hand. Vedette calculates the dark
+ * variants of all other colors. */
 static const struct
 {
   guint32 colour, dark;
@@ -121,7 +123,7 @@ move_to_dark (guint32 colour)
 
 /**
  * vedette_ink_of_colour:
- * @colour: (nullable): as `#rrggbb`; gray without a color
+ * @colour: (nullable): a color as `#rrggbb`; %NULL for gray
  *
  * Returns: the color, darkened on light ground and brightened on dark ground as far as text in that color needs
  */

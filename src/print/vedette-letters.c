@@ -3,7 +3,8 @@
 
 #include "print/vedette-letters.h"
 
-/* Each thread has one font map, because a map for each page would load all fonts again and start a thread of its own. */
+/* Returns the font map of the thread. All pages share it, because a map for each page would load all fonts again
+ * and start a thread of its own. */
 static PangoFontMap *
 get_map (void)
 {
@@ -18,9 +19,10 @@ get_map (void)
   return map;
 }
 
-/* The part of a line above its baseline, in parts of the font size. */
+/* The height of a line of text above its baseline, in parts of the font size. */
 #define ASCENT 0.928
-/* Accents of capitals and descenders extend this far into the next line without touching its letters. */
+/* The distance by which accents of capitals and descenders may extend into the next line without touching its
+ * letters, in parts of the font size. */
 #define OVERHANG 0.08
 
 /**
@@ -45,8 +47,8 @@ vedette_letters_make_context (void)
   return context;
 }
 
-/* Tests the font itself, because fontconfig also lists a font whose file cannot be read, and pango then draws
- * nothing. */
+/* Returns whether pango can draw with the font. The function loads the font, because fontconfig also lists a font
+ * whose file cannot be read, and pango then draws nothing. */
 static gboolean
 can_draw (PangoContext *context,
           PangoWeight   weight)
@@ -82,7 +84,8 @@ vedette_letters_are_there (void)
   return all;
 }
 
-/* Measures the line from its baseline. Letters of some scripts would touch the next line, so their lines are taller. */
+/* Measures how far a line extends above and below its baseline. Lines in scripts with tall letters get more height,
+ * because their letters would touch the next line. */
 static void
 measure_line (PangoLayoutIter *iter,
               double          *above,
@@ -97,7 +100,8 @@ measure_line (PangoLayoutIter *iter,
   *below = MAX ((VEDETTE_LETTERS_LINE - ASCENT) * size, (double) (ink.y + ink.height) / PANGO_SCALE - OVERHANG * size);
 }
 
-/* Returns the height of the text. @cr: (nullable): NULL to only measure */
+/* Sets the lines of the text below one another and returns their height. @cr: (nullable): where to draw the lines;
+ * NULL to only measure them */
 static double
 set_lines (PangoLayout *layout,
            cairo_t     *cr)

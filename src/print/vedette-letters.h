@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* The old and the new font of GNOME, with Inter for systems without a package of Adwaita Sans. */
+/* The fonts for paper: the old and the new font of GNOME, and Inter for systems that have no package of Adwaita
+ * Sans. */
 #define VEDETTE_LETTERS_FAMILY "Cantarell, Adwaita Sans, Inter, DejaVu Sans, sans-serif"
 
-/* The line height in parts of the font size, the same for all fonts. */
+/* The line height in parts of the font size, which is the same for all fonts. */
 #define VEDETTE_LETTERS_LINE 1.164
 
 PangoContext *vedette_letters_make_context  (void);

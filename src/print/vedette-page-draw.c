@@ -7,7 +7,7 @@
 
 #include "print/vedette-letters.h"
 
-/* The luminance at which black and white letters have the same contrast. */
+/* The luminance of a token on which black and white letters have the same contrast. */
 #define MIDDLE 0.179
 
 static double
@@ -21,7 +21,7 @@ get_luminance (const double colour[3])
   return sum;
 }
 
-/* Returns how light the text of the box is. Text on a dark token is white. */
+/* Returns the gray value of the text in the box, from 0 for black to 1 for white. Text on a dark token is white. */
 static double
 get_grey (const VedetteBox *box)
 {
@@ -143,7 +143,7 @@ draw_sign (const VedetteBox *box,
   cairo_stroke (cr);
 }
 
-/* People cut tokens out along the outline. */
+/* Draws a token with its outline, along which people cut the token out. */
 static void
 draw_disc (const VedetteBox *box,
            cairo_t          *cr)
@@ -191,7 +191,7 @@ draw_rule (const VedetteBox *box,
   cairo_restore (cr);
 }
 
-/* Always uses the light inks, because paper is light. */
+/* Draws a drawing in a box with the light inks, because paper is light. */
 static void
 draw_drawing (const VedetteBox *box,
              cairo_t          *cr)

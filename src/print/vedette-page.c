@@ -9,33 +9,35 @@
 #include "core/document/vedette-text.h"
 #include "print/vedette-letters.h"
 
-/* The width of PROBE in the first font family, in parts of the font size. Wider fonts are drawn narrower, down to the
- * width of condensed faces, so that a page has as much text with each font. */
+/* The width of PROBE in the first font family, in parts of the font size. A page draws wider fonts narrower, at
+ * most as narrow as condensed faces, so that a page has as much text with each font. */
 #define PROBE "The five factors: goal in easy reach"
 #define PROBE_WIDTH 15.1
 #define NARROWEST 0.85
-/* A further factor of width for words and names that have to fit. */
+/* The factor by which words and names are narrowed further if they would not fit into their row. */
 #define CONDENSED 0.8
 
-/* The baseline is this far below the middle of the row, in parts of the font size, so that letters with and without
- * descenders look centered. */
+/* The distance of the baseline below the middle of a row, in parts of the font size. With this value, letters with
+ * and without descenders look centered. */
 #define BASELINE 0.29
-/* Accents of capitals may extend this far above a low row, in parts of the font size, because hardly anything is
- * there. */
+/* The distance by which accents of capitals may extend above a low row, in parts of the font size. Hardly any other
+ * ink is there. */
 #define ACCENTS 0.17
 
-/* All signs come from one font, so that they have the same size. Cantarell has only some of them, and small ones. */
+/* The font for all geometric signs, so that they have the same size. Cantarell has only some of these signs, and
+ * draws them small. */
 #define SIGNS "DejaVu Sans"
 #define FIRST_SIGN 0x25a0
 #define LAST_SIGN 0x25ff
 
-/* No row or page has room for more letters, and pango takes minutes for a text without an end. */
+/* The numbers of letters after which a row and a block of text are cut. No row or page has room for more, and pango
+ * takes minutes for very long texts. */
 #define ROW_LETTERS (2 * VEDETTE_TEXT_MOST)
 #define BLOCK_LETTERS (15 * VEDETTE_TEXT_MOST)
 
 /* The number of texts whose measurements are cached. */
 #define MOST_MEASURED 10000
-/* The wrap width for a text on one line. */
+/* The value of the parameter width of measure() for a text that is not wrapped. */
 #define UNWRAPPED (-INFINITY)
 
 struct _VedettePage
@@ -43,7 +45,7 @@ struct _VedettePage
   PangoContext *context;
   GPtrArray *boxes;
   double smallest;
-  double narrow; /* factor for all widths */
+  double narrow; /* the factor by which the page multiplies the width of every letter */
   char *bookmark;
 };
 
@@ -53,8 +55,8 @@ G_DEFINE_ENUM_TYPE (VedettePaper, vedette_paper,
 
 /**
  * vedette_paper_get_size:
- * @width: (out): in points
- * @height: (out): in points
+ * @width: (out): the width of the paper in points
+ * @height: (out): the height of the paper in points
  *
  * Reads the size of a paper.
  */
@@ -111,7 +113,7 @@ vedette_page_free (VedettePage *self)
 
 /**
  * vedette_page_set_smallest:
- * @size: in points
+ * @size: the minimum font size in points
  *
  * Sets the minimum font size for text that is added from now on.
  */
@@ -147,8 +149,9 @@ vedette_page_get_bookmark (VedettePage *self)
   return self->bookmark;
 }
 
-/* Makes a single line of a text, whatever was pasted into a name, without characters that change direction or that
- * cairo refuses. After @most characters the line ends with an ellipsis. */
+/* Makes a single line from a text, such as a pasted name: control characters become spaces, characters that change
+ * direction are removed, and noncharacters are replaced, because cairo refuses them. An ellipsis replaces the text
+ * after @most characters. */
 static char *
 make_single_line (const char *text,
                   guint       most)
@@ -241,8 +244,8 @@ wrap (VedettePage *self,
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
 }
 
-/* Returns the height of a text wrapped to @width, or for UNWRAPPED its width before narrowing, in points. Results are
- * cached, because a page is tried in many ways with the same texts. */
+/* Returns the height of a text that is wrapped to @width, or, for UNWRAPPED, the text's width before narrowing, in
+ * points. Results are cached, because a page measures the same texts for many layouts. */
 static double
 measure (VedettePage      *self,
          const char       *text,
@@ -307,7 +310,8 @@ vedette_page_measure_block (VedettePage *self,
   return measure (self, text, size, VEDETTE_TEXT_PLAIN, width);
 }
 
-/* Tries smaller letters, down to the smallest readable size, because some scripts are taller than the row. */
+/* Makes the layout of a row of text. The function tries smaller letters, down to the smallest readable size,
+ * because some scripts are taller than the row. */
 static PangoLayout *
 make_fitting_layout (VedettePage      *self,
                      const char       *text,
@@ -337,7 +341,7 @@ make_fitting_layout (VedettePage      *self,
     }
 }
 
-/* Returns: (transfer full): as many letters of the text as fit, followed by a period */
+/* Returns: (transfer full): as many letters from the start of the text as fit into the width, followed by a period */
 static char *
 abbreviate (VedettePage      *self,
             const char       *text,
@@ -352,7 +356,8 @@ abbreviate (VedettePage      *self,
       g_autofree char *with_point = NULL;
 
       end = g_utf8_prev_char (end);
-      /* A letter is removed together with its marks, and a word must not end in a space. */
+      /* The loop removes a letter together with its combining marks, and also removes a space at the end of the
+       * word. */
       while (end > g_utf8_next_char (shorter) &&
              (g_unichar_ismark (g_utf8_get_char (end)) || g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (end)))))
         end = g_utf8_prev_char (end);
@@ -364,8 +369,8 @@ abbreviate (VedettePage      *self,
   return g_strdup (text);
 }
 
-/* Fits a word into @width by narrower letters, then smaller ones, then fewer. Returns: (transfer full) (nullable):
- * the shortened word; NULL if the whole word fits */
+/* Fits a word into @width: first with narrower letters, then with smaller ones, then with fewer. Returns: (transfer
+ * full) (nullable): the shortened word; NULL if the whole word fits */
 static char *
 fit_word (VedettePage      *self,
           const char       *text,
@@ -400,7 +405,7 @@ find_x (double           x,
   return x;
 }
 
-/* Sets the text into the row. @ink_rect becomes the area of its ink, clipped to the row. */
+/* Places the text in its row and sets @ink_rect to the area of its ink, clipped to the row. */
 static void
 place_text (VedettePage      *self,
             VedetteBox       *box,
@@ -433,7 +438,7 @@ place_text (VedettePage      *self,
 
   top = baseline - get_points (pango_layout_get_baseline (box->layout) - ink.y);
   bottom = top + get_points (ink.height);
-  /* Only marks that are piled up on a letter extend so far, so nothing else is clipped. */
+  /* Only combining marks that are piled up on a letter extend beyond these limits, so no other text is clipped. */
   box->is_cut = top < row[1] - ACCENTS * size - 0.01 || bottom > row[1] + row[3] + 0.01;
   ink_rect[0] = left;
   ink_rect[1] = MAX (top, row[1]);
@@ -443,10 +448,11 @@ place_text (VedettePage      *self,
 
 /**
  * vedette_page_add_text:
- * @text: literal, shown on one line
+ * @text: a text without markup, which is shown on one line
  * @x: left edge of the row
  * @y: upper edge of the row
- * @width: width of the row; a longer text gets an ellipsis, with %VEDETTE_TEXT_FIT only if nothing else makes it fit
+ * @width: width of the row; an ellipsis replaces the end of a wider text; with %VEDETTE_TEXT_FIT, a text gets an
+ *   ellipsis only if it is too wide even when it is narrowed, set smaller and abbreviated
  * @height: height of the row
  *
  * Adds a text on one line.
@@ -479,7 +485,7 @@ vedette_page_add_text (VedettePage      *self,
   return box->width;
 }
 
-/* Adds a wrapped layout to the page and takes its reference. */
+/* Adds a wrapped layout to the page, which takes ownership of the layout. */
 static double
 add_wrapped (VedettePage *self,
              PangoLayout *layout,
@@ -506,7 +512,7 @@ add_wrapped (VedettePage *self,
 
 /**
  * vedette_page_add_block:
- * @text: literal, wrapped
+ * @text: a text without markup, which is wrapped
  *
  * Adds a wrapped text.
  *
@@ -526,7 +532,8 @@ vedette_page_add_block (VedettePage *self,
   return add_wrapped (self, layout, text, x, y, size);
 }
 
-/* @height: the maximum height, with an ellipsis after the last line that fits; 0 for any height */
+/* Makes a layout that wraps the text. @height: the maximum height, after which an ellipsis replaces the rest; 0 for
+ * any height */
 static PangoLayout *
 make_wrapped_layout (VedettePage      *self,
                      const char       *text,
@@ -552,7 +559,7 @@ make_wrapped_layout (VedettePage      *self,
 
 /**
  * vedette_page_add_lines:
- * @text: literal, wrapped
+ * @text: a text without markup, which is wrapped
  * @row: the height of one line, which is less than that of two lines of text
  * @n_lines: the maximum number of lines; the rest of the text is replaced by an ellipsis
  *
@@ -584,7 +591,7 @@ vedette_page_add_lines (VedettePage *self,
 
 /**
  * vedette_page_add_fitting:
- * @text: literal, wrapped
+ * @text: a text without markup, which is wrapped
  * @largest: the font size that is tried first, in points
  * @least: the font size at which the rest of the text is replaced by an ellipsis, in points
  *
@@ -623,7 +630,7 @@ vedette_page_add_fitting (VedettePage      *self,
         }
       g_object_unref (layout);
     }
-  /* Even a single line is too high, so it is clipped to the row. */
+  /* Even a single line is higher than the area, so the text becomes one row that is clipped to the area. */
   vedette_page_add_text (self, text, x, y, width, height, least, style);
   return height;
 }
@@ -733,8 +740,8 @@ vedette_page_add_sign (VedettePage  *self,
 
 /**
  * vedette_page_add_disc:
- * @letter: drawn in the middle, as large as possible
- * @colour: as `#rrggbb`
+ * @letter: the letter that is drawn in the middle, as large as possible
+ * @colour: the color of the disc, as `#rrggbb`
  * @with_sign: whether @shape is drawn below the letter, for a disc that is large enough
  *
  * Adds a token: a disc with an outline, which the letter or shape identifies even without its color.
@@ -778,8 +785,8 @@ vedette_page_add_rule (VedettePage *self,
 
 /**
  * vedette_page_add_cut:
- * @width: 0 for a vertical line
- * @height: 0 for a horizontal line
+ * @width: the length of a horizontal line in points; 0 for a vertical line
+ * @height: the length of a vertical line in points; 0 for a horizontal line
  * @strong: whether to cut along the line, rather than fold
  *
  * Adds a dashed line.

@@ -19,19 +19,19 @@ typedef enum
 #define VEDETTE_TYPE_PAPER (vedette_paper_get_type ())
 GType vedette_paper_get_type (void);
 
-/* The minimum size of text on all pages, in points. */
+/* The minimum font size on all pages, in points. */
 #define VEDETTE_PAGE_SMALLEST 7.0
-/* The margin that printers leave white, in points. */
+/* The width of the margin that printers leave white, in points. */
 #define VEDETTE_PAGE_MARGIN 28.0
 
 typedef enum
 {
   VEDETTE_BOX_TEXT,
   VEDETTE_BOX_CHECK, /* a box to cross off */
-  VEDETTE_BOX_CELL,  /* a frame with text, for a marker */
+  VEDETTE_BOX_CELL,  /* a frame with text, on which players place a marker */
   VEDETTE_BOX_SIGN,  /* the sign of a side */
-  VEDETTE_BOX_RULE,  /* a thin line, without height or without width */
-  VEDETTE_BOX_DISC,  /* a colored token with a letter, and with a sign if it is strong */
+  VEDETTE_BOX_RULE,  /* a thin line, whose height or width is 0 */
+  VEDETTE_BOX_DISC,  /* a colored token with a letter; if the box is strong, also with a sign */
   VEDETTE_BOX_DRAWING,
 } VedetteBoxKind;
 
@@ -43,8 +43,8 @@ typedef enum
   VEDETTE_TEXT_RIGHT = 1 << 2,
   VEDETTE_TEXT_CENTRE = 1 << 3,
   VEDETTE_TEXT_HEADING = 1 << 4,
-  VEDETTE_TEXT_FIT = 1 << 5, /* the program's own words: narrower, then smaller, then abbreviated */
-  VEDETTE_TEXT_NARROW = 1 << 6, /* for names: narrower before they are cut */
+  VEDETTE_TEXT_FIT = 1 << 5, /* for Vedette's own words, which are narrowed, then set smaller, then abbreviated */
+  VEDETTE_TEXT_NARROW = 1 << 6, /* for names: a text that does not fit is narrowed before it is cut */
 } VedetteTextStyle;
 
 typedef enum

@@ -30,7 +30,7 @@ append_bytes (void                *closure,
   return CAIRO_STATUS_SUCCESS;
 }
 
-/* Bookmarks help to find a sheet among many pages. */
+/* Adds a page to the outline of the PDF file, so that people find a sheet among many pages. */
 static void
 add_bookmark (cairo_surface_t *surface,
               const char      *title,
@@ -90,7 +90,7 @@ make_pdf (VedettePage          **pages,
 
 /**
  * vedette_pdf_make:
- * @pages: (array length=n_pages): at least one
+ * @pages: (array length=n_pages): the pages of the file, at least one
  *
  * Returns: (transfer full) (nullable): the content of the file
  */
@@ -104,12 +104,12 @@ vedette_pdf_make (VedettePage          **pages,
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_status_t status;
 
-  /* Without a font, cairo draws pages without letters and reports no error. */
+  /* Without a readable font, cairo would draw pages without letters and report no error. */
   if (!vedette_letters_are_there ())
     {
       /* Translators: the title of a sheet, such as “The barn” */
-      g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” could not be printed: no readable font was "
-                                                                          "found. Install one."),
+      g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("Could not print “%s”: no readable font was found. "
+                                                                          "Install a font."),
                    info->title);
       return NULL;
     }
@@ -117,17 +117,17 @@ vedette_pdf_make (VedettePage          **pages,
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
   /* Translators: the title of a sheet, such as “The barn”, and why not, as the system says it */
-  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("“%s” could not be printed: %s"), info->title,
+  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("Could not print “%s”: %s"), info->title,
                cairo_status_to_string (status));
   return NULL;
 }
 
 /**
  * vedette_pdf_write:
- * @pages: (array length=n_pages): at least one
+ * @pages: (array length=n_pages): the pages of the file, at least one
  * @path: as in vedette_output_write()
  *
- * Returns: whether the file is written; otherwise @error names it
+ * Returns: whether the file is written; otherwise @error names the file
  */
 gboolean
 vedette_pdf_write (VedettePage          **pages,

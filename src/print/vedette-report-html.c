@@ -27,7 +27,7 @@ static const char style[] =
   "color:#fff;background:#6f6e73}.won{background:#1e8556}\n"
   "@media print{body{max-width:none;padding:0}h2,h3,section.part>h3{break-after:avoid}}\n";
 
-/* Control characters are removed, because HTML allows them not even as escapes. */
+/* Appends a text with escapes and without control characters, because HTML does not allow them even as escapes. */
 static void
 put_text (GString    *out,
           const char *before,
@@ -40,11 +40,11 @@ put_text (GString    *out,
   g_string_append_printf (out, "%s%s%s", before, escaped, after);
 }
 
-/* Returns: (transfer full): the language of the translated sentences, in the format of HTML */
+/* Returns: (transfer full): the language of the translated sentences, in the format of the HTML attribute “lang” */
 static char *
 find_language (void)
 {
-  /* The header of a translation is the translation of the empty text. */
+  /* A translation file stores its header, including its language, as the translation of the empty text. */
   const char *head = g_dgettext (GETTEXT_PACKAGE, ""), *start = strstr (head, "Language: ");
   char *language;
 
@@ -180,7 +180,8 @@ write_counts (VedetteReportStory *self,
   g_string_append_printf (out, "%s</ul>\n", list->str);
 }
 
-/* Class names begin with f for fills, e for edges or s for strokes, followed by the light and the dark color. */
+/* Orders class names. They begin with f for fills, e for edges or s for strokes, followed by the light and the dark
+ * color. */
 static int
 compare_names (gconstpointer a,
                gconstpointer b)

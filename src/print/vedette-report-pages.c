@@ -29,7 +29,8 @@ add_heading (VedetteSheetFlow *flow,
   flow->y += height;
 }
 
-/* A text that does not fit even on a page of its own is cut, because nobody reads a name of five thousand letters. */
+/* Adds a wrapped text to the flow. A text that does not fit on a whole page is cut, because nobody reads a name of
+ * five thousand letters. */
 static void
 add_block (VedetteSheetFlow *flow,
            const char       *text,
@@ -126,7 +127,7 @@ add_part (VedetteSheetFlow        *flow,
           add_block (flow, line->text, flow->left + INDENT, width);
           continue;
         }
-      /* The die and its line have to be on the same page. */
+      /* The flow turns the page here if the die and its line of text do not both fit on this page. */
       vedette_sheet_flow_need (flow, MAX (DIE, vedette_page_measure_block (flow->page, line->text, flow->size, width)));
       add_die (flow, line);
       bottom = flow->y + DIE + 1;
@@ -148,7 +149,7 @@ add_tally (VedetteSheetFlow *flow,
 
   histogram = vedette_histogram_new (tally, vedette_party_get_colour (party), NULL, width, 9);
   luck = vedette_luck_bar_new (tally, vedette_party_get_colour (party), NULL, width, 9);
-  /* The histogram has to be on the same page as the text above it. */
+  /* The flow turns the page here if the histogram and the text above it do not both fit on this page. */
   vedette_sheet_flow_need (flow, vedette_drawing_get_height (histogram) + flow->size * 6);
   add_block (flow, described, flow->left, flow->width);
   add_drawing (flow, histogram, flow->left);

@@ -116,8 +116,8 @@ begin_part (VedetteReportStory *self,
   g_array_append_val (self->parts, part);
 }
 
-/* Omits preparations before the battle, because other sheets show them. Later preparations are included, because they
- * change the battle. */
+/* Returns whether the report includes the step. The report omits preparations before the battle, because other
+ * sheets show them, and includes later preparations, because they change the battle. */
 static gboolean
 is_told (VedetteReportStory *self,
          VedetteStep        *step,
@@ -174,7 +174,8 @@ add_facts (VedetteReportStory *self)
     }
 }
 
-/* Adds the scores, with one line for each kind of score. The dice have a part of their own. */
+/* Adds the scores, with one line for each kind of score. Dice are not included, because the report has a separate
+ * part for them. */
 static void
 add_scores (VedetteReportStory *self)
 {

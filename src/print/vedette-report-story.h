@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * VedetteReportLine:
  * @text: what happened
  * @natural: the natural result of its only die, or 0
- * @verdict: as from vedette_rules_get_single_die()
+ * @verdict: the verdict of the die, as vedette_rules_get_single_die() reports it
  */
 typedef struct
 {

@@ -84,11 +84,11 @@ get_info (VedetteBattle  *battle,
   info->date = g_strdup (vedette_step_get_time (vedette_battle_get_current (battle)));
 }
 
-/* The report as a sheet, which every game system has. */
+/* The kind of sheet that prints the report. Every game system has this sheet. */
 const VedetteSheetKind vedette_report_sheet = {
   .name = "report",
   .label = N_("Report"),
-  .not_large = N_("--large cannot be used with the report. Leave it out."),
+  .not_large = N_("--large cannot be used with the report: leave this option out"),
   .only_all = N_("The report shows only what everyone may know"),
   .lay_out = lay_out,
   .get_info = get_info,

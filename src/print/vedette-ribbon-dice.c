@@ -3,7 +3,7 @@
 
 #include "print/vedette-ribbon-dice.h"
 
-/* Takes the last die that decided something, or else the last die. */
+/* Sets the die from the dice of a step: the last die that decided something, or else the last die. */
 static void
 take_die (VedetteRules     *rules,
           const char       *audience,
@@ -30,7 +30,8 @@ take_own (VedetteRules   *rules,
     {
       gint64 step = vedette_chapter_get_step (chapter, i);
 
-      /* Steps before the first part belong to the previous chapter, which finds them with take_last(). */
+      /* Steps before the first part belong to the previous chapter on the ribbon. take_last() finds their dice for
+       * that chapter. */
       if (step < vedette_chapter_get_part (chapter, 0))
         continue;
       while (slot + 1 < n_parts && step >= vedette_chapter_get_part (chapter, slot + 1))
@@ -39,7 +40,8 @@ take_own (VedetteRules   *rules,
     }
 }
 
-/* The roll that ends a holding is in the next chapter, before the first part of that chapter. */
+/* Sets the die of the last part of a chapter. The roll by which a party loses the battle is in the next chapter,
+ * before the first part of that chapter. */
 static void
 take_last (VedetteRules   *rules,
            const char     *audience,

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 /**
  * VedetteRibbonDie:
  * @natural: the natural result; 0 for no die
- * @verdict: as from vedette_rules_get_single_die()
+ * @verdict: the verdict of the die, as vedette_rules_get_single_die() reports it
  */
 typedef struct
 {

@@ -10,18 +10,20 @@
 
 #include "print/vedette-ribbon-dice.h"
 
-/* Lengths in parts of the font size. */
+/* These constants are lengths in parts of the font size. */
 #define HEAD 1.9
 #define BAR 2.7
 #define DIE 2.3
 #define PART 0.92
-/* A name is cut only if it has more room than this, in parts of the font size. */
+/* The width from which a name is cut instead of omitted, and the width from which a die is drawn, in parts of the
+ * font size. */
 #define LEAST_NAME 5
 #define LEAST_DIE 1.6
 
-/* No window has room for the dice of more steps, and finding each die takes time. */
+/* The number of steps above which the ribbon has no dice, because no window has room for them and finding each die
+ * takes time. */
 #define MOST_STEPS 400
-/* The maximum number of chapters in the words for screen readers, because nobody listens to more. */
+/* The number of chapters after which the description for screen readers ends, because nobody listens to more. */
 #define MOST_SAID 40
 
 typedef struct
@@ -31,9 +33,9 @@ typedef struct
   GListModel *parties;
   const char *audience;
   double size;
-  double unit; /* width of one part of a chapter, which is an action or a step */
+  double unit; /* the width of one action or one step in a chapter */
   double gap;
-  guint n_actions; /* number of actions that are already drawn */
+  guint n_actions; /* the number of actions that are already drawn */
   gboolean from_right;
   gboolean with_dice;
   gboolean any_die;
@@ -45,7 +47,7 @@ clear_part (gpointer data)
   g_free (((VedetteRibbonPart *) data)->words);
 }
 
-/* Returns: (transfer full) (nullable): the party with that id, if the audience may know it */
+/* Returns: (transfer full) (nullable): the party with the id @id, if the audience may know that party */
 static VedetteParty *
 find_party (GListModel *parties,
             const char *id)
@@ -108,7 +110,7 @@ get_label (Ribbon *self,
   return g_strdup (label != NULL ? label : vedette_move_get_title (move));
 }
 
-/* Labels an action with its number, and with its name if there is room. */
+/* Returns the label of an action: its number, and also its name if there is room for the name. */
 static char *
 get_action_label (Ribbon *self,
                   gint64  n,
@@ -132,7 +134,8 @@ get_left (Ribbon *self,
   return self->from_right ? vedette_drawing_get_width (self->drawing) - from - width : from;
 }
 
-/* The sign identifies the party without its color. The name is drawn only if more than a few letters of it fit. */
+/* Draws the sign and the name of a party. The sign identifies the party without its color, and the name is drawn
+ * only if there is room for more than a few of its letters. */
 static void
 draw_head (Ribbon         *self,
            VedetteParty   *party,
@@ -188,7 +191,8 @@ draw_parts (Ribbon         *self,
     }
 }
 
-/* The last action has no die yet, because the battle is there now, or ended there. */
+/* Draws “now” or “the end” below the last action, which has no die yet, because the battle is at this action or
+ * ended with it. */
 static void
 draw_last (Ribbon *self,
            double  middle,
@@ -208,14 +212,15 @@ draw_last (Ribbon *self,
   self->any_die = TRUE;
 }
 
-/* Draws each die below the part in which it was rolled, or no dice if they would be too small. */
+/* Draws each die below the part in which it was rolled. If the dice would be too small, none is drawn. */
 static void
 draw_dice (Ribbon         *self,
            VedetteChapter *chapter,
            VedetteChapter *next,
            double          x)
 {
-  /* The font map stores the letters of each size forever, so sizes are rounded to have few of them. */
+  /* The font map stores the letters of each font size forever, so the size is rounded down to limit the number of
+   * sizes. */
   double size = floor (MIN (self->size * DIE, self->unit * 0.86)), y = self->size * (HEAD + BAR + 0.6);
   gboolean acts = vedette_chapter_has_actions (chapter);
   g_autoptr (GArray) dice = NULL;
@@ -257,7 +262,7 @@ draw_chapter (Ribbon         *self,
   draw_dice (self, chapter, next, x);
 }
 
-/* Measures the chapters of parties, because only those are on the strip. */
+/* Measures the chapters that belong to parties, because the strip shows only these. */
 static void
 measure (Ribbon     *self,
          GListModel *chapters)
@@ -280,7 +285,7 @@ measure (Ribbon     *self,
   self->with_dice = steps <= MOST_STEPS;
 }
 
-/* Returns: (transfer full) (nullable): the next chapter that belongs to a party */
+/* Returns: (transfer full) (nullable): the next chapter after this one that belongs to a party */
 static VedetteChapter *
 find_next (GListModel *chapters,
            guint       i)

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @from: the number of its first step
  * @x: left edge in the drawing
  * @width: width of the part
- * @words: its party and length
+ * @words: the party and the length of the part, for people
  *
  * A part of the strip.
  */

@@ -13,7 +13,7 @@ get_foot_size (const VedetteSheetFlow *self)
   return self->size >= 14 ? 14 : 8;
 }
 
-/* Returns the width of the room beside the page number. */
+/* Returns the width that the text of the foot can use beside the page number. */
 static double
 get_foot_width (const VedetteSheetFlow *self,
                 VedettePage            *page,
@@ -27,7 +27,8 @@ get_foot_width (const VedetteSheetFlow *self,
   return self->width - vedette_page_measure (page, number, size, VEDETTE_TEXT_PLAIN) - 1 - size;
 }
 
-/* Returns the height beyond the single row that a foot always has, measured with page numbers of two digits. */
+/* Returns by how much the foot is higher than the single row that every foot has. Page numbers are measured with
+ * two digits. */
 static double
 measure_foot (const VedetteSheetFlow *self)
 {

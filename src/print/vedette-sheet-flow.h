@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 typedef struct _VedetteSheetFlow VedetteSheetFlow;
 
-/* Sets the head of a page, and returns its height. */
+/* A function that adds the head of a page and returns the height of the head. */
 typedef double (*VedetteSheetHead) (VedetteSheetFlow *flow,
                                     gpointer          data);
 
@@ -25,9 +25,9 @@ typedef double (*VedetteSheetHead) (VedetteSheetFlow *flow,
  * @size: the font size of plain text
  * @foot: (nullable): the foot for vedette_sheet_flow_finish(), if it may need more than one row; set before the flow
  *   begins
- * @first_foot: (nullable): the foot of the first page, instead of that of all pages
- * @head: (nullable): called for each new page
- * @head_data: for @head
+ * @first_foot: (nullable): the foot of the first page, if it differs from the foot of the other pages
+ * @head: (nullable): the function that adds the head of each new page
+ * @head_data: the argument @data of @head
  */
 struct _VedetteSheetFlow
 {

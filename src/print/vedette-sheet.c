@@ -44,8 +44,8 @@ vedette_sheet_can_be_large (const VedetteSheetKind *self)
 /**
  * vedette_sheet_lay_out:
  * @battle: a battle of the game system of the sheet
- * @large: whether to use letters of 14 points and more; only if vedette_sheet_can_be_large()
- * @reader: the number of the reader; only if vedette_sheet_can_be_for()
+ * @large: whether to use letters of 14 points and more; must be %FALSE unless vedette_sheet_can_be_large()
+ * @reader: the number of a reader for whom vedette_sheet_can_be_for() returns %TRUE
  *
  * Returns: (transfer full) (element-type VedettePage): one page or more, for vedette_page_draw()
  */
