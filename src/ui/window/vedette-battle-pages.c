@@ -16,7 +16,7 @@ struct _VedetteBattlePages
 {
   AdwViewStack *stack; /* borrowed from the window that owns these pages */
   VedetteSession *session;
-  GPtrArray *pages; /* (element-type VedetteUiPage), borrowed */
+  GPtrArray *pages; /* (element-type VedetteUiPage): the pages that have been added, borrowed */
 };
 
 static void
@@ -52,7 +52,8 @@ get_page (VedetteBattlePages *self,
   return adw_view_stack_get_child_by_name (self->stack, get_own (self, i)->name);
 }
 
-/* Each view has its own width at which it becomes narrow, so each is notified separately. */
+/* Tells one view whether it is narrow. Each view becomes narrow at its own width, so each view is notified
+ * separately. */
 static void
 on_narrow (VedetteAdaptive *room,
            GParamSpec      *pspec,
@@ -78,8 +79,8 @@ add (VedetteBattlePages  *self,
 
 /**
  * vedette_battle_pages_new:
- * @stack: receives the pages
- * @session: the battle
+ * @stack: the view stack that receives the pages
+ * @session: the session of the battle
  *
  * Adds an empty page to @stack for each view of the battle. vedette_battle_pages_build() fills a page later.
  *
@@ -134,7 +135,7 @@ vedette_battle_pages_build (VedetteBattlePages *self,
     }
 }
 
-/* Returns: (nullable): the name of page @n, counted from 0; %NULL if there are fewer pages */
+/* Returns: (nullable): the name of page number @n, counted from 0; %NULL if there are fewer pages */
 const char *
 vedette_battle_pages_nth_name (VedetteBattlePages *self,
                                guint               n)
@@ -142,7 +143,7 @@ vedette_battle_pages_nth_name (VedetteBattlePages *self,
   return n < self->pages->len ? get_own (self, n)->name : NULL;
 }
 
-/* Returns: (nullable): the help page about @page, a child of the view stack */
+/* Returns: (nullable): the name of the help page about @page, which is a child of the view stack */
 const char *
 vedette_battle_pages_get_help (VedetteBattlePages *self,
                                GtkWidget          *page)

@@ -17,7 +17,8 @@
 #include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-field-undo.h"
 
-/* The toast of the last undo or redo; the toast is borrowed, and on_dismissed() clears this data */
+/* The key under which the window stores the toast of the last undo or redo. The toast is borrowed, and
+ * on_dismissed() clears this data. */
 #define STEP_TOAST "vedette-step-toast"
 
 static char *
@@ -123,7 +124,8 @@ move_to (GtkWidget  *widget,
   vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Move To"), "vedette", file, on_move_chosen);
 }
 
-/* Both actions open the same dialog with a preview; only the default button differs. */
+/* Opens the dialog with the preview for both actions, Print and Export. They differ only in the default button of
+ * the dialog. */
 static void
 print_or_export (GtkWidget  *widget,
                  const char *name,
@@ -185,14 +187,15 @@ on_dismissed (AdwToast            *toast,
     g_object_set_data (G_OBJECT (self), STEP_TOAST, NULL);
 }
 
-/* Reuses the toast that is showing, so that repeated undo does not queue one toast per step. */
+/* Shows a toast about an undone or redone step. The function reuses a toast that is showing, so that repeated undo
+ * does not queue one toast per step. */
 static void
 toast_step (VedetteBattleWindow *self,
             const char          *text)
 {
   AdwToast *toast = g_object_get_data (G_OBJECT (self), STEP_TOAST);
 
-  /* The old toast is not dismissed, because libadwaita 1.2 crashes if a toast is dismissed while it is animated. */
+  /* The old toast is not dismissed, because libadwaita 1.2 crashes if a toast is dismissed during its animation. */
   if (toast != NULL)
     {
       vedette_toast_set_text (toast, text);
@@ -204,7 +207,8 @@ toast_step (VedetteBattleWindow *self,
   adw_toast_overlay_add_toast (vedette_battle_window_get_toasts (self), toast);
 }
 
-/* Play shows the last step anyway. In the other views a change can be invisible, so a toast describes it. */
+/* Shows a toast about an undone or redone step in views other than Play. Play shows the last step anyway, but in
+ * other views the change can be invisible. */
 static void
 say_step (VedetteBattleWindow *self,
           gboolean             undone,
@@ -240,8 +244,8 @@ undo_or_redo (GtkWidget  *widget,
     say_step (self, undone, step);
 }
 
-/* The undo and redo keys go to the focused field while it has something to undo or redo; the buttons always act on
- * the battle. */
+/* Passes the undo and redo keys to the focused field while it has something to undo or redo. The buttons always act
+ * on the battle. */
 static void
 undo_or_redo_key (GtkWidget  *widget,
                   const char *name,

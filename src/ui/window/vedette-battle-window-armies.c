@@ -13,7 +13,8 @@
 #include "ui/widgets/toasts/vedette-file-toast.h"
 #include "ui/widgets/vedette-file-chooser.h"
 
-/* The text of the army, and the note about skipped parts, until the user has chosen a file */
+/* The keys under which the window stores the text of an army and the note about its skipped parts, until the user
+ * has chosen a file. */
 #define WRITTEN "vedette-army-written"
 #define LEFT "vedette-army-left"
 

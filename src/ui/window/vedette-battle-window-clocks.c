@@ -21,7 +21,8 @@ on_setting (VedetteBattleWindow *self)
   vedette_clocks_set_on (get_clocks (self), vedette_settings_get ("clocks"));
 }
 
-/* The action is disabled while the clocks are off, so that the menu hides its item. */
+/* Updates the action that pauses the clocks. The action is disabled while the clocks are off, so that the menu
+ * hides its item. */
 static void
 on_clocks (VedetteBattleWindow *self)
 {
@@ -29,7 +30,8 @@ on_clocks (VedetteBattleWindow *self)
   g_object_notify (G_OBJECT (self), "clocks-paused");
 }
 
-/* A property action, so that the menu shows the state as a check mark. */
+/* Installs the action that pauses the clocks as a property action, so that the menu shows the state as a check
+ * mark. */
 void
 vedette_battle_window_install_clocks (GtkWidgetClass *widget_class)
 {

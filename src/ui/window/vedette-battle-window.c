@@ -43,11 +43,11 @@ struct _VedetteBattleWindow
 
   /* owned */
   VedetteSession *session;
-  GObject *clock;   /* reports the time to stop; NULL if the system has none */
+  GObject *clock;   /* the object that reports the time to stop; NULL if the game system has none */
   VedetteHerald *herald;
   VedetteBattlePages *pages;
   GtkWidget *table; /* the table view; NULL while it is not open */
-  gboolean closed; /* the session is closed, and its error was shown */
+  gboolean closed; /* whether the session was closed and the error of closing it was shown */
 };
 
 enum
@@ -61,7 +61,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* Returns: the visible view */
+/* Returns: the widget of the view that the window shows */
 static GtkWidget *
 get_view (VedetteBattleWindow *self)
 {
@@ -76,7 +76,7 @@ show_view (GtkWidget  *widget,
   vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
-/* Alt with a digit shows a view. */
+/* Shows the view with the number in @parameter, for the shortcut Alt with a digit. */
 static void
 show_nth_view (GtkWidget  *widget,
                const char *name,
@@ -98,7 +98,8 @@ dismiss_banner (GtkWidget  *widget,
   VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (widget);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  /* The focused button disappears with the banner, and newer GTK focuses nothing instead: the view would get no keys. */
+  /* The focused button disappears together with the banner. Newer GTK then focuses no widget, and the view would
+   * get no key presses. */
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->banner)))
     gtk_widget_grab_focus (get_view (self));
   gtk_revealer_set_reveal_child (self->banner, FALSE);
@@ -110,7 +111,7 @@ on_table_gone (VedetteBattleWindow *self)
   self->table = NULL;
 }
 
-/* F11 opens and closes the table view. */
+/* Opens or closes the table view, for the shortcut F11. */
 static void
 toggle_table (GtkWidget  *widget,
               const char *name,
@@ -128,7 +129,8 @@ toggle_table (GtkWidget  *widget,
   vedette_table_window_show (VEDETTE_TABLE_WINDOW (self->table), GTK_WINDOW (self));
 }
 
-/* The label includes the step, so that the user knows the effect before pressing the button. */
+/* Updates the labels of the Undo and Redo buttons, which include the step, so that the user knows the effect before
+ * pressing a button. */
 static void
 update_step_button (VedetteBattleWindow *self,
                     GtkButton           *button,
@@ -145,7 +147,8 @@ update_step_button (VedetteBattleWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, step != NULL);
 }
 
-/* Shows the battle's title and its current state. A narrow window shows both in the middle, a wide one at the start. */
+/* Shows the battle's title and its state. A narrow window shows them in the middle of the header bar, and a wide
+ * window at its start. */
 static void
 update_title (VedetteBattleWindow *self,
               const char          *title)
@@ -186,7 +189,8 @@ on_notice (VedetteSession       *session,
   vedette_battle_window_say (self, text);
 }
 
-/* The toast appears in every view. The notification reaches players who look at no window of Vedette. */
+/* Announces the time to stop: a toast appears in every view, and a notification reaches players who look at no
+ * window of Vedette. */
 static void
 on_struck (GObject             *clock,
            const char          *text,
@@ -196,7 +200,8 @@ on_struck (GObject             *clock,
   vedette_herald_say_stop (self->herald, text);
 }
 
-/* A view that does not choose a focus widget gets the focus on its first one. */
+/* Moves the keyboard focus to the visible view. If the view does not choose a widget itself, its first widget gets
+ * the focus. */
 static void
 focus_view (VedetteBattleWindow *self)
 {
@@ -204,8 +209,8 @@ focus_view (VedetteBattleWindow *self)
     gtk_widget_child_focus (get_view (self), GTK_DIR_TAB_FORWARD);
 }
 
-/* A click on the switcher leaves the focus in the hidden view. GTK would move it to Undo, where Enter would undo a
- * step. Users who walk along the switcher with the keyboard stay there. */
+/* Moves the focus to the visible view after a click on the switcher. GTK would move the focus from the hidden view
+ * to Undo, where Enter would undo a step. The focus remains in the switcher if the user is there with the keyboard. */
 static void
 follow_with_focus (VedetteBattleWindow *self)
 {
@@ -217,7 +222,8 @@ follow_with_focus (VedetteBattleWindow *self)
     focus_view (self);
 }
 
-/* Remembers whether the keyboard focus was on the menu button, so that closing the menu returns there. */
+/* Remembers whether the keyboard focus was on the menu button, so that the focus returns to the button when the
+ * menu closes. */
 static void
 on_menu_opens (GtkMenuButton *button,
                gpointer       user_data)
@@ -235,15 +241,15 @@ leave_menu (gpointer user_data)
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
   GtkPopover *popover = gtk_menu_button_get_popover (self->menu_button);
 
-  /* Does nothing if another widget has the focus by now, or if the menu is open again. */
+  /* The focus remains unchanged if another widget has it by now, or if the menu is open again. */
   if (gtk_widget_get_mapped (GTK_WIDGET (self)) && (popover == NULL || !gtk_widget_get_visible (GTK_WIDGET (popover))) &&
       (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu_button))))
     focus_view (self);
   return G_SOURCE_REMOVE;
 }
 
-/* After a click or F10 the view gets the focus back, because Enter on the menu button would open the menu again. The
- * call waits for idle, because newer GTK focuses the button after "closed". */
+/* Gives the focus back to the view after the menu was opened by a click or F10, because Enter on the menu button
+ * would open the menu again. The call waits for idle, because newer GTK focuses the button after "closed". */
 static void
 on_menu_closed (VedetteBattleWindow *self)
 {
@@ -257,7 +263,7 @@ on_visible_child (VedetteBattleWindow *self)
   vedette_battle_pages_build (self->pages, adw_view_stack_get_visible_child (self->stack));
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     follow_with_focus (self);
-  /* The reason for a refusal in one view does not concern another view. */
+  /* The message is cleared, because the reason for a refusal in one view does not concern another view. */
   vedette_session_set_why_not (self->session, NULL);
 }
 
@@ -271,12 +277,12 @@ on_narrow (VedetteBattleWindow *self)
   adw_view_switcher_bar_set_reveal (self->switcher_bar, narrow);
 }
 
-/* The menu and the switchers have many widgets, so they are built after the first frame. */
+/* Builds the menu and the switchers. They have many widgets, so the window builds them after its first frame. */
 static void
 show_rest (VedetteBattleWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  /* A window that is closed before its first frame has no application. */
+  /* If the window was closed before its first frame, it has no application and needs no menu. */
   GMenu *menu = application != NULL ? gtk_application_get_menu_by_id (application, "battle-menu") : NULL;
 
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
@@ -284,7 +290,7 @@ show_rest (VedetteBattleWindow *self)
   if (menu != NULL)
     g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed", G_CALLBACK (on_menu_closed), self,
                              G_CONNECT_SWAPPED);
-  /* A click on the menu button does not take the focus from the view. */
+  /* With this setting, a click on the menu button does not take the focus from the view. */
   gtk_widget_set_focus_on_click (gtk_widget_get_first_child (GTK_WIDGET (self->menu_button)), FALSE);
   adw_view_switcher_set_stack (self->switcher, self->stack);
   adw_view_switcher_bar_set_stack (self->switcher_bar, self->stack);

@@ -11,8 +11,8 @@ count (guint *n)
   ++*n;
 }
 
-/* GtkText does not tell whether it has anything to undo and accepts the action anyway, so the "changed" signal
- * decides. */
+/* Undoes or redoes typing in a GtkText. GtkText always accepts these actions, so the signal "changed" tells whether
+ * there was anything to undo or redo. */
 static gboolean
 change_text (GtkWidget  *text,
              const char *action)

@@ -14,15 +14,16 @@ struct _VedetteHerald
 {
   GObject parent_instance;
 
-  GtkWindow *window;       /* borrowed; the window owns the herald */
-  VedetteSession *session; /* borrowed */
+  GtkWindow *window;       /* borrowed, because the window owns the herald */
+  VedetteSession *session; /* borrowed, because the session outlives the herald */
   gint64 newest;           /* the number of the newest step, even if that step is undone */
   char *notification;      /* the id of the notification that was sent; NULL for none */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteHerald, vedette_herald, G_TYPE_OBJECT)
 
-/* Undo and redo go back to known steps, so they play no sound. */
+/* Returns whether the battle has reached a step after @newest, and stores that step there. Undo and redo go to
+ * known steps, so they play no sound. */
 static gboolean
 is_new (VedetteHerald *self)
 {
@@ -44,7 +45,8 @@ on_changed (VedetteHerald *self)
     vedette_sound_play (GTK_WIDGET (self->window), SOUND);
 }
 
-/* Checks all toplevels, because the table view is a window of Vedette that its application does not list. */
+/* Returns whether any window of Vedette is active. The function checks all toplevels, because the application does
+ * not list the table view among its windows. */
 static gboolean
 is_any_in_front (void)
 {
@@ -60,7 +62,7 @@ is_any_in_front (void)
   return FALSE;
 }
 
-/* A user who has returned to the window does not need the notification anymore. */
+/* Withdraws the notification, because a user who has returned to the window does not need it anymore. */
 static void
 withdraw (VedetteHerald *self)
 {
@@ -143,7 +145,8 @@ vedette_herald_say_stop (VedetteHerald *self,
   g_notification_set_priority (notification, G_NOTIFICATION_PRIORITY_HIGH);
   g_notification_set_default_action_and_target (notification, "app.show-battle", "^ay", path);
   withdraw (self);
-  /* The bus accepts only ids in UTF-8, and a path can have other bytes. */
+  /* The notification id is the URI of the file, because the bus accepts only ids in UTF-8, and a path can have
+   * other bytes. */
   uri = g_filename_to_uri (path, NULL, NULL);
   self->notification = g_strconcat ("stop:", uri, NULL);
   g_application_send_notification (G_APPLICATION (gtk_window_get_application (self->window)), self->notification, notification);
