@@ -94,7 +94,7 @@ compare (const VedetteJsonName *a,
   return 0;
 }
 
-/* Orders equal names by their place, so that the error points to the second of them. */
+/* Orders equal names by their place, so that the error points to the second of two equal names. */
 static int
 compare_for_sort (gconstpointer a,
                   gconstpointer b)

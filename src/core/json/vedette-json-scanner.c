@@ -209,7 +209,8 @@ scan_name (Scanner *self)
          fail_duplicate (self, name.start);
 }
 
-/* json-glib reads "-9223372036854775808" correctly, but wraps around silently beyond 64 bits. */
+/* Returns whether a whole number fits into 64 bits. json-glib reads "-9223372036854775808" correctly, but silently wraps
+ * larger numbers around. */
 static gboolean
 integer_fits (const char *digits,
               const char *end,
@@ -340,7 +341,7 @@ open_container (Scanner *self)
   self->depth++;
   self->at++;
 
-  /* The closing bracket may follow here only, because RFC 8259 allows no comma before a closing bracket. */
+  /* Only here may a closing bracket follow without a value, because RFC 8259 allows no comma before it. */
   skip_space (self);
   if (self->at < self->end && *self->at == (is_object ? '}' : ']'))
     return STATE_AFTER;
@@ -544,7 +545,7 @@ vedette_json_scan (const char  *text,
   if (text == NULL)
     text = "";
 
-  /* The fields are set one by one, because clearing both tables would cost more than scanning most lines. */
+  /* The fields of self are set one by one, because clearing its two tables would cost more than scanning most lines. */
   self.text = text;
   self.end = text + length;
   self.at = text;
