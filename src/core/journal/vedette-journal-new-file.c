@@ -221,7 +221,7 @@ vedette_journal_file_try_new (const char                *path,
   int failure;
   int fd;
 
-  /* The link itself is kept, and its target is replaced. */
+  /* If @path is a link, the new file replaces the target of the link, and the link remains. */
   real = replace ? realpath (path, NULL) : NULL;
   target = g_strdup (real != NULL ? real : path);
   free (real);
