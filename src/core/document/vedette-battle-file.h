@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteOpenMode:
- * @VEDETTE_OPEN_READ: only read the file: it is not locked, and no step can be made until vedette_battle_create()
- *   gives the battle a file of its own
+ * @VEDETTE_OPEN_READ: read the file without locking it; no step can be made until vedette_battle_create() gives
+ *   the battle a file of its own
  * @VEDETTE_OPEN_WRITE: lock the file, and write further steps to it
  */
 typedef enum

@@ -72,7 +72,7 @@ read_header (VedetteBattleReader  *reader,
       !peek_whole (line, "version", &reader->version) || reader->version < 1)
     return fail (error, VEDETTE_BATTLE_ERROR_FORMAT, _("This is not a Vedette battle. Choose a different file."));
   schema = find_schema (reader, system);
-  /* The version is checked before the system, because a newer Vedette may know systems that this one does not. */
+  /* The version is checked before the system, because a newer Vedette may know systems that this version does not know. */
   if (reader->version > (schema != NULL ? schema->format->version : vedette_format.version))
     return fail (error, VEDETTE_BATTLE_ERROR_NEWER,
                  /* Translators: the number of a format, such as 2 */

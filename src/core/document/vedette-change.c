@@ -245,9 +245,9 @@ read_set (VedetteChange       *self,
 
 /**
  * vedette_change_read:
- * @self: (out caller-allocates): zeroed; the caller clears it in any case
+ * @self: (out caller-allocates): the change, which the caller has zeroed and will clear even after an error
  * @object: one element of "do" of a step
- * @lookup: finds the class of a record by its id
+ * @lookup: a function that finds the class of a record by its id
  *
  * Reads a change. Whether the change fits the battle is tested when it is applied.
  *

@@ -123,7 +123,7 @@ find_set (VedetteEdit   *self,
  * vedette_edit_set_value:
  * @record: a record of the battle, or one inserted by this edit
  * @name: a persistent property
- * @value: of exactly the type of the property, within its range
+ * @value: the value, which has exactly the type of the property and is within its range
  *
  * Sets the future value of a property. A second call replaces the value of the first.
  */
@@ -267,7 +267,7 @@ get_order (VedetteEdit *self,
 /**
  * vedette_edit_insert:
  * @record: (transfer none): a new record; its properties can still be set until the commit
- * @position: the position in the list of its type, -1 for the end
+ * @position: the position of the record in the list of its type; -1 for the end
  *
  * Adds a record.
  *

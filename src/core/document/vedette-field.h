@@ -72,45 +72,46 @@ typedef enum
 
 /**
  * VedetteField:
- * @kind: the type of its value
- * @name: its name in files, requests and GObject; underscores become hyphens
+ * @kind: the type of the value of the field
+ * @name: the name of the field in files, requests and GObject; underscores become hyphens
  * @of: the type of the enumeration, or of the records to which the field refers; %NULL for records of any type
  * @min: the lowest value of a number
  * @max: the highest value of a number
  * @fallback: the default of a number or an enumeration
- * @label: (nullable): its name for people in forms and for screen readers, marked for translation
+ * @label: (nullable): the name of the field for people in forms and for screen readers, marked for translation
  * @hint: (nullable): an explanation for the same places, marked for translation
  * @brief: (nullable): a short label, such as the heading of a column, marked for translation
- * @word: (nullable): its name in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
- * @prose: of a text: whether the text may be longer than a name, so that it is shown without cuts
+ * @word: (nullable): the name of the field in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
+ * @prose: for a text: whether the text may be longer than a name, so that it is shown without cuts
  * @stack: whether the records of the type form a pile in which the field refers to the record below; one record is at
  *   the bottom and refers to none, no two records refer to the same one, and there is no circle; other files are
  *   refused
- * @relevant: (nullable): of a parameter: whether it has a meaning, given the declaration so far
- * @asked: (nullable): of a parameter: whether a form shows it, given the declaration so far; a parameter that is not
- *   shown may still have a meaning and be declared by a machine
- * @offer: (nullable): of a reference: (transfer full): the text for a legal value in a form; %NULL to omit the value
- * @each: (nullable): of texts: adds the rows of a form, as [class@Vedette.Choice]; texts typed into a row are
- *   separated by commas, and each is declared after the nick of the choice, or after its label, or alone if the
+ * @relevant: (nullable): for a parameter of a move: whether the parameter has a meaning, given the declaration so far
+ * @asked: (nullable): for a parameter of a move: whether a form shows the parameter, given the declaration so far; a
+ *   parameter that is not shown may still have a meaning and be declared by a machine
+ * @offer: (nullable): for a reference: (transfer full): the text for a legal value in a form; %NULL to omit the value
+ * @each: (nullable): for a list of texts: adds the rows of a form, as [class@Vedette.Choice]; texts typed into a row
+ *   are separated by commas, and each is declared after the nick of the choice, or after its label, or alone if the
  *   choice has neither nick nor id; a choice with a number takes a number instead of texts, and 0 declares nothing
- * @beside: (nullable): of a list of records: the name of an earlier parameter that is also a list; a form has no rows
- *   for this one, but asks for each record of the other list in which of the two lists the record is, if in any
- * @answer: (nullable): of a list with @beside: the answer by which a form puts a record into this list, marked for
+ * @beside: (nullable): for a list of records: the name of an earlier parameter that is also a list; a form has no
+ *   rows for this one, but asks for each record of the other list in which of the two lists the record is, if in any
+ * @answer: (nullable): for a list with @beside: the answer by which a form puts a record into this list, marked for
  *   translation; the label by default. The answer for neither list is @none of the field
- * @example: (nullable): of a text: an example for the placeholder, marked for translation
+ * @example: (nullable): for a text: an example for the placeholder, marked for translation
  * @rule: (nullable): the id of a rule whose reminders a form shows beside the field
  * @none: (nullable): the text of a form while nothing is chosen, marked with %VEDETTE_FIELD_NONE_CONTEXT; “not
  *   recorded” by default
- * @needed: of a parameter: whether the move makes no sense without it, so that a form does not offer to leave it open
- * @one: of a list of records: whether a form asks for a single record
+ * @needed: for a parameter of a move: whether the move makes no sense without the parameter, so that a form does not
+ *   offer to leave the parameter open
+ * @one: for a list of records: whether a form asks for a single record
  * @rank: the position in a form: lower ranks first, and equal ranks in the order of the list
- * @party: of a parameter: the number of the party that it is about, from 1, so that a form shows it under the name of
- *   that party; 0 for none
- * @range: (nullable): of a number: narrows its limits, given the declaration so far
- * @now: (nullable): of a parameter: the value that applies while nothing is declared, given the declaration so far; a
- *   form shows that value and declares only changes
- * @guess: (nullable): of a parameter: the likely value, given the declaration so far; a form shows that value and
- *   declares it unless it is changed
+ * @party: for a parameter of a move: the number of the party that the parameter is about, counted from 1, so that a
+ *   form shows it under the name of that party; 0 for none
+ * @range: (nullable): for a number: narrows the limits of the number, given the declaration so far
+ * @now: (nullable): for a parameter of a move: the value that applies while nothing is declared, given the
+ *   declaration so far; a form shows that value and declares only changes
+ * @guess: (nullable): for a parameter of a move: the likely value, given the declaration so far; a form shows that
+ *   value and declares it unless it is changed
  */
 typedef struct
 {

@@ -93,7 +93,7 @@ vedette_ids_contains (const VedetteIds *self,
 /**
  * vedette_ids_without:
  *
- * Returns: (transfer full) (nullable): the list without @id
+ * Returns: (transfer full) (nullable): a list of the same ids without @id
  */
 VedetteIds *
 vedette_ids_without (const VedetteIds *self,

@@ -96,8 +96,8 @@ typedef struct
 /**
  * VedetteSchema:
  * @system: the name of the game system in files
- * @types: its record types as get_type functions, %NULL at the end
- * @format: the versions of its file format
+ * @types: the record types of the game system as get_type functions, with %NULL at the end
+ * @format: the versions of the file format of the game system
  * @needs: (nullable): conditions that are true after each step, so that the rules need not test them; ends with an
  *   empty row
  */

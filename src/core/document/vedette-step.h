@@ -23,7 +23,7 @@ G_DECLARE_FINAL_TYPE (VedetteStep, vedette_step, VEDETTE, STEP, GObject)
 /**
  * VedetteStepSet:
  * @record: the id of the record
- * @property: the name of its property
+ * @property: the name of the record's property
  * @before: the value before the step
  * @after: the value after the step
  *

@@ -320,7 +320,7 @@ revive (VedetteStore         *self,
   /* check_new_ids() has already refused a step that adds a record with a used id, so only a bug leads to this error. */
   if (vedette_record_is_attached (record) || G_OBJECT_TYPE (record) != change->type)
     {
-      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The record number %" PRId64 " is used twice"), /* never: see above */
+      fail (error, VEDETTE_BATTLE_ERROR_LINE, _("The record number %" PRId64 " is used twice"), /* never: every id is new */
             change->id);
       return NULL; /* never: check_new_ids() has already refused an id that is used twice */
     }
