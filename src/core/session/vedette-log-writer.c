@@ -73,7 +73,7 @@ vedette_log_clean (const char *text)
 
 /**
  * vedette_log_get_reader:
- * @audience: (nullable): as in vedette_log_may_show()
+ * @audience: (nullable): the audience, as in vedette_log_may_show()
  *
  * Converts an audience of the log to one of the rules.
  *
@@ -227,7 +227,7 @@ write_json (VedetteRules *rules,
 
 /**
  * vedette_log_write_to:
- * @audience: (nullable): as in vedette_log_may_show()
+ * @audience: (nullable): the audience, as in vedette_log_may_show()
  * @sink: (scope call): receives the log, some hundred steps at a time
  *
  * Writes all steps that @audience may see, oldest first, including undone ones, in UTF-8 and with a line end after

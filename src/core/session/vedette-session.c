@@ -189,7 +189,7 @@ on_notice (VedetteJournal       *journal,
 /**
  * vedette_session_new:
  * @battle: a battle of any known game system
- * @path: (nullable): its file; %NULL if it has none yet
+ * @path: (nullable): the path of the file; %NULL if the battle has no file yet
  *
  * Returns: (transfer full): a session
  */
