@@ -77,7 +77,7 @@ vedette_dice_fold (guint32  word,
   return TRUE;
 }
 
-/* The finalizer of splitmix64 (Steele, Lea and Flood 2014, with Stafford's constants), a bijection of 64 bits. */
+/* Mixes 64 bits with the finalizer of splitmix64 (Steele, Lea and Flood 2014, with Stafford's constants), a bijection. */
 static guint64
 mix (guint64 z)
 {
