@@ -39,7 +39,7 @@ vedette_print_system_find_sheet (const VedettePrintSystem *self,
 
 /**
  * vedette_print_system_list_readers:
- * @battle: (nullable): %NULL for the readers that every battle has
+ * @battle: (nullable): the battle; %NULL to include only the readers that every battle has
  *
  * Returns: (transfer full): the words for all readers of a sheet, indexed by their numbers; empty if everyone may see
  *   everything
@@ -60,7 +60,7 @@ vedette_print_system_list_readers (const VedettePrintSystem *self,
 
 /**
  * vedette_print_system_find_reader:
- * @battle: (nullable): %NULL for the readers that every battle has
+ * @battle: (nullable): the battle; %NULL to include only the readers that every battle has
  * @word: (nullable): the word of a reader; %NULL for all readers together
  * @reader: (out): the number of the reader
  *

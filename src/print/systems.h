@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * VedettePrintSystem:
  * @system: the game system of the sheets
- * @sheets: its kinds of sheets, in the order in which they are offered; ends with an entry without a name
+ * @sheets: the kinds of sheets of the game system, in the order in which they are offered; ends with an entry without a name
  * @readers: (nullable): words for the readers of a sheet, the first for all of them together, %NULL at the end; none
  *   if everyone may see everything
  * @list_more: (nullable): (transfer full): words for further readers in this battle, numbered after @readers

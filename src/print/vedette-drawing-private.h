@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The shapes of a drawing. Private to the files that draw or write them. */
+/* The shapes of a drawing. Only the files that draw or write a drawing include this header. */
 
 #pragma once
 

@@ -135,7 +135,7 @@ say (VedetteTally *tally)
 /**
  * vedette_histogram_new:
  * @colour: (nullable): the color of the party
- * @context: (nullable): as in vedette_drawing_new()
+ * @context: (nullable): the context of the letters, as in vedette_drawing_new()
  * @size: the font size
  *
  * Returns: (transfer full): the dice as columns over their faces, with a dashed line at the height that a fair die
@@ -169,7 +169,7 @@ vedette_histogram_new (VedetteTally *tally,
 /**
  * vedette_luck_bar_new:
  * @colour: (nullable): the color of the party
- * @context: (nullable): as in vedette_drawing_new()
+ * @context: (nullable): the context of the letters, as in vedette_drawing_new()
  * @size: the font size of the text beside the bar
  *
  * Returns: (transfer full): a bar from the middle to the right for good luck, or to the left for bad luck; empty if

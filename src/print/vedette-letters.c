@@ -143,7 +143,7 @@ vedette_letters_measure_lines (PangoLayout *layout)
 
 /**
  * vedette_letters_draw_lines:
- * @cr: the origin is at the upper left corner of the text
+ * @cr: a context whose origin is at the upper left corner of the text
  *
  * Draws the text with the lines of vedette_letters_measure_lines().
  */

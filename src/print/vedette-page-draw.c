@@ -206,7 +206,7 @@ draw_drawing (const VedetteBox *box,
 
 /**
  * vedette_page_draw:
- * @cr: in points, with its origin at the corner of the paper
+ * @cr: a context in points, with its origin at the corner of the paper
  *
  * Draws all boxes. A PDF surface also gets tags for screen readers.
  */

@@ -125,7 +125,7 @@ vedette_pdf_make (VedettePage          **pages,
 /**
  * vedette_pdf_write:
  * @pages: (array length=n_pages): the pages of the file, at least one
- * @path: as in vedette_output_write()
+ * @path: the path of the file, as in vedette_output_write()
  *
  * Returns: whether the file is written; otherwise @error names the file
  */

@@ -38,7 +38,7 @@ clean (char *text)
 
 /**
  * vedette_report_find_title:
- * @audience: (nullable): as in vedette_rules_get_status()
+ * @audience: (nullable): the audience, as in vedette_rules_get_status()
  *
  * Finds the title of a report: that of the rules, or else the name of the first record of the game system's first
  * type, which is the name of the battle.
@@ -214,7 +214,7 @@ add_scores (VedetteReportStory *self)
 
 /**
  * vedette_report_story_new:
- * @audience: (nullable): as in vedette_rules_get_status()
+ * @audience: (nullable): the audience, as in vedette_rules_get_status()
  *
  * Returns: (transfer full): the story of all steps in force that @audience may see
  */

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /**
  * VedetteReportLine:
  * @text: what happened
- * @natural: the natural result of its only die, or 0
+ * @natural: the natural result of the only die of the event; 0 for no die
  * @verdict: the verdict of the die, as vedette_rules_get_single_die() reports it
  */
 typedef struct
@@ -37,8 +37,8 @@ typedef struct
 /**
  * VedetteReportStory:
  * @title: the title of the battle
- * @date: its first and last day
- * @time: the time of its last step, as ISO 8601
+ * @date: the first and the last day of the battle
+ * @time: the time of the battle's last step, as ISO 8601
  * @rules: the rules of the battle
  * @audience: the audience of the report
  * @parties: (element-type VedetteParty): the parties that the audience may know

@@ -38,7 +38,7 @@ vedette_report_find_format (const char          *name,
 
 /**
  * vedette_report_make:
- * @audience: (nullable): as in vedette_rules_get_status()
+ * @audience: (nullable): the audience, as in vedette_rules_get_status()
  * @paper: the paper of a PDF file
  *
  * Returns: (transfer full) (nullable): the content of the file; the same battle gives the same bytes

@@ -60,7 +60,7 @@ take_last (VedetteRules   *rules,
 
 /**
  * vedette_ribbon_list_dice:
- * @audience: (nullable): as in vedette_rules_get_status()
+ * @audience: (nullable): the audience, as in vedette_rules_get_status()
  * @next: (nullable): the next chapter on the ribbon
  *
  * Lists one die for each part of a chapter. The die of an action was rolled between the action and the next one,

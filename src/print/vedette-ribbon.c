@@ -303,8 +303,9 @@ find_next (GListModel *chapters,
 /**
  * vedette_ribbon_new:
  * @chapters: (element-type VedetteChapter): from vedette_rules_list_chapters()
- * @audience: (nullable): as in vedette_rules_get_status()
- * @context: (nullable): as in vedette_drawing_new(); if its text runs from right to left, so does the strip
+ * @audience: (nullable): the audience, as in vedette_rules_get_status()
+ * @context: (nullable): the context of the letters, as in vedette_drawing_new(); if its text runs from right to left,
+ *   the strip does so, too
  * @size: the font size
  * @parts: (out) (optional) (element-type VedetteRibbonPart): the chapters on the strip and their places, from first
  *   to last
@@ -360,7 +361,7 @@ vedette_ribbon_new (VedetteRules   *rules,
 
 /**
  * vedette_ribbon_list_pieces:
- * @audience: (nullable): as in vedette_rules_get_status()
+ * @audience: (nullable): the audience, as in vedette_rules_get_status()
  *
  * Returns: (transfer full) (element-type VedetteRibbonPiece): the pieces of the small strip of a battle
  */

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 /**
  * VedetteRibbonPart:
- * @from: the number of its first step
+ * @from: the number of the first step of the part
  * @x: left edge in the drawing
  * @width: width of the part
  * @words: the party and the length of the part, for people
@@ -27,8 +27,8 @@ typedef struct
 
 /**
  * VedetteRibbonPiece:
- * @ink: the ink of its party
- * @weight: its length relative to the other pieces
+ * @ink: the ink of the party
+ * @weight: the length of the piece relative to the other pieces
  *
  * A part of the small strip.
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Shared by sheets of several pages: a flow from page to page, and lines and boxes to write on. */
+/* Code that sheets of several pages share: a flow from page to page, and lines and boxes to write on. */
 
 #pragma once
 

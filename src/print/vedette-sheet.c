@@ -64,9 +64,9 @@ vedette_sheet_lay_out (VedetteBattle          *battle,
 
 /**
  * vedette_sheet_write_pdf:
- * @battle: as for vedette_sheet_lay_out()
- * @large: as for vedette_sheet_lay_out()
- * @reader: as for vedette_sheet_lay_out()
+ * @battle: the battle, as for vedette_sheet_lay_out()
+ * @large: whether to use large letters, as for vedette_sheet_lay_out()
+ * @reader: the number of the reader, as for vedette_sheet_lay_out()
  * @path: the file, which is replaced as a whole, or not touched if something fails
  *
  * Writes the pages as a PDF file. The same battle gives the same bytes.

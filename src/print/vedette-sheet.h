@@ -11,15 +11,15 @@ G_BEGIN_DECLS
 
 /**
  * VedetteSheetKind:
- * @name: its name for machines, which is also its option on the command line
+ * @name: the name of the sheet for machines, which is also the option for the sheet on the command line
  * @old_name: (nullable): a former name of the option, which still works but is not listed
- * @label: its name for people, marked for translation
- * @option: the description of its option, marked for translation
- * @not_large: (nullable): the reason why it cannot be set in letters of 14 points and more, for the command line,
- *   marked for translation; %NULL if it can
- * @page: (nullable): the name of the page of its game system on which people are likely to print it
- * @not_all: (nullable): the reason why it cannot be made for all readers together, for a window, marked for
- *   translation; %NULL if it can
+ * @label: the name of the sheet for people, marked for translation
+ * @option: the description of the option, marked for translation
+ * @not_large: (nullable): the reason why the sheet cannot be set in letters of 14 points and more, for the command
+ *   line, marked for translation; %NULL if the sheet can be set so
+ * @page: (nullable): the name of the page of the game system's window on which people are likely to print the sheet
+ * @not_all: (nullable): the reason why the sheet cannot be made for all readers together, for a window, marked for
+ *   translation; %NULL if the sheet can be made so
  * @not_all_option: (nullable): the same reason for the command line
  * @only_all: (nullable): a text of the window for a sheet that is the same for all readers, marked for translation
  * @lay_out: (transfer full): makes one [struct@Vedette.Page] or more
