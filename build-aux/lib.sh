@@ -5,7 +5,7 @@
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 logs=$top/_build/logs
 
-# Debian's tools come before anything else in the path, because the packages below provide them.
+# PATH begins with the folders of Debian, because the scripts must use the tools of the packages that they install.
 export PATH=/usr/bin:/bin:/usr/sbin:/sbin:$PATH
 unset CC CFLAGS CPPFLAGS LDFLAGS MAKEFLAGS DESTDIR NINJA_STATUS CDPATH
 
@@ -21,7 +21,7 @@ show_tail ()
   printf '  The whole log: %s\n' "$1"
 }
 
-# ninja -k 0 continues after an error to show all of them, so errors can be anywhere in the log.
+# Prints the errors in the log of a build. They can be anywhere in the log, because ninja -k 0 continues after an error.
 show_errors ()
 {
   local errors
@@ -36,8 +36,8 @@ show_errors ()
 
 mkdir -p "$logs" || die "cannot make the folder $logs"
 
-# stage TITLE COMMAND…: runs a command with its output in a log, and prints one line with the result.
-# The command has its own process group, so that an interruption can end all of its processes.
+# stage TITLE COMMAND…: runs a command, writes its output to a log, and prints one line with the result.
+# The command has its own process group, so that an interruption can end all processes of the command.
 stage_pid=
 stage_log=
 stage ()
@@ -91,8 +91,8 @@ missing_packages ()
   done
 }
 
-# Runs a command as root, or through sudo. Files that a package's scripts write must be readable by everybody, so the
-# umask is Debian's.
+# Runs a command as root, through sudo if necessary. The function sets Debian's umask, because everybody must be able to
+# read the files that the scripts of a package write.
 as_root ()
 (
   umask 022
@@ -108,7 +108,7 @@ update_lists ()
   local try
   for try in 1 2 3 4 5 6; do
     as_root apt-get -q -o DPkg::Lock::Timeout=300 update >>"$1" 2>&1 </dev/null && return 0
-    # Only the lock of another apt goes away by waiting; any other error does not.
+    # The loop tries again only if another apt process holds the lock, because waiting does not help with other errors.
     tail -n 5 "$1" | grep -q 'Could not get lock' || return 1
     [ "$try" -eq 6 ] || sleep 10
   done
@@ -161,7 +161,7 @@ configure ()
   meson setup "$@" "$folder" "$top"
 }
 
-# build CC FOLDER OPTION…: configures and builds a folder with this compiler.
+# build CC FOLDER OPTION…: configures a build folder for the compiler CC, and builds everything in it.
 build ()
 {
   local cc=$1 folder=$2

@@ -11,13 +11,13 @@ from journey import (BUTTON, ENTRY, FOCUSED, LABEL, ROW, SOURCE, check, equal, h
                      wait)
 
 FIXTURES = os.path.join(SOURCE, 'tests', 'fixtures', 'exchange')
-# Each file, and the name of one of its lines
+# Pairs of an army file and the name of one of its roster lines (None: the journey checks no name)
 FILES = (('hill.txt', 'Orm'), ('band.csv', 'Orm the Tall'), ('band.json', None), ('band.ros', None), ('forge.json', None),
          ('forge.txt', 'Orm the Tall'))
 
 
 def lines_of(path):
-    """Returns the content of each line of the roster, without its ids."""
+    """Returns the content of each roster line without ids, because ids differ between two battles."""
     return sorted(tuple(sorted((key, str(value)) for key, value in one.items() if key not in ('id', 'contingent', 'side')))
                   for one in records(path)['figure'])
 
@@ -38,7 +38,7 @@ def answer(program, name):
 
 
 def bring_in(program, path, file):
-    """Imports an army through the menu and the import page"""
+    """Imports an army file as a player does: through the menu, the file chooser and the import page."""
     before = len(kinds(path))
     open_page(program, IMPORT, 'Import Army')
     program.key('ctrl+l')
@@ -51,7 +51,7 @@ def bring_in(program, path, file):
     program.find(LABEL, re.compile(r'\d+ (unit|line)'))
     answer(program, 'Import')
     wait('the army of %s' % os.path.basename(file), lambda: len(kinds(path)) == before + 1)
-    # The step is in the file before the window knows about it and can undo it.
+    # The step is in the file before the window shows it, so wait for the window before undoing the step.
     program.find(LABEL, re.compile('imported an army'))
 
 
@@ -88,7 +88,7 @@ def there_and_back(folder, begin):
     open_page(program, EXPORT, 'Export Army')
     program.find(ROW, 'Include everything hidden')
     answer(program, 'Export…')
-    # The page and the file chooser have the same title.
+    # The export page and the file chooser have the same title, so wait until a row of the page is gone.
     wait('where the file is to be', lambda: not program.look(ROW, 'Include everything hidden'))
     program.in_window('Export Army')
     program.key('ctrl+a')

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays an assault with every reaction to it, as a screen reader presses and reads it, from the start to the
-printed page: reactive shots, contact, a reactive engagement, a snatch by order card, its restricted action, and
-two duels."""
+"""Plays an assault and all reactions of the passive side, from the start of the battle to the printed page:
+reactive shots, contact, a reactive engagement, a snatch with an order card and the restricted action after it, and
+two duels. The journey presses buttons and reads texts through the interface of screen readers."""
 
 import os
 import re
@@ -23,7 +23,7 @@ BATTLE = ({'edit': 'set-battle', 'name': WINDOW},
 def roll(program, roller, nominee, die, *ticks):
     """Rolls in the roll dialog and returns the number that the dialog shows as needed."""
     program.click('Roll…')
-    program.in_window(re.compile('^%s ' % roller))
+    program.in_window('%s: Roll to Snatch' % roller)
     program.select(program.find(ROW, re.compile('^' + nominee)))
     for tick in ticks:
         button = program.find('check box', re.compile('^' + tick))
@@ -31,10 +31,10 @@ def roll(program, roller, nominee, die, *ticks):
             program.press(button)
             wait('the tick %s' % tick, lambda: has(button, CHECKED))
     needs = next(text for text in program.texts() if re.search('succeeds on|Cannot (?:fail|succeed)', text))
-    program.fill(re.compile('^The die'), str(die))
+    program.fill(re.compile('^Number on the die'), str(die))
     program.click(re.compile('^Use [T0-9]'))
     program.in_window(WINDOW)
-    return int(re.search('[0-9]+', re.sub('.*(with|needs)', '', needs)).group())
+    return int(re.search('[0-9]+', re.sub('.*(succeeds on|needs)', '', needs)).group())
 
 
 def assault(folder, begin):
@@ -45,7 +45,7 @@ def assault(folder, begin):
     wanted = []
 
     def done(*more):
-        """Waits until these steps follow the known ones, and returns the last."""
+        """Waits until the steps of these kinds follow the steps so far, and returns the last step."""
         wanted.extend(more)
         return wait_for_kinds(path, before, *wanted)[-1]
 
@@ -53,7 +53,7 @@ def assault(folder, begin):
     done('start')
     program.reads(re.compile('^Initiative: Red'))
 
-    # The shot comes before contact, and the reactive engagement after the round of melee (A-S24).
+    # Blue shoots back before the charge makes contact, and engages in reaction after the round of melee (A-S24).
     program.click('Charge')
     done('charge')
     program.reads('Fight a round of melee')
@@ -70,38 +70,38 @@ def assault(folder, begin):
     check(program.look(BUTTON, 'Engage in Reaction') == [], 'one reactive move to an action (S-56)')
     equal(state(path)['state'], 'nominate', 'after the reactions')
 
-    # Good 18, inspired 4, order card 4
+    # Blackheart needs 10: 18 as a good figure, less 4 for an inspired leader and 4 for the order card.
     equal(roll(program, 'Blue', 'Blackheart', 10, 'On card'), 10, 'what Blackheart needs with his card')
     won = done('snatch')
     equal((won['facts']['natural'], won['facts']['success']), (10, True), 'the snatch')
     program.reads(re.compile('^Initiative: Blue'))
     program.reads(won['text'])
 
-    # Blackheart’s first action must be the card: a call (A-S16) or an action without the card does not count. Only
-    # ways to begin are offered, but the keys of other moves still give the reason for the refusal.
+    # Blackheart’s first action must carry out the card, so Play shows no button for the call “To Me!” (A-S16). The
+    # key of the call still shows the reason for the refusal.
     check(program.look(BUTTON, 'To Me!') == [], 'only ways to begin are offered')
     program.key('t')
-    program.reads(re.compile('S-X07'))
+    program.reads('The first action after a snatch must be one of the five permitted kinds')
     program.click('Carry Out Card')
     done('task')
     equal(state(path)['state'], 'nominate', 'after the first action')
     program.reads('Snatch roll: Red')
 
-    # Blackheart loses a duel: the loser's side rolls once, instead of the ordinary roll (S-76, A-S29).
+    # Blackheart loses a duel, so the loser's side makes one roll that replaces the ordinary snatch roll (S-76, A-S29).
     program.click('Duel')
     program.in_window('Duel Result')
     program.click('Red')
     program.in_window(WINDOW)
     done('duel')
     program.click('Charge')
-    program.reads(re.compile('S-76'))
-    # Average needs 19. The crossbowmen are on the card, but nobody claims it (A-S53).
+    program.reads('Blue lost the duel and must roll first')
+    # Average figures need 19. The crossbowmen are on an order card, but Blue does not claim the card (A-S53).
     equal(roll(program, 'Blue', 'Crossbowmen', 14), 19, 'what the crossbowmen need after the duel')
     done('snatch')
     program.reads(re.compile('^Initiative: Red'))
     equal(state(path)['state'], 'act-free', 'nothing was snatched, so nothing is restricted (S-77)')
 
-    # After a duel without a loser, the ordinary roll follows (S-79).
+    # The second duel has no loser, so the ordinary snatch roll follows (S-79).
     program.click('Hold')
     done('hold')
     program.click('Duel')

@@ -5,7 +5,7 @@ battle."""
 import os
 import signal
 
-# This import comes first, because journey.py removes G_DEBUG from the environment, so that only the program gets it.
+# journey must be imported before GLib: it removes G_DEBUG from the environment, so that only the program gets G_DEBUG.
 from journey import PROGRAM, SOURCE, Vedette, equal, kinds, new_battle, processes, run, wait, wait_for_kinds
 
 from gi.repository import Gio, GLib  # noqa: E402
@@ -26,7 +26,8 @@ def is_running():
 
 
 class Started:
-    """A process that the bus has started. Only the bus knows its exit status."""
+    """Replaces the subprocess object of a program that the bus started. Only the bus can read the exit status of this
+    program, so returncode is always 0."""
     returncode = 0
 
     def __init__(self):
@@ -46,7 +47,7 @@ class Started:
 
 
 def install_service(environment):
-    """Installs the service file, with the path of the program that was built"""
+    """Installs the D-Bus service file with the path of the built program, because Vedette is not installed here."""
     folder = os.path.join(os.environ['XDG_DATA_HOME'], 'dbus-1', 'services')
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(SOURCE, 'data', NAME + '.service.in')) as source:

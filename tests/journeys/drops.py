@@ -11,10 +11,11 @@ from journey import BUTTON, LABEL, ROW, SOURCE, check, end, equal, kinds, new_ba
 
 ICON = os.path.abspath(sys.argv[1])
 ARMY = os.path.join(SOURCE, 'tests', 'fixtures', 'exchange', 'hill.txt')
-# A corner of the screen that no window of the program covers, and the steps of a drag, which moves like a hand
+# CORNER is a place on the screen that no window of the program covers. A drag moves the pointer in STEPS small steps,
+# as a hand does.
 CORNER = (1200, 960)
 STEPS = 12
-# Seconds until the window below knows the dragged content; only then can the files be dropped.
+# The drag waits HOLD seconds over the target, because a window accepts a drop only after it has read the content type.
 HOLD = 1.5
 
 
@@ -23,7 +24,7 @@ def ask(*arguments):
 
 
 def find_window(name):
-    """Finds the window of that name, and its X, Y, width and height on the screen"""
+    """Returns the X11 id of the window with this name, and the window's X, Y, width and height on the screen."""
     window = wait('the window %s' % name, lambda: subprocess.run(
         ['xdotool', 'search', '--onlyvisible', '--name', '^%s$' % name], stdout=subprocess.PIPE,
         universal_newlines=True).stdout.split())[-1]
@@ -32,7 +33,7 @@ def find_window(name):
 
 
 def drag(files, target):
-    """Drags files with the pointer, from the other window to the middle of the window of that name"""
+    """Opens another window with the files, and drags them with the pointer to the middle of the window named target."""
     other = start([ICON, *files], env=dict(os.environ, GTK_A11Y='none'))
     icon, _ = find_window('Files to Drag')
     ask('windowmove', '--sync', icon, *CORNER)
@@ -56,7 +57,7 @@ def bring_forward(name):
 
 
 def an_army_on_its_battle(folder, begin):
-    """The import page opens, and the import is one step."""
+    """Dropping an army on the window of a battle opens the import page, and the import is one step."""
     path = new_battle(folder)
     before = len(kinds(path))
     program = begin(path)
@@ -76,7 +77,7 @@ def an_army_on_its_battle(folder, begin):
 
 
 def a_battle_on_the_start_window(folder, begin):
-    """The dropped battle opens as if it had been chosen in the start window."""
+    """Dropping a battle file on the start window opens that battle."""
     path = new_battle(folder)
     program = begin()
     program.in_window('Vedette')
@@ -90,7 +91,7 @@ def a_battle_on_the_start_window(folder, begin):
 
 
 def an_army_on_the_start_window(folder, begin):
-    """The start window does not know for which battle the army is, so it shows a message and imports nothing."""
+    """Dropping an army on the start window imports nothing and shows a message, because no battle is chosen."""
     program = begin()
     program.in_window('Vedette')
     other = drag([ARMY], 'Vedette')

@@ -17,7 +17,7 @@ from journey import BUTTON, PRESSED, PROGRAM, TAB, check, equal, has, records, r
 BATTLE = 'The ferry'
 ALL = 'all'
 UMPIRE = 'umpire'
-# Pools that are larger than any other number in the battle
+# The points of the armies are larger than any other number in the battle, so that a search finds only the points.
 POOLS = {'red': 97, 'blue': 91}
 TURN = 598
 
@@ -37,7 +37,8 @@ def write(sender, recipient, text, inside='no'):
 
 
 def test(number, die=None):
-    """Tests a dispatch by its displayed number, because its record has another number."""
+    """Returns a request to test a dispatch. The request contains the displayed number of the dispatch, which Battle
+    replaces with the id of the record."""
     return {'move': 'test-dispatch', 'dispatch': number, **({} if die is None else {'die': die})}
 
 
@@ -57,7 +58,7 @@ ALLOCATED = ({'move': 'allocate', 'army': 'red', 'points': 68}, {'undo': 1},
 
 
 class Secret:
-    """A pattern, and its readers. Every reader must find the secret, except the readers in might, who only can."""
+    """A secret text as a pattern, with the audiences that must find it (readers) or may find it (might)."""
 
     def __init__(self, pattern, *readers, might=()):
         self.pattern = re.compile(pattern, re.I)
@@ -66,43 +67,43 @@ class Secret:
 
 
 def number(n):
-    """Matches a whole number by itself: not a part of another number, of a chance or a time, or of a rule's number"""
+    """Returns a pattern for a whole number that is not part of another number, a percentage, a time or a rule id."""
     return r'(?<![\w.-])%d(?![\w:]|\.\d|\s?%%)' % n
 
 
 def word(name):
-    """Returns a placeholder for the audience of that division's commander"""
+    """Returns a placeholder for the commander of a division; Battle.words maps it to the audience when ids are known."""
     return '{%s}' % name
 
 
 SECRETS = (
-    # Readable when written, or when arrived
+    # Texts of orders that the recipients can read, because the orders have arrived or need no dispatch.
     Secret('xylophone', 'red', word('1st Division'), UMPIRE),
     Secret('bassoon', 'red', word('3rd Division'), UMPIRE),
     Secret('tarpit', 'blue', word('5th Division'), UMPIRE),
-    # Delayed, lost, in transit, undone
+    # Texts of orders that the recipients cannot read: the orders are delayed, lost, in transit or undone.
     Secret('quagmire', 'red', UMPIRE),
     Secret('marimba', 'blue', UMPIRE),
     Secret('zeppelin', 'blue', UMPIRE),
     Secret('ocarina', word('4th Division'), UMPIRE),
     Secret('dirigible', 'red', might=(UMPIRE,)),
-    # Arrival turns of the dispatches, five and three turns after their test
+    # The turns in which two delayed dispatches arrive: five and three turns after the test of each dispatch.
     Secret(number(TURN + 6), UMPIRE),
     Secret(number(TURN + 4), UMPIRE),
     Secret('dispatches-(in-transit|delayed|lost)', UMPIRE),
-    # The points, the pools after that, and points that were undone
+    # The allocated points of each army, the points left in its pool, and an allocation of 68 points that was undone.
     Secret(number(61), 'red', UMPIRE),
     Secret(number(97 - 61), 'red', UMPIRE),
     Secret(number(68), 'red', might=(UMPIRE,)),
     Secret(number(53), 'blue', UMPIRE),
     Secret(number(91 - 53), 'blue', UMPIRE),
 )
-# The texts that were not undone
+# The secrets that are words in orders, without the order that was undone.
 TEXTS = [secret for secret in SECRETS if secret.pattern.pattern.isalpha() and not secret.might]
 
 
 class Battle:
-    """The file of the battle, and all its audiences"""
+    """Plays the battle with all secrets into a file, and knows the audiences of that battle."""
 
     def __init__(self, folder):
         self.path = os.path.join(folder, 'ferry.vedette')
@@ -150,7 +151,7 @@ class Battle:
 
 
 class Found:
-    """What each audience has read; fails if an audience reads a secret of another one"""
+    """Collects the secrets that each audience has read, and fails if an audience reads a secret of others."""
 
     def __init__(self, battle):
         self.battle = battle
@@ -168,8 +169,8 @@ class Found:
             self.seen.add((secret, audience))
 
     def check_read(self, secrets=SECRETS, audiences=None):
-        """Checks that all readers have found the secrets, because otherwise a program without any output would
-        pass."""
+        """Checks that every audience has found the secrets that it must find, because otherwise a program without any
+        output would pass."""
         for secret, audience in itertools.product(secrets, audiences or self.battle.audiences):
             if self.battle.reads(secret, audience):
                 check((secret, audience) in self.seen, '%s reads %s somewhere' % (audience, secret.pattern.pattern))
@@ -186,7 +187,7 @@ def complaint(*command):
 
 
 def list_words(*command):
-    """Returns the words that the program lists as alternatives to “?” or to a missing option"""
+    """Runs a command that fails because an option is “?” or missing, and returns the values that its error lists."""
     last = complaint(*command).strip().splitlines()[0].rstrip('.')
     words = re.sub('^.*: ', '', last).split(', ')
     check(len(words) > 1, 'the words in “%s”' % last)
@@ -194,7 +195,7 @@ def list_words(*command):
 
 
 def ask(path, *requests):
-    """Returns the answers as text, including refusals; a copy keeps the battle unchanged."""
+    """Sends requests to a copy of the battle, so that the battle does not change, and returns all answers as text."""
     with tempfile.TemporaryDirectory() as folder:
         copy = shutil.copy(path, folder)
         return subprocess.run([PROGRAM, 'play', copy], input='\n'.join(map(json.dumps, requests)), stdout=subprocess.PIPE,
@@ -209,13 +210,14 @@ def command_line(folder, begin):
     battle = Battle(folder)
     found = Found(battle)
 
-    # The log: for everybody, for each audience, in each format
+    # Search the log for everybody and for each audience, in each format.
     for form in list_words(PROGRAM, 'log', '--format', '?', battle.path):
         found.look(vedette('log', '--format', form, battle.path), ALL, 'the log as ' + form)
         for audience in battle.audiences:
             found.look(vedette('log', '--format', form, '--side', audience, battle.path), audience, 'the log as ' + form)
 
-    # All requests that can have an audience; the rest must be changing requests, so that none is forgotten
+    # Search the answers to all requests that accept an audience. All other requests must be in changing, so that this
+    # test fails if the program gets a new request.
     asked = {'state': {'state': True, 'records': True}, 'moves': {'moves': True}, 'offers': {'offers': True}}
     changing = {'move', 'edit', 'preview', 'undo', 'redo', 'goto'}
     equal(set(requests_of_program(battle.path)), set(asked) | changing, 'the requests of the program and those of this test')
@@ -232,7 +234,7 @@ def command_line(folder, begin):
     found.look(answer, ALL, 'the foresight of the roll')
     found.check_read()
 
-    # After the roll, the points are public, but the orders are still hidden.
+    # After the opposed roll, everybody can read the points, but the orders are still hidden.
     battle.play({'move': 'opposed-roll', 'die': [8, 2]})
     for text in vedette('log', battle.path), ask(battle.path, {'state': True, 'side': 'blue'})[0]:
         check(re.search(number(97 - 61), text) or re.search(number(61), text), 'what was spent is seen: %s' % text)
@@ -240,19 +242,20 @@ def command_line(folder, begin):
 
 
 def pdf_text(path):
-    """Returns the text, the properties and the outline of a PDF"""
+    """Returns the text, the properties and the outline of a PDF, because a secret could be in any of them."""
     return ''.join(subprocess.run(command, check=True, stdout=subprocess.PIPE, universal_newlines=True).stdout
                    for command in (['pdftotext', '-raw', path, '-'], ['pdfinfo', path],
                                    ['pdftohtml', '-xml', '-i', '-q', '-stdout', path]))
 
 
 def clean_xml(text):
-    """Removes the positions of the words on the page"""
+    """Removes the XML tags, whose positions on the page contain numbers that could look like secrets."""
     return re.sub('<[^>]*>', ' ', text)
 
 
 def without_track(text):
-    """Removes the track of turns, which is the same for any dispatch in transit"""
+    """Removes the track of turn numbers on the sheet. The track contains the secret arrival turns, but is the same for
+    any dispatch in transit, so it reveals nothing."""
     def shorten(match):
         turns = [int(turn) for turn in match.group().split()]
         return ' ' if turns == list(range(turns[0], turns[0] + len(turns))) else match.group()
@@ -277,7 +280,8 @@ def paper(folder, begin):
         found.look(without_track(clean_xml(pdf_text(pdf))), reader, ' '.join([sheet, *large]))
         printed += 1
     check(printed == (len(sheets) * len(readers) - 1) * 2, '%d pages' % printed)
-    # A packet contains the secrets of its reader, and the packet of an army also the rest of its pool.
+    # The printed sheets of each reader must contain the order texts that this reader must find. The sheets of an army
+    # must also contain the points left in its pool.
     found.check_read(TEXTS)
     found.check_read([secret for secret in SECRETS if secret.pattern.pattern in (number(36), number(38))], ['red', 'blue'])
 
@@ -291,11 +295,11 @@ def show(program, view):
 
 
 def is_covered(program):
-    return any(text.startswith('Hold a button') for text in program.texts(program.find_view('Orders')))
+    return any(text.startswith('Hold a commander’s button') for text in program.texts(program.find_view('Orders')))
 
 
 def read_orders(program, found):
-    """Reads the page of orders while each button is down; the text belongs to the commander of that button."""
+    """Holds down the button of each commander on the page of orders, and reads the texts as that commander."""
     for name, audience in found.battle.commanders.items():
         program.tab_to(BUTTON, name)
         subprocess.run(['xdotool', 'keydown', 'space'], check=True)
@@ -329,7 +333,7 @@ def window(folder, begin):
     program = begin(battle.path)
     program.in_window(BATTLE)
     wait('the views', lambda: program.look(TAB, 'Play'))
-    # On newer GTK, menu buttons are toggle buttons too.
+    # The tabs are found by their parent, because on newer GTK menu buttons have the same role as tabs.
     views = [node.name for node in program.look(TAB, None) if node.parent.role == 'page tab list']
     check(len(views) >= 4 and 'Orders' in views, 'the views: %r' % views)
     for view in views:
@@ -343,7 +347,7 @@ def window(folder, begin):
     dialogs(program, found)
     program.close()
 
-    # The start window, which lists the battle
+    # The start window lists the battle, so its texts are searched too.
     program = begin()
     program.in_window('Vedette')
     found.look(program.everything(), ALL, 'the start window')

@@ -21,14 +21,14 @@ ARMIES = ({'edit': 'set-battle', 'name': BATTLE},
            '2nd Division (Finke), average: 2 line infantry\n3rd Division (Gimpel), poor: 2 conscript infantry'},
           {'edit': 'add-forces', 'army': 'blue', 'text': '4th Division (Tournel), good: 3 line infantry\n'
            '5th Division (Merle), good: 3 line infantry\n6th Division (Grive), good: 3 elite infantry'})
-# An order of the first turn, which was a turn of approach
+# The first turn of the battle: Red writes an order, and the armies only approach.
 APPROACH = ({'move': 'start'}, {'move': 'roll-points', 'die': [5, 5]},
             {'move': 'write-dispatch', 'sender': 'red', 'recipient': '1st Division', 'text': ORDER, 'inside': 'yes'},
             {'move': 'orders-done'}, {'move': 'skirmish-done'}, {'move': 'approach', 'agreed': True}, {'move': 'next-turn'})
-# The most keys for a steal, and the keys for its dice in addition
+# A steal may take STEAL_KEYS keys at most, and DICE additional keys for the numbers of its dice.
 STEAL_KEYS = 6
 DICE = 2
-# The most keys for a turn of six divisions that contains only the roll, with typed dice
+# A turn of six divisions with typed dice, in which nothing but the roll happens, may take TURN_KEYS keys at most.
 TURN_KEYS = 18
 
 
@@ -49,7 +49,7 @@ def pdf_text(path):
 
 
 def step_by(program, path, *keys):
-    """Presses keys that make one step, waits for the step, and returns it."""
+    """Presses keys that must make exactly one step, waits for the step, and returns the step."""
     n = len(done(path))
     program.key(*keys)
     return wait_for_steps(path, n + 1)[-1]
@@ -65,14 +65,14 @@ def holding(key):
 
 
 def show(program, view):
-    """Opens a view by its key"""
+    """Opens a view with Alt and the number of its tab."""
     number = {'Play': 1, 'Armies': 2, 'Orders': 3, 'Log': 4}[view]
     program.key('alt+%d' % number)
     wait('the view ' + view, lambda: has(program.find(TAB, view), PRESSED))
 
 
 def read_as(program, key, *texts):
-    """The texts can be read on the page of orders while the key is down, and not afterwards"""
+    """Checks that the page of orders shows the texts while the key is down, and hides the order afterwards."""
     with holding(key):
         for text in texts:
             program.reads(text)
@@ -80,7 +80,7 @@ def read_as(program, key, *texts):
 
 
 def roll(program, path, red, blue):
-    """Types both dice of an opposed roll, and reads the result before the dialog closes."""
+    """Types both dice of an opposed roll, checks the result that the dialog shows, and closes the dialog."""
     program.key('Return')
     program.in_window(re.compile('^(Opening Roll|Roll to Steal)$'))
     die = program.find(ENTRY, re.compile('^Die for Red'))
@@ -96,7 +96,7 @@ def roll(program, path, red, blue):
 
 
 def steal(program, path, red, blue, thief, back=False):
-    """Steals by the first division that can, which the form selects when it opens"""
+    """Steals the initiative with the division that the form selects when it opens, and rolls for the steal."""
     before = program.keys_pressed
     program.key('b')
     program.in_window(re.compile('^Steal'))
@@ -109,18 +109,19 @@ def steal(program, path, red, blue, thief, back=False):
 
 
 def order_comes(program, path):
-    """The umpire sees the order in transit and then arrived; the recipient can read it only after that."""
+    """Checks that the umpire sees an order in transit and then as arrived, and that the recipient can read the order
+    only after it has arrived."""
     show(program, 'Orders')
     program.find(BUTTON, 'Umpire')
     read_as(program, 'u', 'In Transit', ORDER)
     program.tab_to(BUTTON, 'Amsel')
     with holding('space'):
-        program.reads(re.compile('^Nothing was sent'))
+        program.reads(re.compile('^No dispatches sent or received'))
         check(ORDER not in program.texts(), 'what is on its way is not read by who is to get it')
     show(program, 'Play')
     n = len(done(path))
     program.key('Return')
-    program.reads(re.compile('is due and was not tested'))
+    program.reads(re.compile('is due but was not tested'))
     program.click('Override by Agreement')
     equal(wait_for_steps(path, n + 1)[-1]['kind'], 'orders-done', 'what is due')
     show(program, 'Orders')
@@ -131,7 +132,7 @@ def order_comes(program, path):
 
 
 def reacts(program, path):
-    """A unit moves; another unit stops it by its local initiative and forms square."""
+    """Moves a unit; a unit of the other army reacts with its local initiative, stops the move and forms square."""
     program.key('m')
     program.in_window('Move Unit')
     equal(step_by(program, path, 'Return')['kind'], 'move', 'what was done')
@@ -147,7 +148,7 @@ def reacts(program, path):
 
 
 def end_turn(program, path):
-    """Activates all other divisions one after the other, including those of the loser"""
+    """Activates all divisions that were not active yet, including those of the army that lost the roll, to end the turn."""
     for _ in range(20):
         phase = state(path)['phase']
         if phase == 'turn-end':
@@ -181,7 +182,8 @@ def whole_turn(folder, begin):
     order_comes(program, path)
     equal(step_by(program, path, 'Return')['kind'], 'skirmish-done', 'what is due')
 
-    # Red has the turn. The 4th Division steals from its 1st Division, and the 2nd Division steals back.
+    # Red wins the roll. Blue's 4th Division steals the initiative from Red's 1st Division, and Red's 2nd Division
+    # steals it back.
     equal(roll(program, path, 8, 3)['facts']['takes'], 'Red', 'whose turn it is')
     step = step_by(program, path, '1')
     equal((step['kind'], step['facts']['division']), ('activate', '1st Division'), 'who is active')
@@ -197,10 +199,10 @@ def whole_turn(folder, begin):
     end_turn(program, path)
     equal((state(path)['turn'], state(path)['phase']), (3, 'orders'), 'the next turn')
 
-    # The log and the printed page
+    # The log contains the steps of the turn, and the exported page shows the new turn.
     show(program, 'Log')
     log = program.find_view('Log')
-    # The log builds only rows that are visible, so older steps are read from the file.
+    # The log view builds only visible rows, so this journey reads the older steps from the file.
     program.find(ROW, re.compile('Turn 3 began'), log)
     for text in 'tried to steal the initiative from', 'tried to steal the initiative back', 'tested local initiative':
         check(any(text in step['text'] for step in done(path)), '%s is in the log' % text)
@@ -218,7 +220,8 @@ def whole_turn(folder, begin):
 
 
 def typed_turn(folder, begin):
-    """Plays three divisions a side; activating the next division finishes the one before"""
+    """Plays a turn with three divisions in each army. Activating a division also finishes the previous one, which saves
+    keys."""
     path = new_battle(folder, [one for one in ARMIES if one.get('switch') != 'e.orders'] + list(APPROACH[:2]))
     program = begin(path)
     program.in_window(BATTLE)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays the fake systems of the tests in the window. Everything on screen comes from their folders, because the
-shell knows no system."""
+"""Plays the fake game systems of the tests in the window. The code of the window contains no game system, so
+everything on screen comes from the folders of these systems."""
 
 import glob
 import json
@@ -15,7 +15,7 @@ COMBO = 'combo box'
 
 
 def choose(program, name, choice, downs):
-    """Opens a drop-down by keys, and moves down this many rows in it."""
+    """Opens the drop-down name with keys, and chooses the item that is downs rows below the current one."""
     combo = program.find(COMBO, name)
     parts = [combo, combo.children[0]]  # In GTK 4.8 the button inside the drop-down has the focus.
     for _ in range(60):
@@ -28,8 +28,8 @@ def choose(program, name, choice, downs):
 
 
 def new_by_dialog(folder, program, system, place, title):
-    """Creates a battle of a system, chosen by its position in the dialog; then the battle's window has the
-    keyboard."""
+    """Creates a battle in the New Battle dialog, with the system at position place of its list. Afterwards the window
+    of the battle has the keyboard. Returns the path of the new file."""
     program.in_window('Vedette')
     program.click('New Battle')
     program.in_window('New Battle')
@@ -52,7 +52,7 @@ def coin(folder, begin):
     program.reads('The coin shows: nothing')
     program.reads('The coin is to be tossed')
 
-    # Enter makes the move that is due. A second guess is refused, and an override by agreement allows it.
+    # Enter makes the move that is due. The rules refuse a second guess, and the players agree to override the refusal.
     program.key('Return')
     toss = wait_for_kinds(path, 1, 'toss')[-1]
     face = toss['facts']['face']
@@ -66,7 +66,7 @@ def coin(folder, begin):
     agreed = wait_for_kinds(path, 1, 'toss', 'guess', 'guess')[-1]
     equal(agreed['facts'], {'agreed': ['C-1'], 'face': 'tails'}, 'what the step keeps')
 
-    # The page of the system
+    # The second view is the page that this system adds to the window.
     program.key('alt+2')
     page = program.find_view('Face')
     program.find(LABEL, face, page)
@@ -78,23 +78,23 @@ def coin(folder, begin):
     wait_for_kinds(path, 1, 'toss')
     program.find(LABEL, face, page)
 
-    # The log
+    # The third view is the log.
     program.key('alt+3')
     log = program.find_view('Log')
     program.find(ROW, re.compile('A coin is taken out'), log)
     choose(program, re.compile('^Steps shown'), 'Rolls', 1)
     wait('the rolls alone', lambda: not program.look(ROW, re.compile('A coin is taken out'), log))
     program.find(ROW, re.compile('The coin shows ' + face), log)
-    check(not program.look(BUTTON, re.compile('^The Dice of ')), 'nobody rolls')
+    check(not program.look(BUTTON, re.compile('^Dice')), 'nobody rolls')
 
-    # The sheet
+    # Ctrl+P opens the print dialog with the sheet of this system.
     program.key('ctrl+p')
     program.in_window('Print')
     program.find(('image', 'img'), 'Preview: Face, A4')
-    check(not program.look(COMBO, re.compile('^Side')), 'all may read it')
+    check(not program.look(COMBO, re.compile('^(Side|Reader)')), 'all may read it')
     close_dialog(program, 'Coin')
 
-    # The keys
+    # The window of keyboard shortcuts lists the keys of this system.
     program.key('ctrl+question')
     program.in_window('Keyboard Shortcuts')
     for row in 'What is due: Enter', 'Guess heads: H', 'Guess tails: T', 'Show Face: Alt+2', 'Show Log: Alt+3':
@@ -103,7 +103,7 @@ def coin(folder, begin):
     close_dialog(program, 'Coin')
     program.close()
 
-    # The command line reads the file that the window wrote.
+    # The command line can read the file that the window wrote, and its answer has the same state.
     equal(state(path), {'shows': face}, 'how it stands')
     pdf = os.path.join(folder, 'coin.pdf')
     vedette('print', '--face', '-o', pdf, path)
@@ -122,7 +122,7 @@ def coin(folder, begin):
 
 
 def play(path, *requests):
-    """Plays requests on the command line, with known dice, to prepare what the journey does not test"""
+    """Plays requests with known dice on the command line, to prepare a situation without using the window."""
     lines = '\n'.join(json.dumps(request) for request in requests)
     for answer in vedette('play', path, input=lines).splitlines():
         check(json.loads(answer)['ok'], 'the command line: %s' % answer)
@@ -130,7 +130,7 @@ def play(path, *requests):
 
 
 def vault(folder, begin):
-    # The battle is created by a form with numbers.
+    # Creates the battle with the form of this system, which contains number fields.
     program = begin()
     program.in_window('Vedette')
     program.click('New Battle')
@@ -151,7 +151,7 @@ def vault(folder, begin):
     wait_for_steps(path, 2)
     program.close()
 
-    # A pending move waits for another pending move, and the figure is chosen in a tree.
+    # One pending move waits for another pending move, and the form shows the figures as a tree.
     before = play(path, *[{'edit': 'add-man', 'name': name} for name in ('Ann', 'Bob')],
                   {'edit': 'add-man', 'name': 'Sergeant', 'side': 'guards'},
                   {'edit': 'set-man', 'man': 'Bob', 'boss': 'Ann'}, {'move': 'draw', 'die': 1})
@@ -192,7 +192,7 @@ def vault(folder, begin):
     program.reads('A token is drawn')
     program.close()
 
-    # Nine of the eleven boxes have a key, and typing finds all of them.
+    # Eleven boxes can be opened, but only nine have a digit key. The search with / finds the others, such as box 11.
     before = play(path, {'move': 'draw', 'die': 1}, {'move': 'crack', 'tools': 'powder', 'die': 5}, {'move': 'draw', 'die': 1})
     program = begin(path)
     program.in_window('Riverside Bank')
@@ -208,16 +208,16 @@ def vault(folder, begin):
     program.key('4')
     equal(wait_for_kinds(path, before, 'open-box')[-1]['facts']['number'], 4, 'the box of the key')
 
-    # The log, and the factors of the roll
+    # The log shows the factors of the roll when its row is expanded.
     program.key('alt+2')
     log = program.find_view('Log')
     row = program.find(ROW, re.compile('it opens with 4711234'), log)
     program.click(re.compile('^Calculation'), within=row)
     program.find(LABEL, '5 or 6, Powder: opens', row)
     program.find(LABEL, re.compile('^Needed 9 or more · 60'), row)
-    program.find(LABEL, 'A die on the table: natural 5', row)
+    program.find(LABEL, 'Die rolled on the table: natural 5', row)
 
-    # The sheet has a reader.
+    # The print dialog offers a choice of reader, because this system has secrets.
     program.key('ctrl+p')
     program.in_window('Print')
     program.find(('image', 'img'), 'Preview: Watch, For all, A4')
@@ -225,7 +225,7 @@ def vault(folder, begin):
     close_dialog(program, 'Riverside Bank')
     program.close()
 
-    # The morning is a list of tasks.
+    # After the night, the window shows the tasks of the morning as a list.
     before = play(path, {'move': 'draw', 'die': 6})
     program = begin(path)
     program.in_window('Riverside Bank')

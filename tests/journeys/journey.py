@@ -12,7 +12,7 @@ import tempfile
 import time
 import traceback
 
-# Only the program gets G_DEBUG, because this library has warnings of its own.
+# G_DEBUG makes warnings fatal. Only the program gets it, because the GLib and AT-SPI libraries in this script also warn.
 DEBUG = os.environ.pop('G_DEBUG', '')
 
 from gi.repository import GLib  # noqa: E402
@@ -22,11 +22,11 @@ from screen import (ACTIVE, CHECKED, FOCUSABLE, FOCUSED, POLL, PRESSED, SELECTED
 
 PROGRAM = os.environ['VEDETTE_PROGRAM']
 SOURCE = os.environ['VEDETTE_SRCDIR']
-PRELOAD = os.environ.get('JOURNEY_PRELOAD', '')  # the library of newer-gtk.c
+PRELOAD = os.environ.get('JOURNEY_PRELOAD', '')  # path of the library that newer-gtk.c is built into; the program preloads it
 SAMPLE = os.path.join(SOURCE, 'data', 'samples', 'blackhearts-hold.vedette')
 PATIENCE = int(os.environ.get("JOURNEY_PATIENCE", 300))  # seconds until a wait fails
 
-# Newer versions of AT-SPI have other names for roles.
+# Each role constant lists several names, because newer versions of AT-SPI renamed some roles.
 BUTTON = ('push button', 'button', 'toggle button')
 ENTRY = ('text', 'entry')
 LABEL = ('label', 'static', 'heading')
@@ -54,14 +54,15 @@ def equal(found, wanted, what):
 
 
 def wait(what, function, patience=PATIENCE):
-    """Returns the first true answer of the function; fails with a text about what did not happen in time."""
+    """Calls the function until its answer is true, and returns this answer. After patience seconds the journey fails,
+    with a message that contains what."""
     end = time.monotonic() + patience
     while True:
         began = time.monotonic()
         try:
             answer = function()
         except GLib.Error:
-            answer = None  # the object went away during the call
+            answer = None  # the program removed the widget during the call
         if answer:
             return answer
         check(time.monotonic() < end, 'waited %d s for %s' % (patience, what))
@@ -91,7 +92,7 @@ def end_all():
 
 
 def accessibility():
-    """Returns the connection to the accessibility bus, which is made on first use"""
+    """Returns the connection to the accessibility bus. The first call opens the connection."""
     if not connections:
         connections.append(connect())
     return connections[0]
@@ -111,15 +112,16 @@ def list_children(node):
 
 
 def list_inner(node):
-    """Returns the children that a person notices: the content of a button or label is only its name, except a
-    button in a menu button."""
+    """Returns the children that a person notices. The children of a button or label only repeat its name, so they are
+    left out, except a button inside a menu button."""
     if node.role in LEAVES:
         return []
     return [child for child in node.children if node.role not in BUTTON or child.role in BUTTON]
 
 
 def list_seen(node):
-    """Returns the same children, but none of a node without a size, because nobody sees it."""
+    """Returns the children as list_inner() does, but no children of a node without a size, because nobody sees that
+    node."""
     return list_inner(node) if has_size(node) else []
 
 
@@ -130,7 +132,7 @@ def go_through(node, list_those_in, depth=0):
 
 
 def read(node):
-    """Reads the node and its descendants again; None if the node is gone"""
+    """Reads the node and its descendants from the bus again; returns None if the program has removed the node."""
     return next((one for _, one in go_through(node.program.read(), list_children) if one == node), None)
 
 
@@ -144,7 +146,7 @@ def is_seen(node, top):
 
 
 def walk(node, everything=False):
-    """Reads the node again and returns it with its descendants and their depths"""
+    """Reads the node from the bus again, and returns pairs of a depth and a node: this node and its descendants."""
     node = read(node)
     if node is None:
         return []
@@ -168,7 +170,7 @@ def describe(node):
 
 
 class Vedette:
-    """The program, with data folders of its own."""
+    """A running Vedette whose data folders belong to this test, with functions that press keys and read its windows."""
 
     def __init__(self, folder, *arguments, **environment):
         self.folder = folder
@@ -187,7 +189,7 @@ class Vedette:
         return start([PROGRAM, *arguments], env=environment, stdout=self.said, stderr=self.said)
 
     def find_application(self):
-        """Returns the root of the program's tree"""
+        """Returns the root of the program's accessible tree."""
         self.check_alive()
         return next((program.root for program, process in Program.find_all(accessibility()) if process == self.process.pid), None)
 
@@ -200,8 +202,8 @@ class Vedette:
         return [window for window in self.application.program.list_windows() if has_size(window)]
 
     def window(self):
-        """Returns the window that has the keyboard, and no other, because a window behind a dialog accepts no
-        input."""
+        """Returns the window that has the keyboard, or None. Other windows do not count, because a window behind a dialog
+        accepts no input."""
         self.check_alive()
         process, title = self.keyboard.get_window() or (None, None)
         if process != self.process.pid:
@@ -210,18 +212,18 @@ class Vedette:
         return named[-1] if named else None
 
     def present(self):
-        """Waits for a window with the keyboard, because between two windows none has it."""
+        """Waits until a window has the keyboard focus, because for a moment no window has it when another window opens."""
         return wait('a window with the keyboard', self.window)
 
     def in_window(self, name):
-        """Waits until the window or dialog of that name has the keyboard."""
+        """Waits until the window or dialog with this name has the keyboard."""
         def look():
             window = self.window()
             return window if window is not None and matches(name, window.name) else None
         return wait('the window %s' % (name if isinstance(name, str) else name.pattern), look)
 
     def each(self, roles, name, within=None):
-        """Yields the nodes of these roles and this name that are visible now."""
+        """Yields the visible nodes that have one of the roles and the name, inside the node within or the whole window."""
         roles = (roles,) if isinstance(roles, str) else roles
         top = read(within or self.present())
         if top is None:
@@ -238,7 +240,7 @@ class Vedette:
         return wait(what, lambda: next(self.each(roles, name, within), None))
 
     def find_view(self, name):
-        """Returns the view and checks that it is showing, because hidden views have a size too."""
+        """Returns the view with this name, and checks that its tab is selected, because hidden views have a size too."""
         tab = self.find(TAB, name)
         check(had(tab, PRESSED) or had(tab, SELECTED), 'the view %s shows' % name)
         return self.find(('panel', 'grouping'), name)
@@ -247,11 +249,11 @@ class Vedette:
         return [node.name for _, node in walk(within or self.present()) if node.role in LABEL and has_size(node)]
 
     def reads(self, text, within=None):
-        """Waits until that text can be read."""
+        """Waits until the window shows the text in a label."""
         self.find(LABEL, text, within)
 
     def messages(self):
-        """Returns the texts of labels, also of labels whose accessible name differs."""
+        """Returns the texts that the labels show, because the accessible name of a label can differ from its text."""
         found = []
         for label in self.look(LABEL, None):
             found.append(label.get_text() if label.implements('Text') else label.name)
@@ -269,28 +271,30 @@ class Vedette:
                 if node.implements('Value'):
                     words.append('%g' % node.get_value())
             except GLib.Error:
-                continue  # the node went away during the calls
+                continue  # the program removed the widget during the calls
         return '\n'.join(words)
 
     def press(self, node):
-        """Does what a click does, on a node that a person can click. The caller must check the effect."""
+        """Activates a node through the bus, as a click would, after checking that a person could click this node. The
+        caller must check the effect."""
         check(has(node, SENSITIVE), '%s can be pressed' % describe(node))
         check(has_size(node), '%s is to be seen' % describe(node))
         check(node.count_actions() > 0, '%s has something to press' % describe(node))
         node.do_action()
 
     def click(self, name, roles=BUTTON, within=None):
-        """Waits for a button until it is sensitive, and presses it."""
+        """Waits until a button with this name is sensitive, and presses the button."""
         def sensitive():
             return next((node for node in self.each(roles, name, within) if had(node, SENSITIVE)), None)
         self.press(wait('%s %s to be pressed' % (roles[0], getattr(name, 'pattern', name)), sensitive))
 
     def click_tool(self, name):
-        """Presses a tool of Play. If the row of tools has no room for it, the tool is in the menu at its end."""
+        """Presses a button in the row of tools of Play. If the row has no room for this button, the tool is in the “More”
+        menu at the end of the row."""
         if self.look(BUTTON, name):
             self.click(name)
             return
-        # The last “More” button takes the focus; the one around it only holds the menu.
+        # AT-SPI lists two nested “More” buttons. The last one is the inner button, which takes the focus and opens the menu.
         self.press(self.look(BUTTON, 'More')[-1])
 
         def in_menu():
@@ -299,7 +303,7 @@ class Vedette:
         self.press(wait('%s in the menu of tools' % name.pattern, in_menu))
 
     def select(self, row):
-        """Selects a row of a list. (Rows have no action in GTK 4.8.)"""
+        """Selects a row through its list, because the rows themselves have no action in GTK 4.8."""
         check(has(row, SENSITIVE) and has_size(row), '%s can be chosen' % describe(row))
         check(row.parent.select_child(row.parent.list_paths().index(row.path)), 'choosing %s' % describe(row))
         wait('%s to be chosen' % describe(row), lambda: has(row, SELECTED))
@@ -312,10 +316,10 @@ class Vedette:
         return entry
 
     def tab_to(self, roles, name):
-        """Moves the focus to a node with Tab. (GTK 4.8 refuses many focus requests of the bus.)"""
+        """Moves the focus to a node by pressing Tab, because GTK 4.8 refuses many focus requests through the bus."""
         node = self.find(roles, name)
-        # A busy program can still report the old focus, so that the next Tab passes the node. Later rounds wait
-        # longer.
+        # A busy program can still report the old focus after Tab, so that the next Tab moves past the node. So each of
+        # the three rounds waits longer after each Tab.
         for pause in 0, 0.1, 0.5:
             for _ in range(60):
                 end = time.monotonic() + pause
@@ -327,7 +331,7 @@ class Vedette:
         raise Failure('no tabulator comes to %s' % describe(node))
 
     def key(self, *keys):
-        """Presses and counts keys, each when the window is ready for it."""
+        """Presses and counts keys. Before each key, waits until the window is ready for input."""
         for key in keys:
             self.present()
             pressed = '+'.join(KEY_CODES.get(part, part) for part in key.split('+'))
@@ -340,15 +344,15 @@ class Vedette:
         self.keys_pressed += len(text)
 
     def settle(self):
-        """Waits until a key has taken effect, where no signal tells."""
+        """Waits until the effect of a key is complete, for effects that no signal reports."""
         self.application.program.settle()
 
     def tree(self):
         return '\n'.join('  ' * depth + describe(node) for depth, node in walk(self.application))
 
     def close(self):
-        """Closes the window with Ctrl+Q, so that the program has synced the file, and checks its exit status and
-        warnings."""
+        """Quits the program with Ctrl+Q, which also syncs the battle file, and checks that the program ended with status
+        0 and without warnings."""
         self.key('ctrl+q')
         wait('the end of the program', lambda: self.process.poll() is not None)
         equal(self.process.returncode, 0, 'what the program ended with')
@@ -367,8 +371,8 @@ answers = {}
 
 
 def once(path, what, ask):
-    """Caches an answer of the program about a file until the file changes, because starting the program takes
-    longer than most steps."""
+    """Returns the answer of the function ask about a file, and caches this answer until the file changes, because
+    starting the program takes longer than most steps of a journey."""
     found = os.stat(path)
     version = found.st_ino, found.st_size, found.st_mtime_ns
     if answers.get((path, what), (None, None))[0] != version:
@@ -390,7 +394,8 @@ def kinds(path):
 
 
 def ask(path, *requests):
-    """Returns the answers of the command line. A copy is used, because the battle can be open and must not change."""
+    """Sends requests to a copy of the battle on the command line, because the battle can be open in a window and must
+    not change, and returns the answers."""
     with tempfile.TemporaryDirectory() as folder:
         copy = shutil.copy(path, folder)
         os.chmod(copy, 0o600)
@@ -410,13 +415,14 @@ def records(path):
 
 
 def wait_for_steps(path, n):
-    """Waits until this number of steps is done, and returns them."""
+    """Waits until the battle has n steps that are not undone, and returns these steps."""
     wait('%d steps' % n, lambda: os.path.exists(path) and len(done(path)) == n)
     return done(path)
 
 
 def wait_for_kinds(path, before, *wanted):
-    """Waits until exactly these steps follow the first ones, and returns them."""
+    """Waits until exactly the steps of the wanted kinds follow the first steps (before is their number), and returns
+    the new steps."""
     wanted = list(wanted)
     wait('the steps %s after %d' % (', '.join(wanted), before), lambda: kinds(path)[before:] == wanted)
     return done(path)[before:]
@@ -430,7 +436,7 @@ def copy_of_sample(folder):
 
 
 def new_battle(folder, *requests):
-    """Creates a battle on the command line, for anything that the journey does not test."""
+    """Creates a battle on the command line and plays the requests, to prepare what the journey does not test."""
     path = os.path.join(folder, 'battle.vedette')
     vedette('new', path)
     lines = '\n'.join(json.dumps(request) for request in requests)
@@ -442,7 +448,7 @@ def new_battle(folder, *requests):
 # Running
 
 def run(*journeys):
-    """Runs each journey as one TAP test, and prints the screen if it fails."""
+    """Runs each journey as one TAP test. If a journey fails, prints what the screen shows."""
     start_window_manager()
     print('1..%d' % len(journeys))
     failed = 0

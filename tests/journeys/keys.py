@@ -63,7 +63,7 @@ def cycle_with_a_typed_die(folder, begin):
 
 
 def cycle_of_a_quick_hand(folder, begin):
-    """A player who knows the keys does not wait for windows."""
+    """A player who knows the keys types a whole cycle of shot and roll at once, without waiting for the windows."""
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
     program = begin(path)
@@ -77,7 +77,8 @@ def cycle_of_a_quick_hand(folder, begin):
 
 
 def second_enter(folder, begin):
-    """A second Enter counts even at once: the first corrects the last word, and the second adds the line."""
+    """Pressing Enter twice quickly adds a misspelled roster line: the first Enter corrects the last word, and the second
+    Enter adds the line."""
     path = new_battle(folder)
     before = len(kinds(path))
     program = begin(path)
@@ -108,8 +109,8 @@ def charge(folder, begin):
 
 
 def charge_that_is_answered(folder, begin):
-    """A charge is shot at, comes into contact, and is engaged in reaction; then a snatch fails. No figures are
-    named."""
+    """The passive side shoots at a charge before contact and engages the charging figures in reaction; then its snatch
+    roll fails. The player does not name any figures."""
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
     wanted = ['charge', 'react-shoot', 'melee-done', 'react-move', 'melee-done']
@@ -128,7 +129,8 @@ def charge_that_is_answered(folder, begin):
 
 
 def fought(program):
-    """The Full level asks for the result of the round; Enter records no casualties."""
+    """Records a round of melee without casualties. At the Full level the first Enter opens the Record Melee form, and the
+    second Enter accepts it."""
     program.key('Return')
     program.in_window(re.compile('^Record Melee$'))
     program.key('Return')
@@ -136,7 +138,8 @@ def fought(program):
 
 
 def losses(folder, begin):
-    """Casualties of a round take two keys and a number; a figure that is removed later takes two keys."""
+    """Recording the casualties of a round of melee takes five keys with the fight itself, and removing a figure later
+    takes two keys."""
     path = new_battle(folder,
                       {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'blue', 'text': '4 spearmen, average'}, HOLDING,
@@ -161,7 +164,8 @@ def losses(folder, begin):
 
 
 def charge_at_full(folder, begin):
-    """The same charge at the Full level, with both the charging figures and their target named."""
+    """Plays the charge of charge_that_is_answered() at the Full level, where the player names the charging figures and
+    their target."""
     path = new_battle(folder,
                       {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'blue', 'text': '4 spearmen, average, javelin'},
@@ -195,8 +199,8 @@ def charge_at_full(folder, begin):
 
 
 def charge_of_a_body(folder, begin):
-    """Choosing who acts takes one key: the last body, a body, or a contingent. With Shift the form also opens for
-    moves that need none."""
+    """One key in the form of a move chooses who acts: the last body, another body, or a contingent. Shift with the key of
+    a move opens the form even if the move needs no form."""
     path = new_battle(folder,
                       {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'red', 'text': '6 archers, average, bow'},
@@ -213,7 +217,7 @@ def charge_of_a_body(folder, begin):
     program.in_window(BATTLE)
     program.key('n', 'shift+c')
     program.in_window(re.compile('^Charge$'))
-    # All figures except Gawain, who is first, are recorded as a body before the charge.
+    # A selects all figures, Space deselects Gawain, who has the focus, and Ctrl+J groups the others as a body.
     program.key('a', 'space', 'ctrl+j', 'Return')
     made = wait_for_kinds(path, before, 'march', 'decline', 'add-body', 'charge')[-1]
     equal(made['facts'].get('who'), ['Archers', 'Squires'], 'all but one')
@@ -229,8 +233,8 @@ def charge_of_a_body(folder, begin):
 
 @contextlib.contextmanager
 def layout(name):
-    """Switches the keyboard layout. Keys are pressed by code, because xdotool would switch to a layout that has
-    the key's name."""
+    """Switches the keyboard layout for the with block. The journeys press keys by code in this block, because for a key
+    name xdotool would change the keyboard map."""
     subprocess.run(['setxkbmap', name], check=True)
     try:
         yield
@@ -239,7 +243,8 @@ def layout(name):
 
 
 def letters_with_a_cyrillic_layout(folder, begin):
-    """Letters work if a Latin layout is configured too: in Play, in the roll, and when a body is chosen."""
+    """Letter keys work with a Cyrillic layout if a Latin layout is configured too: in Play, in the roll dialog, and in
+    the form where the player chooses a body."""
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'}, HOLDING)
     before = len(kinds(path))
     s, c, n, a, enter = '39', '54', '57', '38', '36'
@@ -261,7 +266,7 @@ def letters_with_a_cyrillic_layout(folder, begin):
 
 
 def digits_of_a_french_layout(folder, begin):
-    """Digits are typed without Shift, like letters."""
+    """Tests that digit keys work without Shift on a French layout, where they would type other characters."""
     path = new_battle(folder)
     before = len(kinds(path))
     ampersand, quotation_mark, s, enter = '10', '12', '39', '36'
@@ -288,7 +293,7 @@ def digits_of_the_number_pad(folder, begin):
 
 
 def sample_battle(folder, begin):
-    """Does the same as the sample battle of play.py, but by keys, and tries keys that are refused."""
+    """Plays the same moves in the sample battle as play.py, but with keys, and presses keys of moves that are refused."""
     path = copy_of_sample(folder)
     before = len(kinds(path))
     state_at_first = state(path)
@@ -310,14 +315,14 @@ def sample_battle(folder, begin):
     program.in_window(DIALOG)
     program.key('slash')
     program.type('blackh')
-    # The side that rolls claims the card with C (A-S53).
+    # In the roll dialog, the key C claims the order card for the side that rolls (A-S53).
     program.key('Escape', 'Up', 'c')
     program.key('2', '0', 'Return')
     wanted += ['snatch']
     won = wait_for_kinds(path, before, *wanted)[-1]
     equal((won['facts']['natural'], won['facts']['success']), (20, True), 'die and success')
     program.in_window(BATTLE)
-    # The action on the card has Enter and its number as keys.
+    # The button of the action on the card has two keys, Enter and the digit 5; this journey presses the digit.
     program.key('5')
     wait_for_steps(path, before + 8)
     equal(state(path)['state'], 'nominate', 'after the first action')

@@ -24,7 +24,7 @@ def roster_card_and_sheet(folder, begin):
     program = begin(path)
     program.in_window('Red against Blue')
 
-    # The roster
+    # The second view holds the roster, where the journey types the lines of both sides.
     program.key('alt+2')
     red = program.find(ENTRY, re.compile('^Add a line to Red'))
     wait('the focus in the first field', lambda: has(red, FOCUSED))
@@ -39,11 +39,12 @@ def roster_card_and_sheet(folder, begin):
     program.reads('★ Gawain')
     program.reads('Serfs')
     program.reads('<b>&"x')
-    # The order card
+    # The third view holds the order cards.
     program.key('alt+3')
-    write = program.find(BUTTON, 'Write a card for Red')
+    write = program.find(BUTTON, 'New card for Red')
     wait('the focus on what comes first', lambda: has(write, FOCUSED))
-    # Besides its text, a card needs only these keys: the form, who, what, the target or place, and the confirmation.
+    # In addition to the text, an order card needs only these keys: to open the form, to choose who acts, to go to the
+    # order and to the target or place, and to confirm.
     keys_of_a_card = ['space', 'space', 'Tab', 'Tab', 'Tab', 'space', 'Return']
     check(len(keys_of_a_card) <= 12, 'an order card is written in 12 keys at most')
     program.key(keys_of_a_card[0])
@@ -54,7 +55,7 @@ def roster_card_and_sheet(folder, begin):
     wait('the first man on the card', lambda: has(gawain, CHECKED))
     for key in keys_of_a_card[2:4]:
         program.key(key)
-    order = program.find(ENTRY, re.compile('^What they are to do'))
+    order = program.find(ENTRY, re.compile('^Order'))
     wait('the focus in the sentence', lambda: has(order, FOCUSED))
     program.type('Bring the grain home from')
     program.key(keys_of_a_card[4])
@@ -75,7 +76,7 @@ def roster_card_and_sheet(folder, begin):
     program.key('Escape')
     program.in_window('Red against Blue')
 
-    # The sheet
+    # In Play, Print opens with the sheet of the battle instead of the order cards.
     program.key('alt+1')
     program.key('ctrl+p')
     program.in_window('Print')
@@ -104,24 +105,25 @@ def roster_card_and_sheet(folder, begin):
 
 
 def card_about_another_place(folder, begin):
-    """Letters are text wherever the focus is, and a space inside the text presses no chip."""
+    """In the form of an order card, letters go to the text of the order wherever the focus is, and a space in this text
+    does not press the focused chip of a figure."""
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'blue', 'text': '6 huscarls, good'})
     before = len(kinds(path))
     program = begin(path)
     program.in_window('Red against Blue')
     program.key('alt+3')
-    program.find(BUTTON, 'Write a card for Red')
+    program.find(BUTTON, 'New card for Red')
     program.key('space')
     program.in_window('Card 1 of Red')
     gawain = program.find('check box', 'Gawain')
     wait('the focus on the first man', lambda: has(gawain, FOCUSED))
     program.key('space')
     program.type('Burn the mill')
-    order = program.find(ENTRY, re.compile('^What they are to do'))
+    order = program.find(ENTRY, re.compile('^Order'))
     wait('the sentence', lambda: order.get_text() == 'Burn the mill')
     program.key('Tab', 'Right', 'space')
-    place = program.find(ENTRY, re.compile('^In words'))
+    place = program.find(ENTRY, re.compile('^Target in words'))
     wait('the focus in the place', lambda: has(place, FOCUSED))
     program.type('the mill')
     wait('the place', lambda: place.get_text() == 'the mill')

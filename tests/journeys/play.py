@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays on in the sample battle, pressed as a screen reader presses, and undoes and redoes everything."""
+"""Plays the next moves of the sample battle, pressing buttons through the interface of screen readers, and then undoes
+and redoes all of these moves."""
 
 import re
 
@@ -9,7 +10,8 @@ from journey import (BUTTON, CHECKED, ROW, SENSITIVE, check, copy_of_sample, don
 
 
 def snatch(program, nominee, die, *ticks):
-    """Rolls in the roll dialog, with a die that was rolled on the table."""
+    """Makes a snatch roll in the roll dialog with the given nominee, and enters die as a number rolled on the table.
+    Returns the needed number that the dialog shows."""
     program.click('Roll…')
     program.in_window('The Hold: Roll to Snatch')
     row = program.find(ROW, re.compile('^' + nominee))
@@ -20,10 +22,10 @@ def snatch(program, nominee, die, *ticks):
             program.press(button)
             wait('the tick %s' % tick, lambda: has(button, CHECKED))
     needs = next(text for text in program.texts() if re.search('succeeds on|Cannot (?:fail|succeed)', text))
-    program.fill(re.compile('^The die'), str(die))
+    program.fill(re.compile('^Number on the die'), str(die))
     program.click(re.compile('^Use [T0-9]'))
     program.in_window('The barn at Blackheart’s hold')
-    return int(re.search('[0-9]+', re.sub('.*(with|needs)', '', needs)).group())
+    return int(re.search('[0-9]+', re.sub('.*(succeeds on|needs)', '', needs)).group())
 
 
 def sample_battle(folder, begin):
@@ -34,10 +36,10 @@ def sample_battle(folder, begin):
     program.in_window('The barn at Blackheart’s hold')
     program.reads(re.compile('^Initiative: The Company'))
     program.reads('Snatch roll: The Hold')
-    # Newer GTK uses only the chosen item as the name of a drop-down, unless its label is set.
+    # The drop-down must set its label, because otherwise newer GTK uses only the chosen item as the accessible name.
     program.find('combo box', re.compile('^Side shown'))
 
-    # The holder cannot act yet, and the refusal gives the reason.
+    # The holder cannot act before the roll of The Hold, so Charge is refused and the window shows the reason.
     program.click('Charge')
     program.reads('The Hold has not rolled yet. Make that roll first.')
     equal(len(kinds(path)), at_first, 'steps after a refusal')
@@ -49,7 +51,7 @@ def sample_battle(folder, begin):
     program.click('Record Melee')
     wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done')
 
-    # A natural 2: all figures in contact fight, and the holder keeps the initiative.
+    # The Hold rolls a natural 2, so all figures in contact fight a general melee, and the holder keeps the initiative.
     snatch(program, 'Wat', 2)
     roll = wait_for_kinds(path, at_first, 'decline', 'charge', 'melee-done', 'snatch')[-1]
     equal(roll['facts']['natural'], 2, 'the die')
@@ -68,20 +70,20 @@ def sample_battle(folder, begin):
     program.reads(re.compile('^Initiative: The Hold'))
     equal(state(path)['state'], 'act-restricted', 'after a snatch')
 
-    # The snatch used a card, so carrying out the card is the first action.
+    # The snatch roll claimed an order card, so the new holder's first action must carry out this card.
     program.click('Carry Out Card')
     wait_for_steps(path, at_first + 8)
     equal(state(path)['state'], 'nominate', 'after the first action')
     equal(state(path)['holder'], 'The Hold', 'who holds')
     state_at_last = state(path)
-    # The reminder appears when the move is made, and not when it is redone.
+    # The window shows the reminder when a move is made, but not when the move is redone.
     reminder = 'Only the figures on card 2 act'
     program.reads(reminder)
-    # The line of the reminder shows the last die when there is no reminder.
+    # The same label shows either the reminder or the last die, so the comparison after redo leaves out the reminder.
     texts_at_last = [text for text in program.texts(program.find_view('Play')) if text != reminder]
     check(not any(text.startswith('Last die: ') for text in texts_at_last), 'a reminder stands for the last die')
 
-    # Undoes all steps, each by its description, and redoes them.
+    # The journey undoes all new steps with Undo buttons that describe each step, and then redoes the steps.
     for left in range(7, -1, -1):
         undone = done(path)[-1]['text']
         program.click('Undo: ' + undone)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays with the pointer alone, clicking at positions on the screen, and counts the clicks: a finger can do the
-same as a mouse."""
+"""Plays with the pointer alone, by clicks at positions on the screen, and counts the clicks. A finger on a touchscreen
+can do the same."""
 
 import collections
 import glob
@@ -14,9 +14,9 @@ from journey import BUTTON, SENSITIVE, check, equal, had, kinds, matches, new_ba
 DIALOG = re.compile('Roll to Snatch$')
 BATTLE = re.compile('^(?!.*Roll to Snatch$)')
 HOLDING = {'move': 'start', 'holder': 'red'}
-# Targets for a finger or a touchpad are 44 px high, so a click this far above or below the middle must hit.
+# A click REACH px above or below the middle must hit a button, because buttons for a finger are 44 px high.
 REACH = 21
-# The most pixels by which a popover's X11 window is larger than the popover
+# Because of its shadow, the X11 window of a popover can be up to SHADOWS px larger than the popover.
 SHADOWS = 80
 
 
@@ -24,21 +24,21 @@ Box = collections.namedtuple('Box', 'x y width height')
 
 
 class Hand:
-    """Clicks, and counts the clicks."""
+    """Clicks on the widgets of a program with the pointer, and counts the clicks."""
 
     def __init__(self, program):
         self.program = program
         self.clicks = 0
 
     def place(self, node):
-        """Returns the middle of a node on the screen. (GTK 4.8 knows only the position in the window, and X11 that
-        of the window.)"""
+        """Returns the position of the middle of a node on the screen, as the sum of the position of the window, from X11,
+        and the position of the node in the window, from GTK."""
         words = subprocess.run(['xdotool', 'getwindowfocus', 'getwindowgeometry', '--shell'], check=True,
                                stdout=subprocess.PIPE, universal_newlines=True).stdout
         surface = {name: int(value) for name, value in re.findall('([A-Z]+)=([0-9]+)', words)}
         _, _, width, height = self.program.present().get_extents()
         box = Box(*node.get_extents())
-        # A window without a shadow has a frame of equal width on each side.
+        # If the window has no shadow, its X11 window has a frame of equal width on opposite sides.
         left, top = (self.program.keyboard.get_shadow() or
                      ((surface['WIDTH'] - width) // 2, (surface['HEIGHT'] - height) // 2))
         return surface['X'] + left + box.x + box.width // 2, surface['Y'] + top + box.y + box.height // 2
@@ -57,7 +57,7 @@ class Hand:
                          if had(node, SENSITIVE)), None)
         node = wait('%s to click' % getattr(name, 'pattern', name), find)
         x, y = self.come_to_rest(node)
-        # Clicks alternate between above and below the middle
+        # The click hits above and below the middle in turn, to test the whole height of the buttons.
         y += reach if self.clicks % 2 else -reach
         self.click_at(x, y, 'mousedown' if long else 'click')
 
@@ -66,7 +66,7 @@ class Hand:
         self.clicks += 1
 
     def find_surface(self, popover):
-        """Finds the X11 window of a popover by its size."""
+        """Finds the X11 window of a popover by its size, because the window has no title."""
         words = subprocess.run(['xdotool', 'search', '--onlyvisible', '--pid', str(self.program.process.pid), '--name', '.*',
                                 'getwindowgeometry', '--shell', '%@'], check=True, stdout=subprocess.PIPE,
                                universal_newlines=True).stdout
@@ -77,7 +77,7 @@ class Hand:
         return near[0] if near else None
 
     def click_in_popover(self, name):
-        """Clicks a button in the open popover, by its position in the popover."""
+        """Clicks the button with this name in the open popover, at the position of the button in the popover."""
         def find():
             for _, node in walk(self.program.present(), True):
                 if node.role in BUTTON and matches(name, node.name):
@@ -91,7 +91,7 @@ class Hand:
                       surface['Y'] + (surface['HEIGHT'] - outer.height) // 2 + box.y - outer.y + box.height // 2)
 
     def click_face(self, face):
-        """Clicks one of the twenty faces of the die, which are side by side."""
+        """Clicks one of the twenty faces of the die, which the slider “Face of the die” shows side by side."""
         pips = self.program.find('slider', 'Face of the die')
         self.come_to_rest(pips)
         x, y = self.place(pips)
@@ -99,7 +99,7 @@ class Hand:
         self.click_at(x - width // 2 + int(width * (face - 0.5) / 20), y)
 
     def close(self):
-        """Closes the window with its button."""
+        """Closes the window with its Close button."""
         self.click('Close', reach=0)
         wait('the end of the program', lambda: self.program.process.poll() is not None)
         equal(self.program.process.returncode, 0, 'what the program ended with')
@@ -124,7 +124,7 @@ def cycle_with_the_programs_die(folder, begin):
 
 
 def cycle_with_a_die_of_the_table(folder, begin):
-    """A click on a face enters the die that was rolled on the table."""
+    """A player enters a die that was rolled on the table by clicking the face with that number."""
     path = new_battle(folder, HOLDING)
     before = len(kinds(path))
     program = begin(path)
@@ -178,7 +178,7 @@ def whole_battle(folder, begin):
     wait_for_kinds(path, before, 'shoot', 'decline', 'march', 'decline')
     hand.click('More', reach=0)
     hand.click_in_popover(re.compile('^End Battle', re.I))
-    # An end before the battle is due to end needs a confirmation.
+    # A dialog asks for confirmation, because the players end the battle before its regular end.
     program.in_window(re.compile('^End Battle'))
     hand.click('End Battle', reach=0)
     program.in_window(BATTLE)
@@ -188,7 +188,7 @@ def whole_battle(folder, begin):
 
 
 def long_press_reads_a_card(folder, begin):
-    """A card shows its text only while the pointer is down on it."""
+    """An order card shows its text only while the pointer is pressed on the card."""
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic leader'},
                       {'edit': 'add-card', 'side': 'red', 'actors': ['Gawain'], 'objective': 'place', 'place': 'the old mill',
                        'order': 'Burn it'})
@@ -205,7 +205,7 @@ def long_press_reads_a_card(folder, begin):
     wait('the text of the card', read)
     subprocess.run(['xdotool', 'mouseup', '1'], check=True)
     wait('the back of the card again', lambda: not read())
-    # The head reveals all cards of a side in the same way
+    # A button above the cards reveals all cards of a side while the pointer is pressed on the button.
     hand.click('Hold to Reveal All: Red', reach=0, long=True)
     wait('the text of the card', read)
     subprocess.run(['xdotool', 'mouseup', '1'], check=True)

@@ -2,8 +2,8 @@
 """Reads what a screen reader knows about a program from the accessibility bus (AT-SPI), and finds the window with
 the keyboard.
 
-One call of org.a11y.atspi.Cache returns the whole tree. Reading name, role, state and children of each widget takes
-seconds for a window, which was most of the time of a journey."""
+This module reads the whole tree with one call of org.a11y.atspi.Cache. Requests for the name, role, state and children
+of each widget would take seconds for a window, which was once most of the time of a journey."""
 
 import ctypes
 import struct
@@ -18,12 +18,12 @@ from gi.repository import Atspi, Gio, GLib  # noqa: E402
 ROOT = '/org/a11y/atspi/accessible/root'
 CACHE = '/org/a11y/atspi/cache'
 ATSPI = 'org.a11y.atspi.'
-# A program that is building a long battle answers only afterwards.
+# A call on the bus can take TIMEOUT, because a program that loads a long battle answers only after loading it.
 TIMEOUT = 300000  # ms
 POLL = 0.02  # s
-# The tree is at rest after this number of equal answers in a row.
+# Program.settle() ends when the tree was the same in REST consecutive reads.
 REST = 3
-# The tree is read again up to this number of times if a node goes away during the read.
+# Program.read() tries up to TRIES times if the program removes a node during the read.
 TRIES = 20
 
 ACTIVE, CHECKED, FOCUSABLE, FOCUSED, PRESSED, SELECTED, SENSITIVE = (
@@ -32,12 +32,13 @@ ACTIVE, CHECKED, FOCUSABLE, FOCUSED, PRESSED, SELECTED, SENSITIVE = (
 
 
 def rest(began):
-    """Waits as long as the last read took, since began, because constant reads would slow the program down."""
+    """Waits as long as the last read took, which started at began, because reading without pauses would slow the program
+    down."""
     time.sleep(max(POLL, time.monotonic() - began))
 
 
 def connect():
-    """Connects to the accessibility bus, whose address the session bus knows"""
+    """Connects to the accessibility bus, after asking the session bus for its address."""
     session = Gio.bus_get_sync(Gio.BusType.SESSION)
     address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress', None, None, 0, TIMEOUT, None)[0]
     return Gio.DBusConnection.new_for_address_sync(
@@ -45,23 +46,23 @@ def connect():
 
 
 def join(words):
-    """Joins both words of a state set into one number with a bit for each state"""
+    """Joins the two 32-bit words of an AT-SPI state set into one number with a bit for each state."""
     low, high = words
     return low | high << 32
 
 
 def had(node, state):
-    """Tells whether the node had the state when the tree was read"""
+    """Tells whether the node had the state when the tree was last read."""
     return bool(node.states >> state & 1)
 
 
 def has(node, state):
-    """Asks whether the node has the state now"""
+    """Asks the program whether the node has the state now."""
     return bool(join(node.call('Accessible', 'GetState')[0]) >> state & 1)
 
 
 class Node:
-    """A node of the tree. Fields have the values of the last read; methods ask the program again."""
+    """A node of the accessible tree. The fields have the values of the last read; the methods ask the program again."""
 
     def __init__(self, program, path, parent=None, role='', name='', description='', states=0, interfaces=()):
         self.program, self.path, self.parent = program, path, parent
@@ -88,11 +89,12 @@ class Node:
         return self.get('Accessible', 'Name')
 
     def get_extents(self):
-        """Returns x, y, width and height in the window, in px"""
+        """Returns the x, y, width and height of the node in its window, in px."""
         return self.call('Component', 'GetExtents', GLib.Variant('(u)', (int(Atspi.CoordType.WINDOW),)))[0]
 
     def get_text(self):
-        """Returns the whole text. (The range 0, -1 does not work in GTK 4.8.)"""
+        """Returns the whole text of the node. The call uses the real length, because GTK 4.8 does not accept -1 as the
+        end."""
         return self.call('Text', 'GetText', GLib.Variant('(ii)', (0, self.get('Text', 'CharacterCount'))))[0]
 
     def set_text(self, text):
@@ -119,7 +121,7 @@ class Node:
 
 
 class Program:
-    """A program on the bus"""
+    """A program that is connected to the accessibility bus."""
 
     def __init__(self, connection, name):
         self.connection, self.name = connection, name
@@ -127,7 +129,7 @@ class Program:
 
     @staticmethod
     def find_all(connection):
-        """Yields the programs on the bus, with their process ids"""
+        """Yields each program on the accessibility bus with its process id."""
         registry = Program(connection, 'org.a11y.atspi.Registry')
         bus = Program(connection, 'org.freedesktop.DBus')
         for name, _ in registry.root.call('Accessible', 'GetChildren')[0]:
@@ -142,40 +144,42 @@ class Program:
         return self.ask(*what).unpack()
 
     def list_windows(self):
-        """Returns the windows with their names, without the rest of the tree"""
+        """Returns the windows of the program with their names. Reading only these is faster than reading the tree."""
         windows = [Node(self, path, self.root, interfaces=(ATSPI + 'Component',)) for path in self.root.list_paths()]
         for window in windows:
             window.name = window.get_name()
         return windows
 
     def settle(self):
-        """Waits until nothing changes anymore. A busy program answers only when it has time."""
+        """Waits until the tree of the program does not change anymore. A busy program delays its answers, so this function
+        also waits for the end of the work."""
         last, same = None, 0
         while same < REST:
             began = time.monotonic()
             now = self.peek()
             if now is None or now != last:
-                self.read()  # so that new nodes are added to the cache
+                self.read()  # the read adds new nodes to the cache of the program
                 same, last = 0, self.peek()
             else:
                 same += 1
             rest(began)
 
     def peek(self):
-        """Returns data that changes with the tree or with the size of a window; None while they change"""
+        """Returns data that differs after any change of the tree or of a window's size; None if a node disappears during
+        the call."""
         try:
             return (self.ask(CACHE, 'Cache', 'GetItems').get_data_as_bytes().get_data(),
                     [window.get_extents() for window in self.list_windows()])
         except GLib.Error:
-            return None  # a node went away during the call
+            return None  # the program removed a node during the call
 
     def read(self):
-        """Returns the root of the current tree"""
+        """Reads the current tree from the program, and returns the root."""
         for _ in range(TRIES):
             try:
                 root = self.try_to_read()
             except GLib.Error:
-                root = None  # a node went away during the call
+                root = None  # the program removed a node during the call
             if root is not None:
                 return root
         raise GLib.Error('the tree changes while it is read')
@@ -195,12 +199,12 @@ class Program:
             node = waiting.pop()
             children = sorted(parents.get(node.path, []))
             places, paths = [place for place, _ in children], [path for _, path in children]
-            # Hidden nodes stay in the cache, and unread nodes are not in it yet, so positions have gaps or
-            # duplicates. The page of a stack has one child with another position, because the page is not a widget.
+            # The cache keeps hidden nodes and lacks nodes that nobody has read, so the positions of children can have
+            # gaps or duplicates. Then the program lists the children. A stack page, which is not a widget, is exempt.
             if len(paths) != counts[node.path] or node.implements('Component') and places != list(range(len(paths))):
                 paths = node.list_paths()
             for path in paths:
-                # Newer GTK lists some nodes in two places, one of them inside the node itself.
+                # Newer GTK lists some nodes as children of two nodes, one of which is inside the node itself.
                 if path in nodes and nodes[path].parent is None:
                     nodes[path].parent = node
                     node.children.append(nodes[path])
@@ -217,7 +221,7 @@ class Program:
 
 
 def measure(nodes):
-    """Requests the sizes of all these nodes at once."""
+    """Requests the sizes of all nodes without a known size at once, because single calls would take longer."""
     asked = [node for node in nodes if node.box is None and node.implements('Component')]
     left = len(asked)
 
@@ -227,7 +231,7 @@ def measure(nodes):
         try:
             node.box = connection.call_finish(result).unpack()[0]
         except GLib.Error:
-            node.box = (0, 0, 0, 0)  # the node went away during the call
+            node.box = (0, 0, 0, 0)  # the program removed the node during the call
 
     for node in asked:
         node.program.connection.call(node.program.name, node.path, ATSPI + 'Component', 'GetExtents',
@@ -238,8 +242,8 @@ def measure(nodes):
 
 
 def has_size(node):
-    """Tells whether a node has a size, because GTK 4.8 does not report visibility. A node that is not a widget
-    counts as having one."""
+    """Tells whether a node has a size, as a test of visibility, which GTK 4.8 does not report. A node that is not a
+    widget counts as having a size."""
     if not node.implements('Component'):
         return True
     if node.box is None:
@@ -248,14 +252,14 @@ def has_size(node):
 
 
 class Keyboard:
-    """Finds the X11 window with the keyboard. (GTK 4.8 does not report active dialogs, and starting xdotool takes
-    longer than opening a window.)"""
+    """Asks X11 which window has the keyboard. The accessibility bus does not help, because GTK 4.8 does not report active
+    dialogs, and starting xdotool takes longer than opening a window."""
 
     def __init__(self):
         self.x = ctypes.CDLL('libX11.so.6')
         self.x.XOpenDisplay.restype = ctypes.c_void_p
         self.display = ctypes.c_void_p(self.x.XOpenDisplay(None))
-        # A window can be closed before the request arrives; the default error handler would end this program.
+        # A window can be closed before a request about it reaches X11. The default error handler would then end the test.
         self.ignore = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
         self.x.XSetErrorHandler(self.ignore)
         self.has_name, self.has_process = self.atom('_NET_WM_NAME'), self.atom('_NET_WM_PID')
@@ -276,22 +280,23 @@ class Keyboard:
         return found
 
     def get_window(self):
-        """Returns process id and title of the window, or None"""
+        """Returns the process id and title of the window with the keyboard, or None if no window has the keyboard."""
         process, title, _ = self.get_properties()
         return (int.from_bytes(process, sys.byteorder), title.decode()) if process else None
 
     def get_shadow(self):
-        """Returns the width of the window's shadow at the left and top, which X11 counts as part of the window;
-        None without a shadow"""
+        """Returns the widths of the window's shadow on the left and at the top, because X11 counts the shadow as part of
+        the window; returns None if the window has no shadow."""
         sides = self.get_properties()[2]
         return struct.unpack('@4L', sides)[::2] if sides else None
 
     def get_properties(self):
-        """Returns process id, title and shadow as X11 stores them; all empty if no window has the keyboard"""
+        """Returns the process id, title and shadow of the window with the keyboard, as X11 stores them. All three are
+        empty if no window has the keyboard."""
         window, revert, root, parent, children, count = (ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong(),
                                                          ctypes.POINTER(ctypes.c_ulong)(), ctypes.c_uint())
         self.x.XGetInputFocus(self.display, ctypes.byref(window), ctypes.byref(revert))
-        while window.value > 1:  # neither none nor the root
+        while window.value > 1:  # 0 (None) and 1 (PointerRoot) mean that no particular window has the keyboard
             process, title, shadow = (self.get_property(window, name)
                                       for name in (self.has_process, self.has_name, self.has_shadow))
             if process and title:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks that no text of an unclaimed card reaches the other side. All views and dialogs (through the
-accessibility bus) and every log, export and sheet are searched for its words. Only the rosters contain a hidden
-line."""
+"""Checks that the other side can read no text of an unclaimed order card. The journey searches all views and dialogs
+(through the accessibility bus) and every log, export and sheet for the words of the cards. It also checks that only
+the rosters contain the name of a hidden line."""
 
 import os
 import re
@@ -11,10 +11,11 @@ from journey import (BUTTON, PRESSED, PROGRAM, ROW, TAB, check, has, kinds, new_
                      wait_for_kinds)
 
 WINDOW = 'The ferry'
-# Each word occurs once in the battle, and in no message of the program.
+# The words on the cards of Red and Blue. Each word occurs once in the battle and in no message of the program, so a
+# search finds only the card.
 RED = ('xylophone', 'quagmire', 'zeppelin')
 BLUE = ('ocarina', 'tarpit', 'dirigible')
-HIDDEN = ('zyxwulf',)  # a line of Blue
+HIDDEN = ('zyxwulf',)  # the name of a hidden roster line of Blue
 
 
 def card(side, actor, words):
@@ -63,7 +64,7 @@ def window(folder, begin):
             program.click('Chances Ahead')
         look(program, view)
 
-    # While the key is down, only the cards of one side can be read.
+    # While the key of a side is down, the Orders view shows only the cards of this side.
     show(program, 'Orders')
     for shown, covered, name in (RED, BLUE, 'Red'), (BLUE, RED, 'Blue'):
         program.tab_to(BUTTON, 'Hold to Reveal All: %s' % name)
@@ -86,7 +87,7 @@ def window(folder, begin):
     # Both sides roll, and nobody claims a card.
     show(program, 'Play')
     program.key('m', 'Return')
-    program.in_window(re.compile('^Blue Rolls'))
+    program.in_window('Blue: Roll to Snatch')
     program.select(program.find(ROW, re.compile('^★ Blackheart|^Blackheart')))
     look(program, 'the roll of Blue')
     program.key('2', '0', 'Return')
@@ -96,7 +97,7 @@ def window(folder, begin):
     program.click('Advance at Full Speed')
     wait_for_kinds(path, before, 'march', 'snatch', 'march')
     program.click('Roll…')
-    program.in_window(re.compile('^Red Rolls'))
+    program.in_window('Red: Roll to Snatch')
     look(program, 'the roll of Red')
     program.key('Escape')
     program.in_window(WINDOW)
@@ -107,7 +108,7 @@ def window(folder, begin):
     lacks(program.everything().lower(), RED + BLUE, 'Forces')
     program.close()
 
-    # The start window
+    # The start window must not contain the secret words, either.
     program = begin()
     program.in_window('Vedette')
     look(program, 'the start window')
@@ -136,7 +137,7 @@ def papers(folder, begin):
         vedette('print', '--cards', '--side', side, '-o', pdf, path)
         says(pdf_text(pdf), own, 'the cards of ' + side)
         lacks(pdf_text(pdf), other, 'the cards of ' + side)
-    # The JSON answers about the state and about a roll
+    # The JSON answers of the command line about the state and about a roll must not contain the secret words.
     requests = '{"state":true}\n{"check":"snatch","nominee":"Gawain"}\n{"preview":"snatch","nominee":"Gawain"}\n'
     answers = subprocess.run([PROGRAM, 'play', path], input=requests, stdout=subprocess.PIPE,
                              universal_newlines=True).stdout

@@ -20,7 +20,7 @@ def pdf_text(path):
 
 
 def step_by(program, path, *keys):
-    """Presses keys that make one step, waits for the step, and returns it."""
+    """Presses keys that must make exactly one step, waits for the step, and returns the step."""
     n = len(done(path))
     program.key(*keys)
     return wait_for_steps(path, n + 1)[-1]
@@ -37,7 +37,7 @@ def step_by_finger(program, path, button):
 
 
 def play_round(program, path, keys=True):
-    """Plays all draws and Turns until the End token is drawn."""
+    """Draws tokens and plays the Turn of each token until the End token is drawn, with keys or with buttons."""
     def due(button, key):
         return step_by(program, path, key) if keys else step_by_finger(program, path, button)
 
@@ -56,10 +56,10 @@ def play_round(program, path, keys=True):
 
 
 def settle_round(program, path, number, keys=True):
-    """Confirms the list at the end of the round, item by item"""
+    """Confirms each item of the list at the end of a round, with keys or with buttons."""
     while state(path)['phase'] == 'round-end':
         if keys:
-            # In a narrow window the list is under Details.
+            # The check is for keys only, because a narrow window, as in the test by finger, hides the list under Details.
             program.reads(re.compile(': now'))
         step = step_by(program, path, 'Return') if keys else step_by_finger(program, path, 'Confirm|Begin Round')
         equal(step['kind'], 'confirm', 'what is due')
@@ -92,7 +92,7 @@ def two_rounds(folder, begin):
     program.in_window(FIGHT)
     path = wait('the file', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
 
-    # Participants are typed on their own page; the empty page explains itself.
+    # The second view holds the participants. While it is empty, a text explains how to add participants.
     program.key('alt+2')
     program.reads('No Participants Yet')
     entry = program.find(ENTRY, 'New participants')
@@ -106,13 +106,13 @@ def two_rounds(folder, begin):
     program.find(ROW, re.compile('^Mira: blue'))
     program.find(ROW, re.compile('^2 × Raiders: Initiative 1 · in reserve'))
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'a colour that is taken is refused')
-    # Refused text stays in the field, so the undo key changes the text first.
+    # The refused text stays in the text field, where Ctrl+Z first undoes the typing instead of the last step.
     program.key('ctrl+z')
     wait('the last word to be gone', lambda: entry.get_text() == 'Wat,')
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'undo of what was typed takes nobody back')
     program.key('ctrl+a', 'Delete')
 
-    # The form of a participant
+    # The form of a participant opens from the participant's row.
     program.tab_to(ROW, re.compile('^Tam'))
     program.key('F2')
     program.in_window('Tam')
@@ -147,7 +147,7 @@ def two_rounds(folder, begin):
     equal(now['left-character-%d' % tam['id']], 0, 'the tokens of the dead')
     equal(now['bag'], 2 + 2 + 8 + 1, 'what is in the bag of the second round')
 
-    # The second round, and an undo that puts the End token back
+    # After the second round, an undo puts the End token back into the bag.
     play_round(program, path)
     last = done(path)[-1]
     equal(last['facts']['token'], 'end', 'what ended the round')
@@ -157,7 +157,7 @@ def two_rounds(folder, begin):
     wait('the same token', lambda: done(path)[-1]['facts'] == last['facts'])
     settle_round(program, path, 3)
 
-    # The log, the sheet and the keys
+    # The log, the print dialog and the window of keyboard shortcuts open by keys.
     program.key('alt+3')
     log = program.find_view('Log')
     program.type('killed')
@@ -180,7 +180,8 @@ def two_rounds(folder, begin):
 
 
 def real_bag(folder, begin):
-    """A round of thirteen Turns with a real bag takes at most forty keys, and starting the next encounter four."""
+    """With a real bag, a round of thirteen Turns takes at most forty keys, and starting the next encounter takes four
+    keys."""
     path = new_fight(folder, {'edit': 'set-battle', 'bag': 'real', 'name': FIGHT},
                      {'edit': 'add-participants',
                       'text': 'Mira, blue\nTam, green\n2 hired spearmen\n8 lizard-men, 1\nshaman, 2'},
@@ -189,7 +190,8 @@ def real_bag(folder, begin):
     program.in_window(FIGHT)
     program.reads('Draw a token and enter its owner')
     before = program.keys_pressed
-    # Keys 1 to 4 are Mira, Tam, hired help and enemies. The first time, a digit chooses who acts for the last two.
+    # The keys 1 to 4 enter a token of Mira, Tam, the hired help or the enemies. For the first token of the hired help and
+    # of the enemies, another digit chooses who acts.
     acted = set()
     for token in '4142434444234':
         equal(step_by(program, path, token)['kind'], 'draw', 'a token')
@@ -201,7 +203,7 @@ def real_bag(folder, begin):
     settle_round(program, path, 2)
     check(program.keys_pressed - before <= 40, 'a round of 13 Turns is %d keys' % (program.keys_pressed - before))
 
-    # A token that cannot be drawn is refused.
+    # The bag contains two tokens of Mira, so the program refuses a third one.
     step_by(program, path, '1')
     step_by(program, path, 'Return')
     step_by(program, path, '1')
@@ -211,13 +213,13 @@ def real_bag(folder, begin):
     program.reads(re.compile('^No token of Mira is left'))
     equal(len(done(path)), n, 'steps after a refusal')
 
-    # Correct opens with one key.
+    # Ctrl+E opens the dialog that corrects the record.
     program.key('ctrl+e')
     program.in_window('Correct')
     program.key('Escape')
     program.in_window(FIGHT)
 
-    # The next encounter
+    # The next encounter starts with four keys.
     before = program.keys_pressed
     text = '6 goblins'
     step_by(program, path, 'c')
@@ -233,17 +235,18 @@ def real_bag(folder, begin):
 
 
 def two_rounds_by_finger(folder, begin):
-    """Plays the same on an upright tablet, without keys except where the bus has no equivalent of a finger"""
+    """Plays two rounds in a window of the size of an upright tablet. The journey presses buttons on the accessibility
+    bus as a finger would, and presses keys only where the bus has no such action."""
     path = new_fight(folder, {'edit': 'set-battle', 'name': FIGHT}, {'edit': 'add-participants', 'text': '\n'.join(PEOPLE)})
     program = begin(path)
     program.in_window(FIGHT)
     subprocess.run(['xdotool', 'getactivewindow', 'windowsize', '800', '1000'], check=True)
     step_by_finger(program, path, 'Start')
-    program.click(re.compile('^Out'))
+    program.click(re.compile('^Remove from Fight'))
     program.in_window('Record Casualties')
-    # Take Out needs a chosen figure, and the bus cannot press the rows of a drop-down.
+    # The key 1 chooses the figure to remove, because the accessibility bus cannot press the rows of a drop-down.
     program.key('1')
-    equal(step_by_finger(program, path, 'Take Out')['facts'], {'how': 'dead', 'who': 'Mira'}, 'who fell')
+    equal(step_by_finger(program, path, 'Remove from Fight')['facts'], {'how': 'dead', 'who': 'Mira'}, 'who fell')
     program.in_window(FIGHT)
     program.click_tool(re.compile('^Arrive'))
     program.in_window('Arrive')
@@ -256,9 +259,9 @@ def two_rounds_by_finger(folder, begin):
     settle_round(program, path, 3, keys=False)
     equal(program.keys_pressed, 1, 'keys: who was out')
 
-    # A player's color window opens and closes.
+    # The window that shows a player's color opens and closes.
     program.click('Participants', roles=('page tab', 'toggle button', 'radio button'))
-    program.click('Show Colour…: Tam')
+    program.click('Show Color…: Tam')
     program.in_window('Tam')
     program.reads('2 tokens, 0 drawn')
     program.click('Close')

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Starts a battle without a roster from the start window, pressed as a screen reader presses."""
+"""Starts a battle without a roster from the start window. The journey presses the buttons through the interface of
+screen readers."""
 
 import glob
 import os
@@ -9,7 +10,7 @@ from journey import check, equal, kinds, new_battle, run, state, steps, wait, wa
 
 
 def file_after_dashes(folder, begin):
-    """Scripts write -- before a file name, so that it is not read as an option"""
+    """Vedette opens a file whose name follows --, which scripts write so that no file name is read as an option."""
     program = begin('--', new_battle(folder))
     program.in_window('Red against Blue')
     program.close()
@@ -35,7 +36,7 @@ def battle_without_roster(folder, begin):
 
     program.click('Roll…')
     program.in_window('Blue: Roll to Snatch')
-    program.fill(re.compile('^The die'), '13')
+    program.fill(re.compile('^Number on the die'), '13')
     program.click(re.compile('^Use [T0-9]'))
     program.in_window('The ford <b>&"x')
     roll = wait_for_kinds(path, before, 'start', 'shoot', 'snatch')[-1]
@@ -43,7 +44,7 @@ def battle_without_roster(folder, begin):
     equal(roll['facts']['success'], False, 'its success')
     program.reads(roll['text'])
 
-    # The players take a break and close the program.
+    # The players close the program for a break, and continue the battle later.
     program.close()
     program = begin()
     program.in_window('Vedette')

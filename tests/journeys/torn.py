@@ -50,7 +50,7 @@ def bad_line(folder, begin):
     harmed = read(path)
     program = begin(path)
     program.in_window('Could Not Open Battle')
-    program.reads('“barn.vedette” could not be opened')
+    program.reads('Could not open “barn.vedette”')
     equal(len([text for text in program.messages() if re.search(r'\b40\b', text)]), 1, 'messages that name the line')
     program.tab_to(BUTTON, 'Open Earlier Steps as Copy')
     program.key('Return')

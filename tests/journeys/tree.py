@@ -2,9 +2,9 @@
 """Checks the accessible tree of every view, dialog and popover: every node has a name, does not repeat it, and has
 the right role.
 
-The list of views comes from tests/screenshots/shots.sh, so that everything in a screenshot is also checked, and every
-window class in the sources must be in it. Arguments: the part and the number of parts, because parts that mostly wait
-can run in parallel. Set VEDETTE_TREE=pattern by hand to walk only over shots whose names match."""
+The list of views comes from tests/screenshots/shots.sh, so that everything in a screenshot is also checked. The dict
+WINDOWS must contain every window class in the sources. The arguments are the part to check and the number of parts,
+because parts mostly wait and so can run in parallel. VEDETTE_TREE=pattern limits a run to shots with matching names."""
 
 import fnmatch
 import glob
@@ -21,48 +21,48 @@ from journey import (BUTTON, FOCUSABLE, FOCUSED, LABEL, PROGRAM, SOURCE, check, 
 SHOTS = os.path.join(SOURCE, 'tests', 'screenshots', 'shots.sh')
 ONLY = os.environ.get('VEDETTE_TREE', '*')
 PART, PARTS = [int(word) for word in sys.argv[1:]] or [1, 1]
-# Each window class and the shot that shows it. A new class must be added here and to shots.sh.
+# WINDOWS maps each window class to the shot that shows it, or None. A new class must be added here and to shots.sh.
 WINDOWS = {
-    'VedetteArmyDialog': None,  # behind a file dialog, like the two other classes with None in this group; see test-exchange
+    'VedetteArmyDialog': None,  # None: opens only after a file dialog, as do the next two with None; see test-exchange
     'VedetteArmyNameDialog': None,
     'VedetteBattleSettingsDialog': 'battle-settings',
     'VedetteBattleWindow': 'play',
     'VedetteCardDialog': 'card',
     'VedetteColourWindow': 'stack-colour',
-    'VedetteDeclareAnswers': None,  # used only by systems of the tests; see test-declare-dialog
+    'VedetteDeclareAnswers': None,  # None: only game systems of the tests use this class; test-declare-dialog checks it
     'VedetteDeclareForm': 'duel',
     'VedetteFaultDialog': 'harmed',
     'VedetteForcesDialog': 'new-with-forces',
     'VedetteImportDialog': None,
     'VedetteNewDialog': 'new',
-    'VedetteOpeningDialog': None,  # open only while a battle of many MiB is read; see test-opening
+    'VedetteOpeningDialog': None,  # None: open only while Vedette reads a battle of many MiB; test-opening checks this class
     'VedetteOpposedDialog': 'eagles-roll-covered',
     'VedettePreferencesWindow': 'preferences',
     'VedettePrintDialog': 'print',
-    'VedetteRenameDialog': None,  # behind a menu that only the bus can open; see test-start
+    'VedetteRenameDialog': None,  # None: opens from a menu that no key in shots.sh can open; test-start checks this class
     'VedetteRollDialog': 'roll',
     'VedetteStartWindow': 'empty',
     'VedetteTableWindow': 'table-view',
-    'VedetteTraitsDialog': None,  # behind the menu of selected lines; see test-traits-dialog
+    'VedetteTraitsDialog': None,  # None: opens only from the menu of selected lines; test-traits-dialog checks this class
     'VedetteTypedDialog': 'stack-add',
 }
 MAIN = 'VedetteBattleWindow', 'VedetteStartWindow'
 
-# Screen readers read these roles in one piece, without their content.
+# Screen readers read a node with a role in WHOLE in one piece, so the labels inside the node need no checks.
 WHOLE = ('push button', 'button', 'toggle button', 'check box', 'radio button', 'page tab', 'combo box', 'list item', 'table row',
          'menu item', 'check menu item', 'radio menu item', 'spin button', 'slider', 'image')
 NAMED = ('list', 'table', 'tree table', 'tree', 'page tab list', 'dialog', 'alert', 'slider', 'image', 'level bar')
 CLASS = re.compile(r'^(Gtk|Adw|Vedette|Gdk)[A-Z][A-Za-z]*$')
-# Screen readers read these as “black star” or not at all
+# Screen readers read characters like ★ as “black star” or not at all, so names must not contain these characters.
 GLYPH = re.compile('[\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff]')
 
 
-# Known faults that remain; new ones are not accepted.
+# The check ignores these known faults. New entries are not accepted.
 LEFT = re.compile(
-    '"✓ done|'  # a completed card
-    '^menu item "" .*has no name|'  # GTK itself gives menu items of newer versions no name
-    '"GtkMenuButton" e is named|'  # the row of a battle, whose toggle has a name and takes the focus
-    '^scroll pane')  # with no focusable content
+    '"✓ done|'  # the mark of an order card that was carried out
+    '^menu item "" .*has no name|'  # newer GTK gives its own menu items no name
+    '"GtkMenuButton" e is named|'  # the menu button of a battle; its inner toggle button has a name and takes the focus
+    '^scroll pane')  # a scroll pane that takes the focus, because its content does not
 
 
 def read_shots():
@@ -77,14 +77,15 @@ def plain(text):
 
 
 def says_twice(name):
-    """Tells whether a name repeats itself, as “Play Play” or “Undo: Undo”"""
+    """Tells whether a name contains the same words twice, such as “Play Play” or “Undo: Undo”."""
     words = re.findall(r'\w+', name.lower())
     half = len(words) // 2
     return len(words) > 1 and len(words) % 2 == 0 and words[:half] == words[half:] and not words[0].isdigit()
 
 
 def is_in_named_group(node):
-    """libadwaita 1.10 gives the name to the group around a list instead of the list."""
+    """Tells whether the nearest group around a node has a name, because libadwaita 1.10 names the group around a list
+    instead of the list."""
     while node is not None and node.role != 'grouping':
         node = node.parent
     return node is not None and node.name != ''
@@ -93,7 +94,7 @@ def is_in_named_group(node):
 def faults_of(node, role, inside):
     name, description = plain(node.name), plain(node.description)
     focusable = had(node, FOCUSABLE)
-    # The page of a stack is not a widget and cannot take the focus, so screen readers skip it.
+    # A GtkStackPage is named after its class, but is not a widget and cannot take the focus, so screen readers skip it.
     if CLASS.match(name) and not inside and name != 'GtkStackPage':
         yield 'is named after its class'
         name = ''
@@ -128,7 +129,7 @@ class Walk:
         self.roles = set()
 
     def over(self, node, where, inside=None):
-        """Checks a node and its descendants, except those without a size, which nobody sees."""
+        """Checks a node and its descendants. Nodes without a size are left out, because nobody sees them."""
         role = node.role
         if not has_size(node):
             return
@@ -137,7 +138,7 @@ class Walk:
         for fault in faults_of(node, role, inside):
             if LEFT.search('%s %s' % (describe(node), fault)):
                 continue
-            # A scroll pane takes the focus only if its content does not.
+            # A scroll pane with focusable content does not take the focus itself, although AT-SPI reports it as focusable.
             if role == 'scroll pane' and holds_focusable(node):
                 continue
             text = ''
@@ -150,14 +151,15 @@ class Walk:
             self.into_combo_box(node, where)
             return
         for child in node.children:
-            # The popover of a menu button counts as a separate place.
+            # Nodes in the open popover of a menu button are checked like nodes outside, because the button is not read
+            # together with the popover.
             opened = inside is not None and child.role in ('panel', 'menu', 'window', 'dialog') and \
                 role in ('push button', 'button', 'toggle button') and len(inside.children) > 1
             self.over(child, where, None if opened else inside)
 
     def into_combo_box(self, node, where):
-        """Checks the button in a combo box, which takes the focus. Its description is the chosen item, which can
-        be part of the row's name. The list that opens is GTK's own, and its rows are read by their labels."""
+        """Checks the button inside a combo box, because the button takes the focus. The description of the button is the
+        chosen item, which the name of the row can contain. The list that opens belongs to GTK and is not checked."""
         for child in node.children:
             if child.role not in BUTTON:
                 continue
@@ -203,7 +205,7 @@ def whole_tree(folder, begin):
     for name, file, keys in shots[PART - 1::PARTS]:
         if not fnmatch.fnmatchcase(name, ONLY) or fakes.match(name) or name == 'new-system':
             continue
-        # Only the start window shows battles from earlier runs, so their data is removed for all other shots.
+        # The data of earlier runs is removed, except for the start window, which lists the battles of these runs.
         for kept in ('data', 'state') if name != 'start' else ():
             shutil.rmtree(os.path.join(folder, kept), ignore_errors=True)
         place = os.path.join(folder, name)
@@ -230,7 +232,7 @@ def whole_tree(folder, begin):
 
 
 def every_window(folder, begin):
-    """Every window class in the sources is in WINDOWS, and every shot in WINDOWS exists."""
+    """Checks that WINDOWS contains every window class in the sources, and that every shot in WINDOWS exists."""
     kinds = set()
     for path in glob.glob(os.path.join(SOURCE, 'src', 'ui', '**', '*.c'), recursive=True):
         with open(path) as text:

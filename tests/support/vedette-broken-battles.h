@@ -16,7 +16,7 @@
 #define BROKEN_RED BROKEN_ADD (4, "force", 0, "\"name\":\"Red\"")
 #define BROKEN_BLUE BROKEN_ADD (5, "force", 1, "\"name\":\"Blue\"")
 
-/* The first step of a new battle */
+/* BROKEN_FIRST is the first step of a new battle, with every record that must exist only once. */
 #define BROKEN_FIRST BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE)
 
 /* Adds one record of each other type: lines 7 and 8 (Wat, Joan) belong to side 4, line 9 (Hob) to side 5. */
@@ -31,7 +31,7 @@
                      BROKEN_ADD (13, "fight", 0, "\"name\":\"Bridge\",\"lines\":[8,9]") ","                            \
                      BROKEN_ADD (14, "trait", 0, "\"name\":\"quick\",\"whose\":6"))
 
-/* The changes are line 4 of the file, and make the battle invalid. */
+/* BROKEN_THIRD(changes) is a file whose line 4 is a step with @changes, which make the battle invalid. */
 #define BROKEN_THIRD(changes) BROKEN_HEADER BROKEN_FIRST BROKEN_ROSTER BROKEN_STEP (3, 2, changes)
 
 typedef struct
@@ -39,10 +39,10 @@ typedef struct
   const char *name;
   const char *content;
   guint bad_line;
-  const char *words; /* in the message, after the number of the line */
+  const char *words; /* the error message contains these words after the line number */
 } BrokenBattle;
 
-/* Records that can be missing from the first step. Earlier versions crashed when they opened these files. */
+/* Each of these files lacks records in its first step. Earlier versions of Vedette crashed when they opened such files. */
 static const BrokenBattle broken_starts[] = {
   { "nothing", BROKEN_HEADER BROKEN_STEP (1, 0, ""), 2,
     "The battle has 0 “about” records (name and settings of the battle), but needs 1" },
@@ -56,19 +56,19 @@ static const BrokenBattle broken_starts[] = {
     "0 “force” records (side), but needs 2" },
   { "one-side", BROKEN_HEADER BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED), 2,
     "The battle has 1 record “force” (side), but needs 2" },
-  /* A later step is too late for these records, because undo goes back before that step. */
+  /* This file adds the missing records in its second step, which is too late, because undo can remove that step. */
   { "late", BROKEN_HEADER BROKEN_STEP (1, 0, "")
             BROKEN_STEP (2, 1, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE), 2,
     "0 “about” records" },
 };
 
-/* Changes that a later step must not make */
+/* Each of these files has a valid first step and a later step whose change makes the battle invalid. */
 static const BrokenBattle broken_steps[] = {
   { "about-gone", BROKEN_THIRD ("{\"cut\":1,\"type\":\"about\",\"at\":0,\"with\":{}}"), 4, "0 “about” records" },
   { "about-twice", BROKEN_THIRD (BROKEN_ADD (15, "about", 1, "")), 4, "2 “about” records" },
   { "game-twice", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")), 4, "2 “game” records" },
   { "three-sides", BROKEN_THIRD (BROKEN_ADD (15, "force", 2, "")), 4, "3 “force” records (side), but needs 2" },
-  /* An undone step must be valid too, because it can be redone. */
+  /* The invalid step of this file is undone. The file must be refused anyway, because players can redo the step. */
   { "undone", BROKEN_THIRD (BROKEN_ADD (15, "game", 0, "")) "{\"to\":2}\n", 4, "2 “game” records" },
   { "again", BROKEN_HEADER BROKEN_FIRST "{\"to\":0}\n" BROKEN_STEP (2, 0, ""), 4, "0 “about” records" },
 

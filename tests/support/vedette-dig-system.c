@@ -32,7 +32,7 @@ const VedetteSchema vedette_dig_schema = { .system = "dig", .types = types, .for
 
 struct _VedetteContext { VedetteBattle *battle; };
 
-/* The first request is a token from the bag, and the next ones are a d6 that is rolled again on a 1. */
+/* Creates the dice request number @i of the "dig" move: first a token from the bag, then a d6, again after each 1. */
 static VedetteDiceRequest *
 new_request (gsize i)
 {
@@ -75,7 +75,7 @@ perform_dig (VedetteMove *move, const VedetteContext *context, VedetteEdit *edit
   return TRUE;
 }
 
-/* The second die is sealed: players cannot type it. */
+/* Lists the two dice of the "find" move. The second die is sealed, so that tests can check that players cannot type it. */
 static void
 list_find (VedetteMove *move, const VedetteContext *context, const int *naturals, gsize n, GListStore *requests)
 {
@@ -157,7 +157,7 @@ perform_settle (VedetteMove *move, const VedetteContext *context, VedetteEdit *e
       vedette_pending_drop_all (edit);
       return TRUE;
     }
-  /* A pending thing that is pushed and resumed in the same step must leave no trace. */
+  /* With the parameter "flash", this move pushes and resumes a pending thing in one step, which must leave no trace. */
   if (vedette_move_get_boolean (move, "flash"))
     vedette_pending_push (edit, "flash", "now");
   resume = vedette_pending_resume (edit);
@@ -171,7 +171,7 @@ static const VedetteMoveKind settle_move = {
   .perform = perform_settle,
 };
 
-/* Lists the gang with its members below. */
+/* Fills the choices of a figure: the gang as a group, with its members as children. */
 static void
 list_men (VedetteMove *move, const VedetteContext *context, GListStore *choices)
 {
@@ -230,7 +230,7 @@ static const VedetteMoveKind share_move = {
   .check = check_share, .perform = perform_share,
 };
 
-/* Offers numbers for each: up to three of the gang, and one of each member. */
+/* Fills the choices of the parameter "gone", each with its highest number: 3 for the gang, and 1 for each member. */
 static void
 list_gone (VedetteMove *move, const VedetteContext *context, GListStore *choices)
 {
@@ -268,7 +268,7 @@ read_battle (VedetteRules *rules)
   return &VEDETTE_DIG_RULES (rules)->context;
 }
 
-/* Record 1 is the gang, 2 is Ann, and 3 is Bob. */
+/* Fills a new battle. The tests rely on the ids: record 1 is the gang, record 2 is Ann, and record 3 is Bob. */
 static gboolean
 perform_set_up (VedetteMove *move, const VedetteContext *dig, VedetteEdit *edit, VedetteDice *dice, GError **error)
 {

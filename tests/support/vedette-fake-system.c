@@ -31,7 +31,7 @@ const VedetteSchema vedette_fake_schema = {
   .system = "fake", .types = types, .format = &vedette_format,
 };
 
-/* Returns: (transfer full): the tokens that are drawn, or those that are not, depending on @drawn */
+/* Returns: (transfer full): the drawn tokens if @drawn is %TRUE, otherwise the tokens that are still in the pot */
 static GPtrArray *
 list_tokens (VedetteBattle *battle,
              gboolean       drawn)
@@ -80,7 +80,7 @@ check_draw (VedetteMove *move, const VedetteContext *pot, VedetteRuling *ruling)
     vedette_ruling_remind (ruling, "F-03", "Shake the pot");
 }
 
-/* Each token counts as a side, so that factors can belong to more than two sides. */
+/* Calculates a roll. This system uses each token as a side, to test that factors can belong to more than two sides. */
 static VedetteBreakdown *
 preview_draw (VedetteMove *move, const VedetteContext *pot)
 {

@@ -5,7 +5,7 @@
 
 #include "core/rules/vedette-choice.h"
 
-/* Ordinary texts, and texts that often break a program */
+/* Values for text parameters: ordinary texts, and texts that often break a program. */
 static const char * const words[] = {
   "", "x", "the barn door", "a \"quoted\" word", "Ærøskøbing ☦ 谷", "<b>&amp;%s%n</b>", "two\nlines\tand a tab",
   "Wat / Archers 3.5", "-1", "null", "\\u0000", "e\xcc\x81toile",
@@ -40,7 +40,7 @@ random_int (GRand  *rand,
     }
 }
 
-/* A reference to any record needs a type first, so this function picks one. */
+/* Picks a record type. A parameter that can refer to records of any type needs a random type before a random record. */
 static GType
 random_type (const VedetteSchema *schema,
              GRand               *rand)
@@ -72,7 +72,8 @@ random_record (VedetteRules *rules,
   return vedette_record_get_id (record);
 }
 
-/* Returns the id of a record that is mostly a legal choice, sometimes any record of the right type; 0 for none. */
+/* Returns the id of a record, or 0 if there is none. Mostly the record is a legal choice of the parameter; sometimes
+ * it is any record of the right type. */
 static gint64
 random_reference (VedetteRules *rules,
                   GParamSpec   *pspec,
@@ -110,7 +111,7 @@ random_ids (VedetteRules *rules,
   return json_node_init_array (json_node_alloc (), array);
 }
 
-/* Pairs of a record and a number */
+/* Returns: (transfer full): a JSON array of pairs, each with the id of a record and a random number */
 static JsonNode *
 random_numbers (VedetteRules *rules,
                 GParamSpec   *pspec,
@@ -230,7 +231,7 @@ vedette_random_value (VedetteRules       *rules,
  *
  * @texts: (nullable): texts to try in addition to the built-in ones
  *
- * Fills a move at random. Mostly, each parameter has a value half of the time.
+ * Fills a move at random. In most calls, each parameter gets a value with a chance of one half.
  *
  * Returns: (transfer full): the parameters
  */
@@ -257,7 +258,7 @@ vedette_random_fill (VedetteRules       *rules,
       if (value == NULL)
         continue;
       json_object_set_member (params, pspecs[i]->name, value);
-      /* Later choices of an edit can depend on this value, such as the figures of a side or the values of a switch. */
+      /* The choices of an edit's later parameters can depend on this value, such as the figures of a side. */
       if (vedette_move_get_group (move) == VEDETTE_MOVE_EDIT)
         {
           g_autoptr (VedetteMove) next = vedette_rules_new_move (rules, vedette_move_get_name (move), params, NULL);
@@ -329,7 +330,8 @@ vedette_random_wild (VedetteMove *move,
 
   for (int i = 0; i < n && n_pspecs > 0; i++)
     {
-      /* The order of random numbers must not depend on the compiler, so the name comes from a statement of its own. */
+      /* Compilers evaluate arguments in different orders, so a statement of its own picks the name: each seed must always
+       * give the same parameters. */
       const char *name = pspecs[g_rand_int_range (rand, 0, (gint32) n_pspecs)]->name;
 
       json_object_set_member (params, name, wild_value (rand, 0));

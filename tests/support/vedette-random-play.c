@@ -6,7 +6,7 @@
 #include "core/document/vedette-codec.h"
 #include "vedette-random-fill.h"
 
-/* After this number of random declarations, try_short() tries all short ones. */
+/* If this number of random declarations of a move was refused, try_short() tries all declarations with few parameters. */
 #define MAX_FILLINGS 5
 
 struct _VedetteRandomPlayer
@@ -21,19 +21,19 @@ struct _VedetteRandomPlayer
   const char * const *blind;
   const char *name;
   JsonObject *params;
-  gboolean strict; /* the players agree to no override */
-  gboolean meek;   /* the players agree to every override */
-  gboolean warned; /* a declaration of this move got a warning and no refusal */
+  gboolean strict; /* TRUE if the simulated players never agree to override a rule */
+  gboolean meek;   /* TRUE if the simulated players always agree to override a rule */
+  gboolean warned; /* TRUE if the rules answered a declaration of this move with a warning instead of a refusal */
 };
 
 /**
  * vedette_random_player_new:
- * @seed: the seed of its choices and its dice, so that a failure can be repeated
+ * @seed: the seed of the player's choices and dice, so that a failure can be repeated
  * @texts: (nullable): texts that have a meaning in this battle
- * @idle: (nullable): moves that do not advance the battle. A state that offers only these is a dead end. The first of
- *   them ends the battle and is made rarely
+ * @idle: (nullable): moves that do not advance the battle. A state that offers only these moves is a dead end. The
+ *   first of these moves ends the battle, and the player makes it rarely
  *
- * Creates a player.
+ * Creates a simulated player that makes random moves.
  *
  * Returns: (transfer full): the player
  */
@@ -73,7 +73,7 @@ vedette_random_player_get_rand (VedetteRandomPlayer *self)
 /**
  * vedette_random_player_get_last:
  *
- * Describes the last attempt, for messages.
+ * Describes the last request that the player tried, for messages about a failure.
  *
  * Returns: (transfer full): seed, step number and request
  */
@@ -137,7 +137,8 @@ check_preview (VedetteRandomPlayer *self,
     }
 }
 
-/* A refused move must fail without the agreement that it needs, or with agreement if it is final, and change nothing. */
+/* Performs a refused move, which must fail and change nothing: without agreement, or even with agreement if the
+ * refusal is final. */
 static void
 check_refusal (VedetteRandomPlayer *self,
                VedetteMove         *move,
@@ -164,7 +165,7 @@ perform (VedetteRandomPlayer *self,
 {
   gboolean agreed = vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED;
   g_autoptr (GError) error = NULL;
-  /* Agreement must make no difference for a move that is allowed anyway. */
+  /* The players sometimes agree to a move that is allowed anyway, because agreement must make no difference then. */
   VedetteStep *step = vedette_rules_perform (self->rules, move, self->dice,
                                              agreed || g_rand_int_range (self->rand, 0, 8) == 0, NULL, &error);
   g_autofree char *said = NULL;
@@ -179,8 +180,8 @@ perform (VedetteRandomPlayer *self,
   return step;
 }
 
-/* If a move is refused because nobody was chosen, its form must not offer to leave that open, and must not describe
- * what an empty choice means. Drafts of records report themselves what is missing. */
+/* Checks a move that is refused because a parameter is empty: its form must not allow the parameter to stay empty.
+ * Moves that edit a record are left out, because their drafts check empty fields themselves. */
 static void
 check_needed (VedetteRandomPlayer *self,
               VedetteMove         *move,
@@ -200,7 +201,7 @@ check_needed (VedetteRandomPlayer *self,
     }
 }
 
-/* Tries one declaration, and takes ownership of @params. */
+/* Declares the current move with @params, which this function takes over, and makes the move if the rules allow it. */
 static VedetteStep *
 try_params (VedetteRandomPlayer *self,
             JsonObject          *params)
@@ -233,7 +234,7 @@ try_params (VedetteRandomPlayer *self,
   return NULL;
 }
 
-/* Tries two parameters together, with some values each. */
+/* Declares the move with random values of two parameters until a declaration is allowed, at most 400 times. */
 static VedetteStep *
 try_two (VedetteRandomPlayer *self,
          VedetteMove         *move,
@@ -257,7 +258,7 @@ try_two (VedetteRandomPlayer *self,
   return step;
 }
 
-/* Tries the shortest declarations: none, each parameter alone with some values, and each pair. */
+/* Tries the shortest declarations of the move: no parameter, each parameter alone, and each pair of parameters. */
 static VedetteStep *
 try_short (VedetteRandomPlayer *self,
            VedetteMove         *move)
@@ -345,12 +346,12 @@ sort_moves (VedetteRandomPlayer *self,
         dead_end = FALSE;
       can_end |= self->idle != NULL && g_str_equal (vedette_move_get_name (move), self->idle[0]);
     }
-  /* A state without the move that ends the battle is before or after the battle, so it cannot be a dead end. */
+  /* If the move that ends the battle is not offered, the battle has not started or is over, so there is no dead end. */
   if (can_end && dead_end)
     fail (self, "a dead end came after this", NULL);
 }
 
-/* At least one move that advances the battle must be possible without agreement. */
+/* Tries every offered move. The test fails if no move that advances the battle is possible without agreement. */
 static VedetteStep *
 find_way_on (VedetteRandomPlayer *self,
              GPtrArray           *play)
@@ -365,7 +366,8 @@ find_way_on (VedetteRandomPlayer *self,
   fail (self, "a dead end came before this", NULL);
 }
 
-/* If no move is offered, the battle is over unless the players can agree to one. */
+/* Tries the moves that need agreement, because no other move is offered. If this function finds none, the battle is
+ * over. */
 static VedetteStep *
 find_agreement (VedetteRandomPlayer *self,
                 GPtrArray           *closed)
@@ -399,9 +401,10 @@ pick (VedetteRandomPlayer *self,
  * vedette_random_player_play:
  * @percent_edits: how often an edit is tried instead of a move, from 0 to 100
  *
- * Makes one step: a move that is offered, or sometimes one that is not. Fails unless the answers of the rules are
- * true: an allowed move succeeds, a final refusal fails, a move that needs agreement succeeds with it, an offered
- * move has a declaration that is not refused, and one of the offered moves advances the battle without agreement.
+ * Makes one step with an offered move, or sometimes with a move that is not offered. The test fails unless the answers
+ * of the rules are true: an allowed move succeeds, a move with a final refusal fails, a move that needs agreement
+ * succeeds with agreement, an offered move has a declaration that is not refused, and one of the offered moves advances
+ * the battle without agreement.
  *
  * Returns: (transfer none) (nullable): the step; %NULL if no move of the battle is possible anymore
  */
@@ -458,8 +461,8 @@ vedette_random_get_amount (const char *variable,
  * @made: (element-type utf8): the interned names of all moves that were made
  * @moves: the names of the moves that must be made
  *
- * Finds a move that was not made yet. Which moves a short run reaches depends on chance, so a test that needs all
- * @moves plays until this function returns %NULL, and needs a limit of its own.
+ * Finds a move that was not made yet. A short run reaches different moves by chance, so a test that needs all @moves
+ * plays until this function returns %NULL. The test needs its own limit, because that can take forever.
  *
  * Returns: (nullable): the first of @moves that was not made
  */
@@ -477,7 +480,8 @@ vedette_random_find_unmade (GHashTable          *made,
  * vedette_random_player_set_blind:
  * @blind: names of moves that can be open although no declaration is possible
  *
- * Sets the moves that can be offered in vain, because closing them would reveal a secret.
+ * Sets the moves that the rules can offer even if every declaration is refused, because hiding the offer would reveal a
+ * secret.
  */
 void
 vedette_random_player_set_blind (VedetteRandomPlayer *self,

@@ -9,13 +9,13 @@
 
 #define MAX_CARDS 5
 
-/* A random player leaves any state in fewer steps than this, if there is a way out. */
+/* If the battle has the same state for MAX_ALIKE steps, the test fails, because a random player then found no way on. */
 #define MAX_ALIKE 250
 
 static const char * const names[] = { "Wat", "Hob", "Guy the Reeve", "Archers", "Spearmen", "Will", "Blackheart",
                                       "Ælfric", "Crossbows" };
 
-/* Distances between figures of every roster, casualties, the name of a fight, and other texts with a meaning */
+/* Values for text parameters that mean something in these battles, such as distances, casualties or the name of a fight */
 static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",     "Hob / Guy the Reeve 2 unseen",
                                       "Spearmen / Will 4",  "Wat / Spearmen 1.25",   "Archers / Crossbows 12",
                                       "6 archers, average, bow", "Wat, good, leader heroic",
@@ -24,7 +24,7 @@ static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",
                                       "Red: Wat",           "Blue: Hob no",         "At the bridge",
                                       NULL };
 
-/* These moves happen beside the battle and do not advance it. */
+/* The moves in idle record something without advancing the battle, so a state that offers only these is a dead end. */
 static const char * const idle[] = { "end", "out", "left", "contact", "condition", "card-done", "card-void", "arrive",
                                      "reveal", "judge-card", NULL };
 
@@ -62,7 +62,7 @@ add_line (VedetteEdit *edit,
           gint64       side,
           gint64       contingent)
 {
-  /* Each random number has a statement of its own, because compilers evaluate arguments in different orders, and a
+  /* Each random number is drawn in its own statement, because compilers evaluate arguments in different orders, and a
    * seed must always make the same battle. */
   int count = g_rand_boolean (rand) ? 1 : g_rand_int_range (rand, 2, 12);
   int troops = random_enum (rand, VEDETTE_TYPE_TROOPS), weapon = random_enum (rand, VEDETTE_TYPE_WEAPON);
@@ -104,7 +104,7 @@ add_lines (VedetteEdit *edit,
   return lines;
 }
 
-/* The cards are valid: each has actors who are on no other card, and an order. */
+/* Adds order cards that are valid: each card has an order, and its actors are on no other card. */
 static void
 add_cards (VedetteEdit *edit,
            GRand       *rand,
@@ -135,7 +135,7 @@ vedette_random_skirmish_rules (VedetteBattle *battle)
 /**
  * vedette_random_skirmish_new:
  * @seed: the seed of roster, cards and switches
- * @max_lines: the most lines of a side; a side has at least half as many
+ * @max_lines: the highest number of roster lines of a side; each side has at least half of this number
  *
  * Creates a battle in memory with valid cards and random switches.
  *
@@ -209,7 +209,7 @@ find_line_fault (VedetteBattle *battle)
   return NULL;
 }
 
-/* A line belongs to one body at most. A body has lines, all of its own side. */
+/* Finds a body that is empty or has lines of the other side, and a line that belongs to more than one body. */
 static const char *
 find_body_fault (VedetteBattle *battle)
 {
@@ -236,7 +236,8 @@ find_body_fault (VedetteBattle *battle)
   return NULL;
 }
 
-/* A fight has figures of both sides, all of them in melee and in no other fight with a name (A-S41). */
+/* Finds an invalid fight. A fight must have figures of both sides, all of whom are in melee, and a figure can be in only
+ * one named fight (A-S41). */
 static const char *
 find_fight_fault (const VedetteSkirmish *skirmish)
 {
@@ -262,7 +263,7 @@ find_fight_fault (const VedetteSkirmish *skirmish)
   return NULL;
 }
 
-/* The restriction of a first action exists only while that action is due (rules.md 7.1). */
+/* Finds data about a holder's restricted first action that remains while that action is not due (rules.md 7.1). */
 static const char *
 find_first_fault (VedetteSkirmishGame *game)
 {
@@ -280,7 +281,8 @@ find_first_fault (VedetteSkirmishGame *game)
   return NULL;
 }
 
-/* An action can be answered only until the roll, and the roll of a duel exists only while it is due (rules.md 7.1). */
+/* Finds data about an action that the passive side can no longer answer, and about a duel roll that is not due (rules.md
+ * 7.1). */
 static const char *
 find_reaction_fault (VedetteSkirmishGame *game)
 {
@@ -314,8 +316,8 @@ find_holder_fault (const VedetteSkirmish *skirmish)
   return "neither side holds";
 }
 
-/* The state of a card goes from dormant to live to done or void, and never back unless the card is edited (rules.md
- * 7.1). */
+/* Finds a card whose state went back. A card goes from dormant to live, and then to done or void; only an edit of the
+ * card can reset its state (rules.md 7.1). */
 static const char *
 find_card_fault (VedetteBattle       *battle,
                  VedetteSkirmishSeen *seen)
@@ -343,7 +345,7 @@ find_card_fault (VedetteBattle       *battle,
  * vedette_random_skirmish_fault:
  * @seen: (nullable): the state at the last call, which this call updates; %NULL after undo
  *
- * Checks the invariants of a battle, also against its last state.
+ * Checks the invariants of a battle, and whether the battle could reach its state from the state in @seen.
  *
  * Returns: (nullable): the first violated invariant
  */

@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* The values of the last check, which the next check compares; all zero at first. */
+/* The values that vedette_random_skirmish_fault() found at its last call and compares at the next; all zero at first. */
 typedef struct
 {
   int action_no;
   int holding_no;
   int roll_no;
   guint state;
-  guint n_alike; /* checks in a row that found this state */
-  GHashTable *cards; /* id → state */
+  guint n_alike; /* the number of consecutive checks that found the same state */
+  GHashTable *cards; /* maps the id of each order card to the state of the card */
 } VedetteSkirmishSeen;
 
 VedetteRules        *vedette_random_skirmish_new    (guint32              seed,

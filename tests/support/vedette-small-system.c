@@ -3,7 +3,7 @@
 
 #include "vedette-small-system.h"
 
-#define N_(text) text /* marks labels like those of the program; these have no translation */
+#define N_(text) text /* marks labels as the program does, but the labels of this test system are not translated */
 
 VEDETTE_DEFINE_ENUM (VedetteSmallLuck, vedette_small_luck, NULL, VEDETTE_SMALL_LUCK_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteSmallHand, vedette_small_hand, NULL, VEDETTE_SMALL_HAND_VALUES)
@@ -106,7 +106,7 @@ fill_status (VedetteRules *rules, const char *audience, GListStore *list)
 {
 }
 
-/* The umpire has no record, so this party has no dice to set. */
+/* Lists the players and the umpire as parties. The umpire has no record, so its dice cannot be set. */
 static void
 fill_parties (VedetteRules *rules, const char *audience, GListStore *list)
 {

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The second value is the default, so that a default other than the first is tested too. */
+/* The default of the "luck" setting is its second value, so that the tests also cover a default that is not the first. */
 #define VEDETTE_SMALL_LUCK_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_SMALL_LUCK_FAIR, "fair", "as the dice fall")                                                          \
   VALUE (VEDETTE_SMALL_LUCK_KIND, "kind", "the better of two")                                                         \
@@ -23,7 +23,7 @@ VEDETTE_DECLARE_ENUM (VedetteSmallLuck, vedette_small_luck, VEDETTE_SMALL_LUCK_V
 VEDETTE_DECLARE_ENUM (VedetteSmallHand, vedette_small_hand, VEDETTE_SMALL_HAND_VALUES)
 VEDETTE_DECLARE_ENUM (VedetteSmallGroup, vedette_small_group, VEDETTE_SMALL_GROUP_VALUES)
 
-/* A field that players cannot change is not a setting: no edit sets stop_at. */
+/* The field stop_at tests that a field which players cannot change is not a setting: no edit sets stop_at. */
 #define VEDETTE_SMALL_TABLE_FIELDS(FIELD, T...)                                                                        \
   FIELD (T, ENUM, VedetteLevel, level, .of = vedette_level_get_type, .fallback = VEDETTE_LEVEL_STANDARD,               \
          .label = VEDETTE_LABEL_LEVEL)                                                                                 \

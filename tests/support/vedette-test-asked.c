@@ -6,8 +6,8 @@
 #include "core/document/vedette-codec.h"
 #include "vedette-test-course.h"
 
-/* Turns a request into a question. "die" is the number of a real die and "seed" a source of dice; neither is a
- * parameter. */
+/* Turns the JSON request @said into a question. Its members "die" (the number of a real die) and "seed" (for random
+ * dice) fill @dice; all other members are parameters of the question. */
 static VedetteMove *
 declare (const VedetteQuestion  *question,
          JsonObject             *said,
@@ -70,7 +70,8 @@ tell_refusal (GString       *page,
                             vedette_ruling_nth_about (ruling, i) != NULL ? vedette_ruling_nth_about (ruling, i) : "nothing");
 }
 
-/* Asks each of @requests, written with ' instead of ", and compares the answers with the page asked-@name.txt. */
+/* Asks each question in @requests, which contain ' instead of ", and compares the answers with the recorded page
+ * asked-@name.txt. */
 void
 vedette_test_asked (const char            *name,
                     const VedetteQuestion *questions,

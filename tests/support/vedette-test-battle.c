@@ -7,11 +7,11 @@
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "vedette-test-dice.h"
 
-/* A parsed request */
+/* The parts of a request after read_request() has parsed its JSON */
 typedef struct
 {
   VedetteMove *move;
-  VedetteDice *dice; /* NULL if the request has no dice */
+  VedetteDice *dice; /* NULL if the request contains no dice */
   gboolean agreed;
 } Request;
 
@@ -24,7 +24,7 @@ clear_request (Request *request)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
 
-/* @node is a number or a list of numbers, and @n receives their count. Returns: (transfer full) */
+/* Reads @node, which is a number or a list of numbers, and stores their count in @n. Returns: (transfer full) */
 static int *
 read_naturals (JsonNode *node,
                gsize    *n)
@@ -39,7 +39,8 @@ read_naturals (JsonNode *node,
   return naturals;
 }
 
-/* @rolled: whether the program rolls these numbers, from a seed that gives them, instead of reading typed ones */
+/* Fills the dice of a request. If @rolled is %TRUE, the program rolls the numbers with a seed that gives them;
+ * otherwise the numbers count as typed. */
 static void
 read_dice (VedetteRules *rules,
            JsonNode     *node,
@@ -93,7 +94,7 @@ read_request (VedetteRules  *rules,
 /**
  * vedette_test_battle_new:
  *
- * Creates a skirmish without a file, with a clock that does not run.
+ * Creates a skirmish without a file. Its clock always shows the same time, so that steps never differ by their time.
  *
  * Returns: (transfer full): its rules
  */
@@ -112,8 +113,8 @@ vedette_test_battle_new (void)
 
 /**
  * vedette_test_do:
- * @json: one request, such as `{"move":"snatch","nominee":"Wat","die":13}`. "die" is a number or a list of numbers
- *   that were typed, "rolled" the same for dice that the program rolls, and "agreed" overrides a refusal
+ * @json: one request, such as `{"move":"snatch","nominee":"Wat","die":13}`. "die" contains the typed number or numbers
+ *   of the dice, "rolled" contains the numbers of dice that the program rolls, and "agreed" overrides a refusal
  *
  * Makes a move, which must succeed.
  *
@@ -132,7 +133,7 @@ vedette_test_do (VedetteRules *rules,
   step = vedette_rules_perform (rules, request.move, request.dice, request.agreed, NULL, &error);
   if (step == NULL)
     g_error ("%s: %s", json, error->message);
-  /* An unused die is a mistake in the request. */
+  /* The test fails if the move did not use every die, because then the request of the test is wrong. */
   if (request.dice != NULL && vedette_dice_get_left (request.dice) != 0)
     g_error ("%s: not all dice were rolled", json);
   return step;
@@ -172,7 +173,7 @@ assert_ruling (VedetteRuling  *ruling,
   g_assert_cmpstr (vedette_ruling_get_why (ruling), !=, "");
 }
 
-/* A move that fails must not change the battle. */
+/* Performs a move that must fail, and checks that the move does not change the battle. */
 static void
 assert_fails (VedetteRules *rules,
               Request      *request,
@@ -217,7 +218,7 @@ vedette_test_refused (VedetteRules *rules,
     assert_fails (rules, &request, TRUE);
 }
 
-/* Tries a valid move that must be refused, with @why among the reasons. */
+/* Tries a valid move, which must be refused. One of the reasons must be @why. */
 void
 vedette_test_refused_for (VedetteRules *rules,
                           const char   *json,

@@ -85,7 +85,7 @@ list_due (VedetteRules *rules,
     add (lines, "%s %s", say (whose), vedette_move_get_name (roll));
 }
 
-/* Lists the parameters that an offer has filled in already. */
+/* Lists the parameters of @move that have a value, because an offer can fill in some parameters before the form opens. */
 static char *
 say_params (VedetteMove *move)
 {
@@ -139,7 +139,7 @@ list_offers (VedetteRules *rules,
     }
 }
 
-/* Lists status, due move and offers. Returns: (transfer full) (element-type utf8) */
+/* Lists the status, the due move and the offers that @audience sees. Returns: (transfer full) (element-type utf8) */
 GPtrArray *
 vedette_test_list_state (VedetteRules *rules,
                          const char   *audience)
@@ -173,7 +173,7 @@ say_choices (GListModel *choices,
     }
 }
 
-/* Lists what a form shows for one parameter: choices, limits, current value and likely value. */
+/* Lists what the form of a move shows for one parameter: choices, limits, current value and likely value. */
 static void
 list_param (VedetteRules *rules,
             VedetteMove  *move,
@@ -250,7 +250,7 @@ say_findings (VedetteRuling *ruling,
     g_string_append (line, "\tfor good");
 }
 
-/* Lists why a move is closed, or the parameters that its form has. */
+/* Lists the reason why a move cannot be made now, or else the parameters in its form. */
 static void
 list_move (VedetteRules *rules,
            VedetteMove  *move,
@@ -284,7 +284,7 @@ list_moves (VedetteRules *rules,
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
 
-      /* Only an audience that may see everything writes papers, so other audiences get only moves of play. */
+      /* Rosters and cards are edited by an audience that may see everything; other audiences only get moves of play. */
       if (audience == NULL || vedette_move_get_group (move) == VEDETTE_MOVE_PLAY)
         list_move (rules, move, audience, lines);
     }
@@ -299,7 +299,7 @@ list_moves (VedetteRules *rules,
     }
 }
 
-/* Lists all records, for an audience that may see everything. */
+/* Lists all records of the battle. Callers use the list only for an audience that may see everything. */
 static void
 list_records (VedetteRules *rules,
               GPtrArray    *lines)
@@ -386,7 +386,7 @@ list_breakdown (VedetteBreakdown *breakdown,
     }
 }
 
-/* Lists the form of a move with its declared values. Returns: (transfer full) (element-type utf8) */
+/* Lists what the form of @move shows after its values were declared. Returns: (transfer full) (element-type utf8) */
 GPtrArray *
 vedette_test_list_asked (VedetteRules *rules,
                          VedetteMove  *move)
@@ -427,7 +427,7 @@ vedette_test_list_declared (VedetteRules *rules,
   return lines;
 }
 
-/* Lists what an audience can read about a step. Returns: (transfer full) (element-type utf8) */
+/* Lists the texts and facts that an audience can read about a step. Returns: (transfer full) (element-type utf8) */
 GPtrArray *
 vedette_test_list_step (VedetteRules *rules,
                         VedetteStep  *step,

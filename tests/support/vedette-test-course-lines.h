@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists as lines what a battle shows at one point of its course. A line is a head and, after TABs, the parts that can
- * change. */
+/* Lists as lines what a battle shows at one point of its course. Each line begins with a head, which identifies it;
+ * the parts that can change follow, separated by tabs. */
 
 #pragma once
 

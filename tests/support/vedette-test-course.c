@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records what a battle shows: forms, findings, sentence, facts and dice of each step, the differences after the
- * step, and the story at the end, by audience. People have read the recorded pages (tests/fixtures/told). */
+/* Records what a battle shows each audience: forms, findings, text, facts and dice of each step, the differences after
+ * the step, and the story at the end. People have read the recorded pages in tests/fixtures/told. */
 
 #include "vedette-test-course.h"
 
@@ -21,7 +21,7 @@ get_head_length (const char *line)
   return strcspn (line, "\t");
 }
 
-/* Returns the first line with the same head. */
+/* Returns the first of @lines whose head (the text before the first tab) equals the head of @line, or NULL. */
 static const char *
 find_head (GPtrArray  *lines,
            const char *line)
@@ -38,7 +38,7 @@ find_head (GPtrArray  *lines,
   return NULL;
 }
 
-/* Appends the parts that one line has and the other does not. */
+/* Appends to @said the parts of @line that @other lacks, each after @sign. */
 static void
 append_parts (GString    *said,
               const char *line,
@@ -53,7 +53,7 @@ append_parts (GString    *said,
       g_string_append_printf (said, " %s%s", sign, parts[i]);
 }
 
-/* Returns the parts of a line after its head, or only their differences from @was. */
+/* Returns the parts of @line after its head, or only the differences from the earlier line @was if there is one. */
 static char *
 say_rest (const char *line,
           const char *was)
@@ -80,10 +80,10 @@ tell_line (GString    *page,
   g_string_append_printf (page, "%.*s%s%s\n", (int) get_head_length (line), line, *rest != '\0' ? ":" : "", rest);
 }
 
-/* Lines with the same differences are grouped. */
+/* Groups the heads of lines with the same differences, so that the page lists those differences only once. */
 typedef struct
 {
-  GPtrArray *order; /* the keys of heads, in the order in which they were added */
+  GPtrArray *order; /* the keys of the hash table heads, in the order in which add_to_group() added them */
   GHashTable *heads;
 } Groups;
 
@@ -111,8 +111,8 @@ free_heads (gpointer heads)
   g_string_free (heads, TRUE);
 }
 
-/* Writes how @lines differ from @before, except for differences that @told (nullable) has too, which everybody can see.
- * @together puts heads with the same differences into one row. */
+/* Writes how @lines differ from @before, without the differences between @told_before and @told (both nullable), which
+ * everybody can see. If @together is %TRUE, heads with the same differences share a row. */
 static void
 tell_new (GString    *page,
           GPtrArray  *lines,
@@ -154,7 +154,7 @@ tell_new (GString    *page,
 typedef GPtrArray *(*List) (VedetteRules *rules,
                             const char   *audience);
 
-/* Writes the text of each audience, once for all audiences with the same text. */
+/* Writes the text of each audience in @texts. Audiences with the same text share one entry. */
 static void
 tell_audiences (GString    *page,
                 GPtrArray  *names,
@@ -181,8 +181,8 @@ tell_audiences (GString    *page,
     }
 }
 
-/* Writes first what everybody can see, then the differences for each audience. The story is not grouped, because its
- * order matters. */
+/* Writes the lines that everybody can see, then the differences for each audience. The lines of the story are not
+ * grouped, because their order matters. */
 static void
 tell (GString      *page,
       VedetteRules *rules,
@@ -244,7 +244,7 @@ struct _VedetteTestTeller
 {
   VedetteRules *rules;
   GString *page;
-  GHashTable *state, *lists; /* audience → its lines at the last call */
+  GHashTable *state, *lists; /* map each audience to its lines at the last call of tell_change() */
 };
 
 static GHashTable *
@@ -260,7 +260,7 @@ tell_change (VedetteTestTeller *self)
   tell (self->page, self->rules, vedette_test_list_lists, self->lists);
 }
 
-/* The page begins with the initial state. */
+/* Creates a recorder of a battle. Its page begins with the initial state of the battle. */
 VedetteTestTeller *
 vedette_test_teller_new (VedetteRules *rules)
 {
@@ -284,14 +284,14 @@ vedette_test_teller_free (VedetteTestTeller *self)
   g_free (self);
 }
 
-/* Returns: (transfer none): the recorded text; a caller that has processed it can empty it */
+/* Returns: (transfer none): the recorded text. A caller can empty this string after processing the text. */
 GString *
 vedette_test_teller_get_page (VedetteTestTeller *self)
 {
   return self->page;
 }
 
-/* Records how the declared values change the form, and the findings about them. */
+/* Records how the declared values of @move change its form, and what the rules find about these values. */
 void
 vedette_test_teller_declare (VedetteTestTeller *self,
                              VedetteMove       *move)
@@ -309,7 +309,7 @@ vedette_test_teller_declare (VedetteTestTeller *self,
     }
 }
 
-/* Records a step, and the differences after it. */
+/* Records the texts of a step, and how the step changed what each audience sees. */
 void
 vedette_test_teller_step (VedetteTestTeller *self,
                           VedetteStep       *step)
@@ -327,8 +327,8 @@ vedette_test_teller_story (VedetteTestTeller *self)
   tell (self->page, self->rules, vedette_test_list_story, before);
 }
 
-/* Compares @page with the recorded @file, or with its beginning unless @is_whole. A page that differs is written
- * beside the tests, to be compared. */
+/* Compares @page with the recorded @file, or only with the beginning of @file unless @is_whole. If the texts differ,
+ * this function writes @page into the build folder of the tests, so that people can compare both. */
 void
 vedette_test_assert_page (const char    *file,
                           const GString *page,
@@ -347,8 +347,8 @@ vedette_test_assert_page (const char    *file,
   g_test_fail ();
 }
 
-/* Plays @requests, written with ' instead of ", and compares everything shown with the page course-@name.txt. A
- * request that begins with ? is only declared. */
+/* Plays @requests, which contain ' instead of ", and compares everything that the battle shows with the recorded page
+ * course-@name.txt. A request that begins with ? is declared, but its move is not made. */
 void
 vedette_test_course (const char         *name,
                      VedetteRules       *rules,

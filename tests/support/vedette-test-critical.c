@@ -20,14 +20,14 @@ write_log (GLogLevelFlags   level,
   return g_log_writer_default (level, fields, n_fields, user_data);
 }
 
-/* Call this function once, in main(). */
+/* Installs the log writer that catches expected critical messages. A test program calls this function once, in main(). */
 void
 vedette_test_critical_init (void)
 {
   g_log_set_writer_func (write_log, NULL, NULL);
 }
 
-/* The next critical message is not fatal if it matches @pattern. */
+/* Expects a critical message: the first one that matches @pattern does not end the test. */
 void
 vedette_test_critical_expect (const char *pattern)
 {

@@ -3,7 +3,7 @@
 
 #include "vedette-test-dice.h"
 
-/* This many seeds are enough to find three given tokens from a bag of fifty. */
+/* The search gives up after MAX_SEEDS seeds, which are enough to find three given tokens from a bag of fifty. */
 #define MAX_SEEDS G_GUINT64_CONSTANT (3000000)
 
 static int

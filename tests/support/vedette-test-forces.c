@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Creates a battle with the forces of another, and checks what must be true of it in every system. */
+/* Creates a battle with the forces of another battle, and checks what must be true of the new battle in every system. */
 
 #include "vedette-test-forces.h"
 
@@ -32,8 +32,8 @@ bring (VedetteRules *from,
   return rules;
 }
 
-/* The forces are one step: undo leads to a default battle, redo restores the forces, and every audience can see the
- * step. */
+/* Checks that the copied forces are one step: undo gives a default battle, redo restores the forces, and every
+ * audience can see the step. */
 static void
 assert_one_step (VedetteRules *rules)
 {
@@ -80,7 +80,7 @@ vedette_test_again (VedetteRules *from,
   return rules;
 }
 
-/* Returns: (transfer none): the score of a party; fails if there is none */
+/* Returns: (transfer none): the score of @party with this @label; the test fails if there is none */
 VedetteScore *
 vedette_test_score (GListModel *scores,
                     const char *party,
@@ -91,7 +91,7 @@ vedette_test_score (GListModel *scores,
       g_autoptr (VedetteScore) score = g_list_model_get_item (scores, i);
 
       if (g_str_equal (vedette_score_get_party (score), party) && g_str_equal (vedette_score_get_label (score), label))
-        return score; /* the model still owns the score */
+        return score; /* the pointer stays valid, because the list model still owns the score */
     }
   g_error ("%s has no figure called %s", party, label);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Creates a battle with the forces of another, and checks what must be true of it in every system. */
+/* Creates a battle with the forces of another battle, and checks what must be true of the new battle in every system. */
 
 #pragma once
 

@@ -21,8 +21,8 @@ run (const char * const *words)
   g_assert_cmpint (status, ==, 0);
 }
 
-/* Makes the C locale available under another name. Newer C libraries translate nothing in C.UTF-8 even if LANGUAGE is
- * set, and the locale of the language may not be installed. */
+/* Makes the C.UTF-8 locale available under another name, because newer C libraries ignore LANGUAGE in C.UTF-8 itself,
+ * and the locale of the tested language is perhaps not installed. */
 static void
 take_locale (const char *top,
              const char *language)
@@ -68,7 +68,7 @@ vedette_test_language_begin (const char *language,
   g_assert_nonnull (bindtextdomain (GETTEXT_PACKAGE, top));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
-  /* msgfmt or pseudo.py has written the translation. */
+  /* The command above (msgfmt or pseudo.py) must have written the translation. */
   g_assert_true (g_file_test (mo, G_FILE_TEST_EXISTS));
   return top;
 }

@@ -112,7 +112,7 @@ vedette_test_card (VedetteRules *rules,
   return card;
 }
 
-/* Sets a property of type enumeration, integer or boolean, in a step of its own. */
+/* Makes a step that sets one property of a record. The property is an enumeration, an integer or a boolean. */
 void
 vedette_test_set (VedetteRules *rules,
                   gpointer      record,
@@ -256,7 +256,7 @@ vedette_test_allowed (VedetteRules *rules,
     g_error ("%s: nothing said of %s", json, reminder);
 }
 
-/* Makes a move, undoes and redoes it, and compares the battle each time. */
+/* Makes a move, undoes it and redoes it, and checks after each of these that the battle is as expected. */
 static VedetteStep *
 do_and_undo (VedetteRules *rules,
              const char   *json)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes how a typed text was read, for recorded pages that people have read: each piece and each doubt in full. */
+/* Writes how Vedette read a typed text, for recorded pages that people check: each piece of the text and each doubt. */
 
 #include "vedette-test-reading.h"
 
@@ -38,7 +38,7 @@ tell_doubts (GString        *page,
     }
 }
 
-/* @typed: the text as written in the test's table */
+/* Appends the pieces and doubts of a reading to the page. @typed is the text as the table of the test contains it. */
 void
 vedette_test_tell_reading (GString        *page,
                            const char     *typed,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes how a typed text was read, for recorded pages. */
+/* Writes how Vedette read a typed text, for recorded pages that people check. */
 
 #pragma once
 

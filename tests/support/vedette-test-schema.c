@@ -84,7 +84,7 @@ get_changes (JsonObject *line)
   return node != NULL && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
 }
 
-/* Version 1 to 2: “words” of a memo became “text”. */
+/* Upgrades a line from version 1 to 2 of the test format, which renamed the field “words” of a memo to “text”. */
 static gboolean
 upgrade_words (JsonObject  *line,
                guint        number,
@@ -104,7 +104,7 @@ upgrade_words (JsonObject  *line,
   return TRUE;
 }
 
-/* Version 2 to 3: a memo became a note. */
+/* Upgrades a line from version 2 to 3 of the test format, which renamed the record type “memo” to “note”. */
 static gboolean
 upgrade_memo (JsonObject  *line,
               guint        number,
@@ -152,7 +152,7 @@ vedette_test_find_pspec (GType       type,
   return pspec;
 }
 
-/* Adds a note at the end, in a step of its own. Returns: (transfer none) */
+/* Makes a step that adds a note after all other notes. Returns: (transfer none) */
 VedetteRecord *
 vedette_test_add_note (VedetteBattle *battle,
                        const char    *text)

@@ -40,7 +40,7 @@ G_DECLARE_FINAL_TYPE (VedetteTestPair, vedette_test_pair, VEDETTE, TEST_PAIR, Ve
 extern const VedetteSchema vedette_test_schema;
 extern const VedetteSchema *const vedette_test_schemas[];
 
-/* The same system two versions later: a memo became a note, and “words” became “text”. */
+/* The test system two format versions later, which renamed the type “memo” to “note” and its field “words” to “text”. */
 extern const VedetteSchema vedette_test_schema_3;
 extern const VedetteSchema *const vedette_test_schemas_3[];
 

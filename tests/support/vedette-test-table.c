@@ -48,7 +48,7 @@ vedette_test_table_check (const char *name,
  * @fraction: (transfer full): the expected value
  * @cell: a fraction, or a whole number without a denominator
  *
- * Asserts that a cell has a value, and frees the value.
+ * Asserts that @cell contains the value of @fraction, and frees @fraction.
  */
 void
 vedette_test_assert_cell (VedetteFraction *fraction,
@@ -65,7 +65,7 @@ vedette_test_assert_cell (VedetteFraction *fraction,
  * vedette_test_assert_equal:
  * @cell: a cell, as for vedette_test_assert_cell()
  *
- * Asserts that a cell has a value, without freeing it.
+ * Asserts that @cell contains the value of a fraction, without freeing the fraction.
  */
 void
 vedette_test_assert_equal (const VedetteFraction *fraction,
@@ -86,7 +86,7 @@ vedette_test_to_double (const VedetteFraction *fraction)
  * vedette_test_assert_near:
  * @cell: a number that is rounded to four decimals
  *
- * Asserts that a cell is near a value.
+ * Asserts that the rounded number in @cell is near a value.
  */
 void
 vedette_test_assert_near (const VedetteFraction *fraction,

@@ -143,7 +143,7 @@ add_story (VedetteRules *rules,
     }
 }
 
-/* Adds the fields of all records that the audience may see. */
+/* Appends the fields of every record that the audience may see. */
 static void
 add_records (VedetteRules *rules,
              const char   *audience,
@@ -172,7 +172,7 @@ add_records (VedetteRules *rules,
 
                 g_object_get_property (G_OBJECT (record), pspecs[k]->name, &now);
                 value = g_strdup_value_contents (&now);
-                /* g_strdup_value_contents() writes the address of a list, which differs between runs. */
+                /* g_strdup_value_contents() writes the address of a list, which differs in each run: "a list" replaces it. */
                 g_string_append_printf (all, "%s: %s\n", pspecs[k]->name, strstr (value, "0x") == NULL ? value : "a list");
               }
         }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Nobody could read all texts of a random battle, so its page has one line per step: the request, and a digest of all
- * texts. A page that differs shows the first changed step, and the texts are written beside the tests for comparison. */
+/* Records random battles. Nobody could read all their texts, so a page has one line per step: the request, and a digest
+ * of all texts. The first line that differs shows the changed step, and its texts are written to a file for comparison. */
 
 #include "vedette-test-trail.h"
 
@@ -8,11 +8,11 @@
 #include "vedette-random-fill.h"
 #include "vedette-test-course.h"
 
-/* With this number of digits, two texts do not have the same digest by chance. */
+/* Digests are cut to DIGITS hexadecimal digits, which are enough that two texts hardly have the same digest by chance. */
 #define DIGITS 8
-/* The number of moves that are declared after each step */
+/* The number of random moves that the trail declares after each step without making them */
 #define DECLARED 4
-/* The story is recorded after this number of steps. */
+/* The number of steps after which the page lists the story again: parties, spans, chapters, dice and scores */
 #define STORY 20
 /* The number of variations of each text, and the most slips in one variation */
 #define VARIATIONS 48
@@ -21,9 +21,9 @@
 struct _VedetteTestTrail
 {
   char *name;
-  GString *page; /* lines of digests */
-  GString *told; /* all texts */
-  GStrv words;   /* words of the previous text */
+  GString *page; /* the page so far: one line with a digest for each text */
+  GString *told; /* every text so far, for people who compare a page that differs */
+  GStrv words;   /* the words of the previous typed text, which can slip into the next one */
   gboolean is_part;
 };
 
@@ -49,7 +49,7 @@ vedette_test_trail_free (VedetteTestTrail *self)
   g_free (self);
 }
 
-/* Adds the line for a text, and empties @told. */
+/* Adds a line with the digest of the text @told to the page, and empties @told. */
 void
 vedette_test_trail_note (VedetteTestTrail *self,
                          const char       *head,
@@ -62,7 +62,7 @@ vedette_test_trail_note (VedetteTestTrail *self,
   g_string_truncate (told, 0);
 }
 
-/* Declares anything that a form could send, for random moves: some is invalid, and most is refused. */
+/* Declares random moves with any values that a form could send. Some declarations are invalid, and most are refused. */
 static void
 declare_some (VedetteTestTeller *teller,
               VedetteRules      *rules,
@@ -87,8 +87,8 @@ declare_some (VedetteTestTeller *teller,
     }
 }
 
-/* Returns: the number of battles to play. With `VEDETTE_TEST_FAST` it is smaller, and the trail is compared with the
- * beginning of its page. */
+/* Returns the number of battles to play. The number is smaller if `VEDETTE_TEST_FAST` is set, and the trail is then
+ * compared with only the beginning of its page. */
 guint
 vedette_test_trail_get_battles (VedetteTestTrail *self,
                                 guint             n)
@@ -97,7 +97,7 @@ vedette_test_trail_get_battles (VedetteTestTrail *self,
   return self->is_part ? n / 4 : n;
 }
 
-/* Plays and records this number of steps, or until no move is possible anymore. */
+/* Plays and records the given number of steps, or fewer if no move is possible anymore. */
 void
 vedette_test_trail_follow (VedetteTestTrail    *self,
                            VedetteRules        *rules,
@@ -126,7 +126,7 @@ vedette_test_trail_follow (VedetteTestTrail    *self,
     }
 }
 
-/* Misspells a word, as a player in a hurry or another program would. */
+/* Returns a misspelled form of a word, with an error that a player in a hurry or another program could make. */
 static char *
 misspell (const char *word,
           GRand      *rand)
@@ -181,8 +181,8 @@ slip (VedetteTestTrail *self,
     }
 }
 
-/* Records how variations of a text are read. Words can slip only into the following text, so that a new row in a
- * table changes no more than two lines of its trail. */
+/* Records how Vedette reads random variations of a text. Some variations contain words of the previous text, and of no
+ * other text, so that a new row in the table of texts changes no more than two lines of the trail. */
 void
 vedette_test_trail_vary (VedetteTestTrail *self,
                          const char       *text,
