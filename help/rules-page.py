@@ -34,8 +34,8 @@ HEAD = '''<?xml version="1.0" encoding="UTF-8"?>
   <title>Rules Explained</title>
 
   <p>Beside a reminder, a refusal or a modifier there is a small button, <gui>Why?</gui>. It explains the rule and leads to its
-  place on this page. The id of a rule, such as S-12, is for looking the rule up and for speaking of the same thing: <em>S</em>
-  is for the skirmish, <em>T</em> for the token stack, <em>E</em> for the grand-tactical battle.</p>
+  place on this page. You can look a rule up by its id, such as S-12: <em>S</em> is for the skirmish, <em>T</em> for the token
+  stack, <em>E</em> for the grand-tactical battle.</p>
   <p>An <em>X</em>, as in S-X07, marks something that the rules do not allow. An <em>A</em>, as in A-S22, marks an answer to a
   question that the printed rules leave open. A name such as s.start is a house rule of the
   <link xref="battle-settings">Battle Settings</link>.</p>

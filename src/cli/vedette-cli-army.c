@@ -182,13 +182,13 @@ vedette_cli_army (const char  *summary,
   VedetteArmyOptions options = { 0 };
   int status;
   const GOptionEntry entries[] = {
-    { "export", 0, 0, G_OPTION_ARG_STRING, &export_side, N_("Write the army of this side"), N_("SIDE") },
+    { "export", 0, 0, G_OPTION_ARG_STRING, &export_side, N_("Export the army of this side"), N_("SIDE") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output, N_("Write to this file instead of standard output"), N_("ARMY") },
     { "side", 0, 0, G_OPTION_ARG_STRING, &audience, side_help, N_("SIDE") },
     { "import", 0, 0, G_OPTION_ARG_STRING, &import_side, N_("Import the army into this side, in one step"), N_("SIDE") },
     { "map", 0, 0, G_OPTION_ARG_STRING_ARRAY, &map,
       N_("Describe the units of a type, as in “Archers=good, bow”; “*” is any other type"), N_("TYPE=WORDS") },
-    { "anyway", 0, 0, G_OPTION_ARG_NONE, &options.anyway, N_("Import lines that are in doubt, too"), NULL },
+    { "anyway", 0, 0, G_OPTION_ARG_NONE, &options.anyway, N_("Also import lines that are in doubt"), NULL },
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &options.dry_run, N_("Only show what would be imported and what would not"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Answer in JSON"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE [ARMY]") },

@@ -76,6 +76,6 @@ vedette_cli_is_apart (const char *path,
     return TRUE;
   shown = g_filename_display_name (output);
   /* Translators: the name of a file, such as “barn.vedette” */
-  vedette_cli_complain (_("“%s” is the battle itself. Choose another file to write to."), shown);
+  vedette_cli_complain (_("“%s” is the battle itself. Choose a different file to write to."), shown);
   return FALSE;
 }

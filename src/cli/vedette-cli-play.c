@@ -142,7 +142,7 @@ note_report (const VedetteOpenReport *report)
   if (report->upgraded_from > 0)
     /* Translators: the number of a format, such as 1 */
     vedette_cli_complain (_("The file was in the older format %" PRId64 ". Vedette upgraded it and kept "
-                            "the old file next to it"), report->upgraded_from);
+                            "the old file next to the new one."), report->upgraded_from);
 }
 
 static int

@@ -6,7 +6,7 @@
 
 #include "cli-support.h"
 
-#define MESSAGE "could not be printed: no readable font was found"
+#define MESSAGE "no readable font was found. Install a font."
 
 typedef struct
 {

@@ -821,7 +821,7 @@ test_readers (void)
   g_assert_false (vedette_print_system_find_reader (&vedette_eagles_print_system, battle, "division-999", &reader));
   g_assert_true (vedette_print_system_find_reader (&vedette_eagles_print_system, battle, NULL, &reader));
   g_assert_cmpuint (reader, ==, ALL);
-  g_assert_cmpstr (all, ==, "For everybody");
+  g_assert_cmpstr (all, ==, "For everyone");
   g_assert_cmpstr (umpire, ==, "For the umpire");
   g_assert_cmpstr (division, ==, "For Morand, First");
 }

@@ -140,7 +140,7 @@ test_rules_behind (void)
       test_check_page (pages->pdata[1], papers[p], 9);
       g_assert_nonnull (test_find_text (pages->pdata[0], "The rules are on the next page"));
       g_assert_null (test_find_text (pages->pdata[0], "The rules are left out"));
-      g_assert_nonnull (test_find_text (pages->pdata[1], "The holder makes one action."));
+      g_assert_nonnull (test_find_text (pages->pdata[1], "The holder takes one action."));
       g_assert_cmpstr (vedette_page_get_bookmark (pages->pdata[1]), ==, "The rules");
       g_assert_cmpuint (one->len, ==, 1);
     }

@@ -8,6 +8,7 @@
 #include "ui/preferences/vedette-battle-settings-dialog.h"
 #include "vedette-fake-system.h"
 #include "vedette-small-system.h"
+#include "ui/widgets/vedette-why-button.h"
 
 static const VedetteSystem small = {
   .label = "Small", .schema = &vedette_small_schema, .rules_type = vedette_small_rules_get_type,
@@ -126,7 +127,8 @@ test_some (Fixture       *f,
   g_assert_cmpuint (count (f->dialog, GTK_TYPE_ENTRY), ==, 0);
   g_assert_nonnull (ui_find_text (f->dialog, "Dice for Ann"));
   g_assert_nonnull (ui_find_text (f->dialog, "Cards at Hand"));
-  g_assert_nonnull (ui_find_text (f->dialog, "A-X02 · small.hand_size"));
+  g_assert_null (ui_find_text (f->dialog, "A-X02 · small.hand_size"));
+  g_assert_cmpuint (count (f->dialog, VEDETTE_TYPE_WHY_BUTTON), ==, 2);
   g_assert_null (ui_find_text (f->dialog, "Reminders"));
   ui_assert_named (f->dialog);
 }

@@ -217,7 +217,7 @@ test_notification (Desktop       *desktop,
   ui_test_wait (is_notified, desktop);
   g_assert_cmpuint (desktop->notified, ==, 1);
   g_assert_cmpstr (desktop->title, ==, "The ford & <b>");
-  g_assert_cmpstr (desktop->body, ==, "It is past 21:00, when you meant to stop");
+  g_assert_cmpstr (desktop->body, ==, "The stop time of 21:00 has passed");
   /* Its number has to come back before anybody can ask for it. */
   ask_desktop ();
   /* The notification goes with its window. */

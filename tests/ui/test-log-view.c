@@ -17,6 +17,7 @@
 #include "ui/log/vedette-ribbon-view.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/party/vedette-party-disc.h"
+#include "ui/widgets/vedette-why-button.h"
 #include "vedette-test-battle.h"
 
 typedef struct
@@ -297,18 +298,19 @@ test_working (Fixture       *fixture,
 {
   GtkWidget *row = find_row (fixture, get_last (fixture) - 2), *toggle;
 
-  g_assert_null (ui_find_text (row, "S-10, base rate"));
+  g_assert_null (ui_find_text (row, "base rate"));
   toggle = ui_find_type (row, GTK_TYPE_TOGGLE_BUTTON);
   g_assert_nonnull (toggle);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
   g_assert_nonnull (ui_find_text (row, "19"));
-  g_assert_nonnull (ui_find_text (row, "S-10, base rate"));
+  g_assert_nonnull (ui_find_text (row, "base rate"));
+  g_assert_nonnull (ui_find_type (row, VEDETTE_TYPE_WHY_BUTTON));
   g_assert_nonnull (ui_find_text (row, "−1"));
   g_assert_nonnull (ui_find_text (row, "−2"));
-  g_assert_nonnull (ui_find_text (row, "S-15, factor 1"));
-  g_assert_null (ui_find_text (row, "S-21, factor 4"));
+  g_assert_nonnull (ui_find_text (row, "in reach"));
+  g_assert_null (ui_find_text (row, "in melee"));
   g_assert_nonnull (ui_find_text (row, "Needed 16 or more · 25%"));
-  g_assert_nonnull (ui_find_text (row, "A die on the table: natural 2"));
+  g_assert_nonnull (ui_find_text (row, "Die rolled on the table: natural 2"));
   ui_shoot (fixture->window, "log-working");
   /* a march rests on nothing */
   g_assert_null (ui_find_type (find_row (fixture, get_last (fixture) - 3), GTK_TYPE_TOGGLE_BUTTON));
@@ -549,7 +551,7 @@ test_export_place (Fixture       *fixture,
 {
   g_autofree char *pipe = g_build_filename (g_get_user_cache_dir (), "pipe", NULL);
   g_autofree char *nowhere = g_build_filename (g_get_user_cache_dir (), "no", "log", NULL);
-  g_autofree char *refused = g_strdup_printf ("“%s” could not be written: No such file or directory. Choose another place.",
+  g_autofree char *refused = g_strdup_printf ("“%s” could not be written: No such file or directory. Choose a different place.",
                                               nowhere);
   char begin[8] = "";
   int fd;
@@ -653,7 +655,7 @@ test_many (Fixture       *fixture,
   /* Dice of so many steps are counted only when somebody asks for them. */
   g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_DICE_PANEL));
   g_assert_nonnull (ui_find (fixture->view, is_dice_button, NULL));
-  gtk_editable_set_text (GTK_EDITABLE (search), "marches");
+  gtk_editable_set_text (GTK_EDITABLE (search), "marched");
   g_signal_emit_by_name (search, "search-changed");
   g_assert_cmpuint (count_steps (fixture), ==, 1);
   gtk_editable_set_text (GTK_EDITABLE (search), "marche");

@@ -180,16 +180,16 @@ test_losses (Fixture       *fixture,
   g_assert_null (ui_find_text (dialog, "Anything left “not recorded” is not checked."));
   g_assert_null (ui_find_text (dialog, "Lurker"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
-                                         ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Gawain: out")));
-  type_number (dialog, "Gawain: out", "1");
+                                         ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Gawain: casualties")));
+  type_number (dialog, "Gawain: casualties", "1");
   /* No more than there are */
-  type_number (dialog, "Archers: out", "7");
-  gtk_spin_button_update (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out")));
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out"))), ==, "6");
-  type_number (dialog, "Archers: out", "4");
+  type_number (dialog, "Archers: casualties", "7");
+  gtk_spin_button_update (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: casualties")));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: casualties"))), ==, "6");
+  type_number (dialog, "Archers: casualties", "4");
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Morale")), "they <i>waver</i>");
   ui_shoot (dialog, "melee-losses");
-  enter (dialog, "Archers: out");
+  enter (dialog, "Archers: casualties");
   g_assert_null (find_dialog (fixture));
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   g_assert_cmpint (vedette_figure_get_out (figure (fixture, "Archers")), ==, 4);
@@ -234,7 +234,7 @@ test_levels (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (dialog, "By the mill"));
   g_assert_nonnull (ui_find_text (dialog, "Others"));
   ui_shoot (dialog, "general-melee-losses");
-  enter (dialog, "Gawain: out");
+  enter (dialog, "Gawain: casualties");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_ACT_FREE);
   g_assert_cmpint (vedette_figure_get_out (figure (fixture, "Gawain")), ==, 0);
 }
@@ -251,8 +251,8 @@ test_unsaid (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (fixture->view, "Figures in contact are not recorded"));
   press (fixture, "Record Losses…");
   dialog = find_dialog (fixture);
-  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out"));
-  g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Lurker: out"));
+  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: casualties"));
+  g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Lurker: casualties"));
   /* Each side has its own, and a few are read at a glance. */
   g_assert_nonnull (ui_find_text (dialog, "Red"));
   g_assert_nonnull (ui_find_text (dialog, "Blue"));
@@ -280,8 +280,8 @@ test_many (Fixture       *fixture,
   ui_settle ();
   press (fixture, "Record Losses…");
   dialog = find_dialog (fixture);
-  archers = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: out");
-  mob = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Mob b: out");
+  archers = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Archers: casualties");
+  mob = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Mob b: casualties");
   g_assert_nonnull (ui_find_type (dialog, GTK_TYPE_SEARCH_ENTRY));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (mob), 2);
   gtk_editable_set_text (GTK_EDITABLE (ui_find_type (dialog, GTK_TYPE_SEARCH_ENTRY)), "ARCH");

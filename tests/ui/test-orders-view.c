@@ -406,7 +406,7 @@ test_void (Fixture       *fixture,
   ui_click (fixture->view, "Void: Card 1");
   g_assert_cmpstr (get_kind (fixture), ==, "card-void");
   g_assert_nonnull (ui_find_text (fixture->view, "void"));
-  g_assert_nonnull (ui_find_text (fixture->view, "This card no longer has any effect. If that is a mistake, undo it."));
+  g_assert_nonnull (ui_find_text (fixture->view, "This card no longer has any effect. If that is a mistake, use Undo."));
 }
 
 /* A card that waits has no room for it, so that it is in its menu. */
@@ -1103,12 +1103,12 @@ test_judge (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (fixture->view, "ready · specific enough"));
   choose (fixture, "Card 1", "Void as Too Vague");
   g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 1)), ==, VEDETTE_CARD_VOID);
-  g_assert_nonnull (ui_find_text (fixture->view, "This card was judged too vague and has no effect. Edit it to name an enemy, "
-                                                 "a place or a task, or remove it."));
+  g_assert_nonnull (ui_find_text (fixture->view, "This card was judged too vague and has no effect. Edit the card to name an "
+                                                 "enemy, a place or a task, or remove the card."));
   assert_secret (fixture);
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  g_assert_nonnull (ui_find_text (fixture->view, "This card was judged too vague and has no effect. If that was a mistake, "
-                                                 "undo it."));
+  g_assert_nonnull (ui_find_text (fixture->view, "This card was judged too vague and has no effect. If that was a mistake, use "
+                                                 "Undo."));
 }
 
 /* Without order cards, writing one is dimmed and says why. */
@@ -1120,7 +1120,7 @@ test_off (Fixture       *fixture,
   g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "New card for Red"),
                                            "dimmed-move"));
   ui_click (fixture->view, "New card for Red");
-  g_assert_nonnull (ui_find_text (fixture->view, "Order cards are turned off. Change this in Battle Settings › Order Cards."));
+  g_assert_nonnull (ui_find_text (fixture->view, "Order cards are turned off. Turn them on in Battle Settings › Order Cards."));
 }
 
 static void

@@ -265,10 +265,10 @@ main (int   argc,
   static const Case cases[] = {
     { "blackhearts-hold",
       "Has the initiative: The Company. Snatch roll: The Hold. Blackheart, the last nominee, needs 9 · 60%" },
-    { "fifty-goblins", "Phase: Next token. The next token. 21 tokens are in the bag" },
+    { "fifty-goblins", "Phase: Next token. Draw the next token. 21 tokens are in the bag" },
     { "bridges-at-aurach",
       "Phase: A thief is active. 1st Division (Austrians) moves. "
-      "An order binds it; its commander may read it (E-13)" },
+      "An order binds the division; its commander may read the order" },
   };
 
   ui_test_init (&argc, &argv);

@@ -55,7 +55,7 @@ const VedetteWhy vedette_eagles_why[] = {
   { "E-38", N_("When the thief finishes, or the other side steals back, the initiative returns to the side that had it "
                "before.") },
   { "E-39", N_("A division that has already moved this turn cannot steal.") },
-  { "E-40", N_("A division can steal even after moving if more than half of its units are elite. Three of five is enough, two "
+  { "E-40", N_("A division can steal even after moving if more than half of its units are elite. Three of five is enough; two "
                "of four is not.") },
   { "E-41", N_("Each division can try to steal once a turn, whether the attempt succeeds or fails.") },
   { "E-42", N_("If the two unmodified dice add up to 17 or more, the turn ends at once, whatever the totals.") },
@@ -86,7 +86,7 @@ const VedetteWhy vedette_eagles_why[] = {
   { "E-X11", N_("The dice ended the turn at once. Nothing more happens this turn.") },
   { "E-X12", N_("While a thief is active, no other division moves.") },
   { "E-X13", N_("The unit has tested this turn and cannot test again.") },
-  { "E-X14", N_("A unit with a threatened flank must test. Both sides can agree to skip it.") },
+  { "E-X14", N_("A unit with a threatened flank must test. Both sides can agree to skip the test.") },
   { "E-X15", N_("The result NA does not let a unit close on the enemy, and a reaction does not include fire. Both sides can "
                 "agree otherwise.") },
   { "E-X16", N_("Only units of the side that is not moving react.") },
@@ -113,7 +113,7 @@ const VedetteWhy vedette_eagles_why[] = {
   { "A-E12", N_("The d10 decides when independents activate; the local initiative test decides whether they do. Early ones "
                 "move before skirmish combat.") },
   { "A-E13", N_("If the dice end the turn early, late independents do not activate.") },
-  { "A-E14", N_("The delay is in turns, counted from the turn of the test: a 3 in turn 4 arrives in turn 7.") },
+  { "A-E14", N_("The delay is in turns, counted from the turn of the test: with a 3 in turn 4, the order arrives in turn 7.") },
   { "A-E15", N_("The command span is measured when the order is written. The activation roll follows in the turn of "
                 "arrival.") },
   { "A-E16", N_("A garbled order is void, and the old order stays in effect. The garbled order can be sent again.") },
@@ -128,7 +128,7 @@ const VedetteWhy vedette_eagles_why[] = {
   { "A-E24", N_("The enemy’s screen modifier is that of the nearest enemy infantry.") },
   { "A-E25", N_("Exactly 8″ is within reach. Exactly 4″ is too near to check.") },
   { "A-E26", N_("The majority is counted in units, not in strength.") },
-  { "A-E27", N_("The same rating has one modifier for orders and another one for the initiative.") },
+  { "A-E27", N_("The same rating has different modifiers for orders and for the initiative.") },
   { "A-E28", N_("The nearest enemy infantry decides. If it is 3″ away, the unit does not check.") },
   /* xgettext:no-c-format */
   /* Translators: “%” is the sign for percent; nothing is put in its place */
@@ -149,11 +149,11 @@ const VedetteWhy vedette_eagles_why[] = {
                 "them.") },
   { "A-E39", N_("The suspended division does not steal back itself. It continues when the thief finishes; another division of "
                 "its side can steal back.") },
-  { "A-E40", N_("After AA or NA the independent moves; after a dash it does nothing this turn. Its move can be passed.") },
+  { "A-E40", N_("After AA or NA the independent can move or pass; after a dash it does nothing this turn.") },
   { "A-E41", N_("A move of an independent can be interrupted like any other.") },
   { "A-E42", N_("A compulsory test comes before a steal. If both sides agree to steal first, the test is dropped.") },
-  { "A-E43", N_("A division that has already tried is refused before any other check. Orders that are still due are listed "
-                "before the phase ends.") },
+  { "A-E43", N_("A division that has already tried to steal is refused before any other check. Orders that are still due are "
+                "listed before the phase ends.") },
   { "A-E44", N_("Orders turned on during a battle count from the next order phase on.") },
   { "e.orders", N_("This setting adds orders and messages to the battle.") },
   { "e.class_dice", N_("This setting decides which dice the classes roll: as entered, or a d10 for every class.") },
@@ -161,7 +161,8 @@ const VedetteWhy vedette_eagles_why[] = {
                        "leader’s, or none.") },
   { "e.tie_steal", N_("This setting decides a tied steal: the holder keeps the initiative, both roll again, or the higher "
                       "rating wins.") },
-  { "e.tie_open", N_("This setting decides a tied opening roll: roll again, last turn’s owner, or the higher rating.") },
+  { "e.tie_open", N_("This setting decides a tied opening roll: both roll again, the owner of the last turn wins, or the "
+                     "higher rating wins.") },
   { "e.loser_activates", N_("This setting decides whether the loser of the opening roll activates divisions, or can only "
                             "steal.") },
   { "e.interrupted", N_("This setting decides whether an interrupted division continues or loses the rest of its move.") },

@@ -100,7 +100,8 @@ vedette_army_export (VedetteRules  *rules,
   if (format == NULL || side == NULL || !g_strv_contains (format->sides, side) ||
       !format->write (rules, side, audience, text, not_said))
     {
-      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE, _("The battle has no such side. Choose another."));
+      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE, _("The battle has no such side. Choose a different "
+                                                                          "side."));
       return NULL;
     }
   if (left != NULL)
@@ -185,7 +186,8 @@ check_system (VedetteRules  *rules,
    * word for another */
   return vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_SYSTEM,
                        /* Translators: the names of two game systems, as files have them */
-                       _("Line 1: This army is for “%s”, but the battle is “%s”. Choose another army, or remove this line."),
+                       _("Line 1: This army is for “%s”, but the battle is “%s”. Choose a different army, or "
+                         "remove this line."),
                        named, own);
 }
 
@@ -210,7 +212,8 @@ vedette_army_new_import (VedetteRules  *rules,
 
   if (format == NULL || side == NULL || !g_strv_contains (format->sides, side))
     {
-      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE, _("The battle has no such side. Choose another."));
+      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_NONE, _("The battle has no such side. Choose a different "
+                                                                          "side."));
       return NULL;
     }
   if (!check_system (rules, text, error))

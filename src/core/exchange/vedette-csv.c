@@ -324,7 +324,7 @@ read_rows (const char  *data,
     return NULL;
   if (self->rows->len == 0)
     {
-      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("The table is empty. Choose another file."));
+      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_EMPTY, _("The table is empty. Choose a different file."));
       return NULL;
     }
   guess_roles (self);

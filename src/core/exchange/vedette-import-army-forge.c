@@ -90,8 +90,8 @@ vedette_import_army_forge (JsonObject  *root,
         return NULL;
     }
   if (roster->left->len > 0)
-    vedette_roster_note (roster, _("The points of a unit may not include its options. Check them."));
-  return vedette_roster_finish (g_steal_pointer (&roster), _("This list has no units. Choose another file."), error);
+    vedette_roster_note (roster, _("The points of a unit might not include its options. Check the points."));
+  return vedette_roster_finish (g_steal_pointer (&roster), _("This list has no units. Choose a different file."), error);
 }
 
 /* “NAME [SIZE] | Qua 4+ Def 4+ | 100pts”, or as the program of today may write it, “NAME [SIZE] Q4+ D4+ | 100pts | …” */

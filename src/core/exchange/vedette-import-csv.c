@@ -371,7 +371,7 @@ vedette_csv_make_roster (VedetteCsv  *self,
   g_free (reader.counted);
   if (!good)
     return NULL;
-  return vedette_roster_finish (g_steal_pointer (&roster), _("This table has no units. Choose another file."), error);
+  return vedette_roster_finish (g_steal_pointer (&roster), _("This table has no units. Choose a different file."), error);
 }
 
 VedetteRoster *

@@ -115,7 +115,8 @@ take_node (xmlTextReaderPtr   reader,
 
       if (strcmp ((const char *) xmlTextReaderConstLocalName (reader), "roster") != 0)
         return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
-                             _("This XML is not a BattleScribe roster: its root element is not “roster”. Choose another file."));
+                             _("This XML is not a BattleScribe roster: its root element is not “roster”. Choose a different "
+                               "file."));
       take_attributes (reader, root);
       g_array_append_val (levels, level);
     }
@@ -234,12 +235,13 @@ check_names (const char  *data,
       if (n > MAX_ATTRIBUTES)
         return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                              /* Translators: the number of a line, and the most attributes */
-                             _("Line %u: An element has more than %d attributes, so the file is not a roster. Choose another."),
+                             _("Line %u: An element has more than %d attributes, so the file is not a roster. Choose a "
+                               "different file."),
                              line, MAX_ATTRIBUTES);
       return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                            /* Translators: the number of a line, and the most names */
                            _("Line %u: The XML has more than %d names of elements and attributes, so it is not a roster. "
-                             "Choose another file."), line,
+                             "Choose a different file."), line,
                            MAX_NAMES);
     }
   return TRUE;

@@ -116,8 +116,8 @@ find_roster (struct archive  *archive,
   else if (paths->len > 0)
     return g_steal_pointer (&bytes);
   else
-    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT, _("This archive has no .ros file. Choose another "
-                                                                              "file."));
+    vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT, _("This archive has no .ros file. Choose a "
+                                                                              "different file."));
   return NULL;
 }
 

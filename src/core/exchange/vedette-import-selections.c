@@ -301,7 +301,7 @@ vedette_import_selections (VedetteRoster  *roster,
   g_free (names.numbered);
   if (!good)
     return NULL;
-  return vedette_roster_finish (g_steal_pointer (&self), _("This roster has no units. Choose another file."), error);
+  return vedette_roster_finish (g_steal_pointer (&self), _("This roster has no units. Choose a different file."), error);
 }
 
 VedetteRoster *

@@ -131,7 +131,7 @@ read_json (const char  *data,
   if (root != NULL && (json_object_has_member (root, "units") || json_object_has_member (root, "list")))
     return vedette_import_army_forge (root, error);
   vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_FORMAT,
-                _("This JSON is neither a New Recruit roster nor an Army Forge list. Choose another file."));
+                _("This JSON is neither a New Recruit roster nor an Army Forge list. Choose a different file."));
   return NULL;
 }
 

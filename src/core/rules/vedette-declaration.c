@@ -108,7 +108,7 @@ resolve_name (VedetteRules  *rules,
     return TRUE;
   if (n_found > 1 || n_whose > 1)
     /* Translators: the name of a parameter, such as “target”, and what was typed */
-    return fail_about (error, pspec, _("“%s”: several are called “%s”. Give the number of the one you mean."), name);
+    return fail_about (error, pspec, _("“%s”: more than one has the name “%s”. Give the number of the one you mean."), name);
   /* Translators: the name of a parameter, such as “target”, and what was typed */
   return fail_about (error, pspec, _("“%s”: nothing is called “%s”. Check the name."), name);
 }

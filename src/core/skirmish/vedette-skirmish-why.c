@@ -8,7 +8,7 @@
 #include "core/skirmish/vedette-skirmish-why.h"
 
 const VedetteWhy vedette_skirmish_why[] = {
-  { "S-01", N_("The holder makes one action, then the passive side makes one snatch roll. If the roll fails, the holder acts "
+  { "S-01", N_("The holder takes one action, then the passive side makes one snatch roll. If the roll fails, the holder acts "
                "again; if the roll succeeds, the sides swap.") },
   { "S-02", N_("A holding lasts until a snatch succeeds or a duel hands the initiative over, however many actions "
                "that takes.") },
@@ -79,7 +79,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-55", N_("A reaction does not take the initiative. The snatch roll follows as usual.") },
   { "S-56", N_("Reactive moves are optional and possible after each action that allows them.") },
   { "S-57", N_("If nobody moves, all missile troops of the side can shoot in one action, at any targets.") },
-  { "S-58", N_("Shooting with everyone can be repeated, but each time makes the enemy’s roll 2 easier.") },
+  { "S-58", N_("The whole side can shoot again in later actions, but each time makes the enemy’s roll 2 easier.") },
   { "S-59", N_("Shots in reaction are harder by about 10 percentage points: −1 on a d10 or −2 on a d20.") },
   { "S-60", N_("A figure with a bow or sling can move up to half its move and shoot in the same action.") },
   { "S-61", N_("A figure with javelins can make its full move and throw in the same action.") },
@@ -89,7 +89,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-65", N_("Only figures that were shot at can return fire, and only at the figures that shot at them.") },
   { "S-66", N_("Figures reacting to movement can shoot at the moving enemy even if another one is nearer.") },
   { "S-67", N_("All reacting shooters are named before the first result. Nobody can be added later.") },
-  { "S-68", N_("At targets that left view or range, one figure can shoot for each inch that a target moved in view.") },
+  { "S-68", N_("If targets left view or range, one figure can shoot at them for each inch that a target moved in view.") },
   { "S-69", N_("Shooting back gives the enemy no counter.") },
   { "S-70", N_("Shooting back is not an action and does not replace the snatch roll.") },
   { "S-71", N_("A leader who stands still can call in stragglers as an action.") },
@@ -109,8 +109,8 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-X05", N_("Only the nominee’s own leader rating counts.") },
   { "S-X06", N_("A card gives a bonus only to its own figures, and not while the card waits for its condition, is done or is "
                 "void. Two cards never count together.") },
-  { "S-X07", N_("The first action after a snatch is one of five: full speed at the enemy, a fight, a move into or out of "
-                "sight, running for the edge, or the order card.") },
+  { "S-X07", N_("The first action after a snatch is one of five: a full-speed move toward the enemy, a fight, a move into or "
+                "out of sight, running for the edge, or the order card.") },
   { "S-X08", N_("The first action belongs to the nominee and the nominee’s body. Both sides can agree otherwise.") },
   { "S-X09", N_("The first action should be what was declared before the roll, because a modifier was claimed for it.") },
   { "S-X10", N_("After a snatch with a card, only the figures on the card act, and they carry out its task.") },
@@ -120,7 +120,8 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-X14", N_("The passive side has already shot back in this holding.") },
   { "S-X15", N_("Shooting back needs a reason: being shot at, or seeing enemies move. The holder never shoots back.") },
   { "S-X16", N_("After the first result, no figure can be added to those that shoot back.") },
-  { "S-X17", N_("No more can shoot back than the inches in view allow, and only at those who shot or moved.") },
+  { "S-X17", N_("The inches in view limit how many figures can shoot back, and their only targets are figures that shot or "
+                "moved.") },
   { "S-X18", N_("Once in each action, figures that are not in melee can move in reaction to enemies that just moved into "
                 "contact.") },
   { "S-X19", N_("Only figures within 4″ react, and only against the chargers or enemies contiguous with them.") },
@@ -145,7 +146,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "A-S04", N_("Success and the general melee are judged separately. A natural 2 can bring both: the melee comes first, then "
                 "the first action.") },
   { "A-S05", N_("If the nominee becomes a casualty in the general melee, the initiative still passes. The rest of the body "
-                "makes the declared action.") },
+                "takes the declared action.") },
   { "A-S06", N_("Shooting back once is counted for the whole side, not for each figure.") },
   { "A-S07", N_("The limit by inches counts only for targets that moved out of view or range.") },
   { "A-S08", N_("Each mover’s inches are rounded up, then added: two figures with 2″ each allow four shooters.") },
@@ -157,7 +158,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "A-S13", N_("Contiguous figures are counted from the chargers, not from the figures that react.") },
   { "A-S14", N_("All who react to one action do the same: all engage or all run.") },
   { "A-S15", N_("After a reactive engagement everyone in that melee fights, on both sides.") },
-  { "A-S16", N_("The first action after a snatch cannot be a call or shooting with everyone: the body of the nominee "
+  { "A-S16", N_("The first action after a snatch cannot be a call, nor can the whole side shoot: the body of the nominee "
                 "shoots at one target.") },
   { "A-S17", N_("There are five first actions. Without the fifth, a side could roll for a card but not carry out the card.") },
   { "A-S18", N_("Even Sub-human and Rubbish figures can succeed with modifiers. The formula decides.") },
@@ -228,6 +229,6 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "s.duel", N_("This setting decides whether duels affect the initiative.") },
   { "s.duel_replaces_roll", N_("This setting decides whether the roll after a duel replaces the ordinary roll.") },
   { "s.duel_winner_restricted", N_("With this setting, the winner’s first action after a duel is one of the five.") },
-  { "s.clock", N_("This setting reminds you every few actions of effects that run by turns.") },
+  { "s.clock", N_("This setting reminds you every few actions of effects that are counted by turns.") },
   { NULL, NULL },
 };

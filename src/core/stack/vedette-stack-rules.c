@@ -37,7 +37,7 @@ static const VedetteLimitNeed tokens[] = { { "left", "tokens" }, { 0 } };
 
 /* What the rest of the system takes for granted */
 static const VedetteNeed needs[] = {
-  { vedette_stack_about_get_type, NC_("record", "name and settings of the fight"), .n = 1 },
+  { vedette_stack_about_get_type, NC_("record", "name and settings of the battle"), .n = 1 },
   { vedette_stack_switches_get_type, NC_("record", "house rules"), .n = 1 },
   { vedette_stack_game_get_type, NC_("record", "state of the battle"), .n = 1,
     .references = REFERENCES ({ "owner", .to = OWNER }, { "actor", .to = ACTOR },

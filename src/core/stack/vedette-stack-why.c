@@ -13,8 +13,8 @@ const VedetteWhy vedette_stack_why[] = {
   { "T-02", N_("Each player’s character adds two tokens in a color of their own, so nobody shares a color with them.") },
   { "T-03", N_("Enemies add as many tokens as their Initiative values add up to: eight lizard-men of Initiative 2 add 16.") },
   { "T-04", N_("All enemies share one color, whatever their type. The game master decides which enemy uses a drawn token.") },
-  { "T-05", N_("Exactly one End token is in the bag, in a color that nobody else has. The round ends when it is drawn, "
-               "even if that is the first draw.") },
+  { "T-05", N_("Exactly one End token is in the bag, in a color that no participant has. The round ends when the End token is "
+               "drawn, even on the first draw.") },
   { "T-06", N_("You can limit the enemies to twice the characters’ tokens. Five characters bring ten tokens, so fifty "
                "goblins add only twenty.") },
   { "T-07", N_("The game master may set any number of tokens by judgment. The log keeps the old number, the new one and "
@@ -35,7 +35,7 @@ const VedetteWhy vedette_stack_why[] = {
                "tokens of a round.") },
   { "T-18", N_("On an enemy token the game master chooses any enemy, even one that has already acted this round.") },
   { "T-19", N_("Using every token on the strongest enemy is allowed but not in the spirit of the game. Vedette reminds you "
-               "when one enemy acts more often in a row than its Initiative.") },
+               "when one enemy takes more Turns in a row than its Initiative.") },
   { "T-20", N_("A character takes at most two Turns in a round. None, one and two are equally likely.") },
   { "T-21", N_("Tokens that were not drawn before End are lost time: they stand for hesitation, and nothing carries over "
                "to the next round.") },
@@ -71,16 +71,16 @@ const VedetteWhy vedette_stack_why[] = {
   { "A-T09", N_("Henchmen and hired help are the same.") },
   { "A-T10", N_("An enemy with Initiative 0 adds no token, but the game master may still choose it on an enemy token.") },
   { "A-T11", N_("All factions of enemies share one color. As a house rule, each faction can have its own.") },
-  { "A-T12", N_("The limit does not let a character act more often: one Turn a round on average, with or without it. It "
-                "makes rounds shorter, so the enemies take a smaller share of the Turns.") },
+  { "A-T12", N_("The limit does not let a character act more often: one Turn a round on average either way. The limit makes "
+                "rounds shorter, so the enemies take a smaller share of the Turns.") },
   { "A-T13", N_("A Turn cannot be saved or traded: it is taken or lost.") },
-  { "A-T14", N_("If End is drawn first, nobody acts in the round. Effects still count it as a round.") },
+  { "A-T14", N_("If End is drawn first, nobody acts in the round. Effects still count that round.") },
   { "A-T15", N_("The game master decides again at the end of each round which helpers are willing to fight.") },
   { "A-T16", N_("A number set by the game master is the most a group adds. When fewer are alive, the group adds only what "
                 "the living bring.") },
   { "A-T17", N_("Between End and the refill the bag holds only the tokens that were not drawn.") },
-  { "A-T18", N_("Vedette shows immediately when a newcomer’s tokens will go in. A Turn kept by agreement can be taken once "
-                "between two draws of the same round, and is lost at End.") },
+  { "A-T18", N_("As soon as a newcomer joins, Vedette shows when the newcomer’s tokens will go in. A Turn kept by agreement "
+                "can be taken once between two draws of the same round, and is lost at End.") },
   { "t.cap", N_("This setting limits the enemies’ tokens to a multiple of the characters’ tokens. Usually there is no "
                 "limit.") },
   { "t.cap_counts_hired", N_("With this setting, tokens of hired help raise the limit just as those of characters do.") },

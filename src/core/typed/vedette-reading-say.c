@@ -107,15 +107,16 @@ check_size (const char  *text,
         {
           g_set_error (error, domain, code,
                        /* Translators: the number of a line, and the most letters */
-                       _("Line %u has more than %d characters. Divide it, or shorten it."), line, VEDETTE_READING_MAX_LETTERS);
+                       _("Line %u has more than %d characters. Divide or shorten the line."), line, VEDETTE_READING_MAX_LETTERS);
           return FALSE;
         }
       if (line > VEDETTE_READING_MAX_LINES)
         {
           g_set_error (error, domain, code,
                        /* Translators: the most lines */
-                       g_dngettext (GETTEXT_PACKAGE, "The text has more than %d line. Divide it, and enter one part at a time.",
-                                    "The text has more than %d lines. Divide it, and enter one part at a time.",
+                       g_dngettext (GETTEXT_PACKAGE, "The text has more than %d line. Divide the text, and enter one part at a "
+                                                     "time.",
+                                    "The text has more than %d lines. Divide the text, and enter one part at a time.",
                                     VEDETTE_READING_MAX_LINES), VEDETTE_READING_MAX_LINES);
           return FALSE;
         }
@@ -134,7 +135,7 @@ vedette_reading_is_text (VedetteReading  *self,
 {
   if (g_utf8_validate (vedette_reading_get_text (self), -1, NULL))
     return check_size (vedette_reading_get_text (self), domain, code, error);
-  g_set_error_literal (error, domain, code, _("The text is not UTF-8. Save it in that encoding, or type the line."));
+  g_set_error_literal (error, domain, code, _("The text is not UTF-8. Save the text as UTF-8, or type the line."));
   return FALSE;
 }
 

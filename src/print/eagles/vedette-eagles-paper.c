@@ -89,7 +89,7 @@ vedette_eagles_name_reader (VedetteBattle *battle,
 
   vedette_eagles_paper_read (&self, battle, reader);
   if (self.reader == NULL)
-    return g_strdup (vedette_eagles_paper_is_umpire (&self) ? _("For the umpire") : _("For everybody"));
+    return g_strdup (vedette_eagles_paper_is_umpire (&self) ? _("For the umpire") : _("For everyone"));
   name = say_command (&self.eagles, self.reader);
   /* Translators: a commander */
   return g_strdup_printf (_("For %s"), name);
@@ -237,7 +237,7 @@ vedette_eagles_paper_say_for (VedetteEaglesPaper *self)
   if (vedette_eagles_paper_is_umpire (self))
     return g_strdup (_("for the umpire only"));
   if (self->reader == NULL)
-    return g_strdup (_("for everybody"));
+    return g_strdup (_("for everyone"));
   name = say_command (&self->eagles, self->reader);
   return g_strdup_printf (_("for %s only"), name);
 }

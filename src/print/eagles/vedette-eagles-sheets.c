@@ -32,7 +32,7 @@ static const VedetteSheetKind sheets[] = {
   { .name = "order-forms", .label = N_("Order forms"), .option = N_("Print order and message forms to cut out"),
     .lay_out = vedette_eagles_forms_lay_out, .get_info = get_info },
   { .name = "packet", .label = N_("Commander’s packet"), .option = N_("Print what one commander knows"),
-    .not_all = N_("A packet is for one commander. Choose one, or the umpire for all packets."),
+    .not_all = N_("A packet is for one commander. Choose a commander, or choose the umpire for all packets."),
     .not_all_option = N_("A packet is for one commander. Use --side=red, blue, corps-NUMBER or division-NUMBER, or "
                          "--side=umpire for all packets."),
     .lay_out = vedette_eagles_packet_lay_out, .get_info = get_info },

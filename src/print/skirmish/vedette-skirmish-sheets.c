@@ -73,12 +73,12 @@ get_info (VedetteBattle  *battle,
   info->date = g_steal_pointer (&data->date);
 }
 
-#define NO_LARGE_CARDS N_("--large cannot be used with cards")
+#define NO_LARGE_CARDS N_("--large cannot be used with cards: leave this option out")
 
 static const VedetteSheetKind sheets[] = {
   { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),
     .lay_out = lay_out_summary, .get_info = get_info },
-  { .name = "cards", .label = N_("Order cards"), .option = N_("Print the order cards of one side to cut out"),
+  { .name = "cards", .label = N_("Order cards"), .option = N_("Print one side’s order cards to cut out"),
     .page = "orders",
     .not_large = NO_LARGE_CARDS,
     .not_all = N_("Order cards are for one side only. Choose a side."),

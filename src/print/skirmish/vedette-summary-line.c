@@ -456,7 +456,8 @@ vedette_summary_set_titles (VedetteSummaryContext        *context,
 
   height -= 1;
   vedette_page_add_text (page, get_title ("name"), x, y, at->name_width, height, small, VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
-  vedette_page_add_text (page, get_title ("count"), x + at->men, y, at->men_width, height, small,
+  /* Translators: the heading of a narrow column: how many figures a line of the roster has */
+  vedette_page_add_text (page, C_("summary", "No."), x + at->men, y, at->men_width, height, small,
                          VEDETTE_TEXT_GREY | VEDETTE_TEXT_FIT);
   if (context->plan.form == VEDETTE_FORM_WIDE)
     {

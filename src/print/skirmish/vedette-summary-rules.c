@@ -52,14 +52,14 @@ say_roll (VedetteSkirmishSwitches *switches)
   switch (vedette_skirmish_switches_get_snatch_roll (switches))
     {
     case VEDETTE_SNATCH_ROLL_COMPULSORY:
-      return _("The holder makes one action. When all its results are settled, the other side rolls once to snatch the "
+      return _("The holder takes one action. When all its results are settled, the other side rolls once to snatch the "
                "initiative.");
     case VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE:
-      return _("The holder makes one action. When all its results are settled, the other side rolls once; it may decline the "
+      return _("The holder takes one action. When all its results are settled, the other side rolls once; it may decline the "
                "initiative, but not the roll.");
     case VEDETTE_SNATCH_ROLL_MAY_DECLINE:
     default:
-      return _("The holder makes one action. When all its results are settled, the other side may roll once to snatch the "
+      return _("The holder takes one action. When all its results are settled, the other side may roll once to snatch the "
                "initiative.");
     }
 }
@@ -98,7 +98,7 @@ static const char *
 say_counters (VedetteSkirmishSwitches *switches)
 {
   if (vedette_skirmish_switches_get_counter_life (switches) == VEDETTE_COUNTER_LIFE_NEXT_ROLL)
-    return _("Each shooting action, however many shoot, gives the other side a counter. It lasts for one roll.");
+    return _("Each shooting action, however many shoot, gives the other side a counter for one roll.");
   return _("Each shooting action, however many shoot, gives the other side a counter. Counters add up until the initiative "
            "changes hands.");
 }
@@ -131,7 +131,7 @@ add_initiative (GPtrArray               *rules,
   add (rules, _("To roll, name one figure: the natural d20 must reach its need. A leader’s rating helps only that leader’s "
                 "roll."));
   g_ptr_array_add (rules, say_factors ());
-  add (rules, _("No roll always wins: a need over 20 must wait for counters."));
+  add (rules, _("No number always succeeds: a need over 20 must wait for counters."));
   add (rules, _("On a success, only the nominee, with any of its body, acts first."));
   add (rules, say_options (switches));
   add (rules, _("From the second action on, any body may do anything."));

@@ -36,15 +36,15 @@ add_limit (VedetteStackPaper *self,
                      g_strdup_printf (
                        g_dngettext (GETTEXT_PACKAGE,
                                     /* Translators: how many times as many tokens, such as 2 */
-                                    "Limit: the enemies have at most %d time the tokens of the characters and hired help.",
-                                    "Limit: the enemies have at most %d times the tokens of the characters and hired help.",
+                                    "Limit: at most %d enemy token for each token of the characters and hired help.",
+                                    "Limit: at most %d enemy tokens for each token of the characters and hired help.",
                                     (gulong) factor), factor));
   else
     g_ptr_array_add (rules,
                      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                                    /* Translators: how many times as many tokens, such as 2 */
-                                                   "Limit: the enemies have at most %d time the tokens of the characters.",
-                                                   "Limit: the enemies have at most %d times the tokens of the characters.",
+                                                   "Limit: at most %d enemy token for each token of the characters.",
+                                                   "Limit: at most %d enemy tokens for each token of the characters.",
                                                    (gulong) factor), factor));
 }
 

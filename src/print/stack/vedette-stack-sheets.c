@@ -47,7 +47,7 @@ name_reader (VedetteBattle *battle,
 static const VedetteSheetKind sheets[] = {
   { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),
     .lay_out = vedette_stack_summary_lay_out, .get_info = get_info },
-  { .name = "tokens", .label = N_("Tokens"), .option = N_("Print the tokens of a round to cut out"),
+  { .name = "tokens", .label = N_("Tokens"), .option = N_("Print a round’s tokens to cut out"),
     .not_all = N_("This sheet reveals how many tokens the enemies have. Choose the game master."),
     .not_all_option = N_("This sheet reveals how many tokens the enemies have: use --side=umpire"),
     .lay_out = vedette_stack_tokens_lay_out, .get_info = get_info },
@@ -62,5 +62,5 @@ const VedettePrintSystem vedette_stack_print_system = {
   .readers = vedette_stack_readers,
   .name_reader = name_reader,
   .reader_label = N_("Reader"),
-  .reader_hint = N_("Only the game master may see hidden enemies, Initiatives and their tokens"),
+  .reader_hint = N_("Only the game master may see hidden enemies, hidden Initiatives and their tokens"),
 };

@@ -45,8 +45,8 @@ update (VedetteDeclareCover *self)
 {
   guint seconds = self->interval / 1000;
   /* Translators: how many seconds */
-  g_autofree char *left = g_strdup_printf (ngettext ("Hides again after %u second without input.",
-                                                     "Hides again after %u seconds without input.", seconds), seconds);
+  g_autofree char *left = g_strdup_printf (ngettext ("Hides after %u idle second.",
+                                                     "Hides after %u idle seconds.", seconds), seconds);
 
   gtk_button_set_label (self->button, self->open ? _("Hide") : _("Reveal"));
   gtk_label_set_text (self->said, self->open ? left : _("The choices are hidden. Reveal them to choose."));

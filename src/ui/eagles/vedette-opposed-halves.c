@@ -109,8 +109,8 @@ vedette_opposed_halves_get_hint (VedetteOpposedHalves *self)
     return NULL;
   if (self->why_not != NULL)
     return g_strdup (self->why_not);
-  return g_strdup_printf (ngettext ("Hides again after %u second without input.",
-                                    "Hides again after %u seconds without input.", seconds), seconds);
+  return g_strdup_printf (ngettext ("Hides after %u idle second.",
+                                    "Hides after %u idle seconds.", seconds), seconds);
 }
 
 /* Returns: (nullable): the id of the rule behind the hint */

@@ -410,6 +410,9 @@ vedette_dialog_explain (VedetteDialog *self,
                         const char    *rule)
 {
   vedette_why_button_set_rule (get_private (self)->why, rule);
+  /* Beside the button the text can need another line. */
+  if (gtk_widget_get_visible (GTK_WIDGET (get_private (self)->why)) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    make_room (self);
 }
 
 /**

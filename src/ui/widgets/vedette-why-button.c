@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/systems.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /* How wide an explanation is, in letters */
 #define WIDTH 38
@@ -104,7 +105,7 @@ vedette_why_button_init (VedetteWhyButton *self)
   gtk_widget_add_css_class (self->button, "flat");
   gtk_widget_add_css_class (self->button, "circular");
   gtk_widget_add_css_class (self->button, "why-button");
-  gtk_widget_set_tooltip_text (self->button, _("Why?"));
+  vedette_spoken_set_tip (self->button, _("Why?"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Why?"), -1);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);

@@ -136,14 +136,14 @@ test_typed_out_of_range (void)
     int natural, sides;
     const char *message;
   } rows[] = {
-    { 0, 20, "0 is not on the die. Enter a number from 1 to 20" },
-    { 21, 20, "21 is not on the die. Enter a number from 1 to 20" },
-    { -1, 6, "-1 is not on the die. Enter a number from 1 to 6" },
-    { 7, 6, "7 is not on the die. Enter a number from 1 to 6" },
-    { 3, 2, "3 is not on the die. Enter a number from 1 to 2" },
-    { 1001, 1000, "1001 is not on the die. Enter a number from 1 to 1000" },
-    { G_MININT, 10, "-2147483648 is not on the die. Enter a number from 1 to 10" },
-    { G_MAXINT, 10, "2147483647 is not on the die. Enter a number from 1 to 10" },
+    { 0, 20, "0 is not on the die. Enter a number from 1 to 20." },
+    { 21, 20, "21 is not on the die. Enter a number from 1 to 20." },
+    { -1, 6, "-1 is not on the die. Enter a number from 1 to 6." },
+    { 7, 6, "7 is not on the die. Enter a number from 1 to 6." },
+    { 3, 2, "3 is not on the die. Enter a number from 1 to 2." },
+    { 1001, 1000, "1001 is not on the die. Enter a number from 1 to 1000." },
+    { G_MININT, 10, "-2147483648 is not on the die. Enter a number from 1 to 10." },
+    { G_MAXINT, 10, "2147483647 is not on the die. Enter a number from 1 to 10." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)

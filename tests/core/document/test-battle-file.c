@@ -671,7 +671,7 @@ static const struct
   { THEN (""), 0, NULL },
   { NOTES_AND (""), 2, "The battle has 0 “pair” records (pair), but needs 1" },
   { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 3, "The battle has 2 “pair” records (pair), but needs 1" },
-  { THEN ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}"), 3, "has 0 records" },
+  { THEN ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}"), 3, "has 0 “pair” records" },
   { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":3}"), 3, "“left” of record 3 (pair) cannot be record 3 (pair)" },
   { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":0}"), 3, "“left” of record 3 (pair) is missing" },
   { THEN ("{\"set\":3,\"of\":\"weight\",\"old\":0,\"new\":1073741824}"), 3,
@@ -681,7 +681,7 @@ static const struct
   { THEN ("{\"set\":1,\"of\":\"others\",\"old\":[],\"new\":[3,1]}"), 3,
     "“others” of record 1 (note) names record 1 (note), which already belongs to record 2 (note)" },
   { THEN ("{\"set\":2,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"}"), 3,
-    "“partner” of record 2 (note) names record 1 (note), which has another “colour”" },
+    "“partner” of record 2 (note) names record 1 (note), which has a different “colour”" },
   { THEN ("{\"set\":1,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"},"
           "{\"set\":2,\"of\":\"colour\",\"old\":\"green\",\"new\":\"red\"}"), 0, NULL },
   /* A record that was added and removed in the same step is not tested. */

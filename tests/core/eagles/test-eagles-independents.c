@@ -44,7 +44,7 @@ test_keys (void)
   eagles_start (rules, 5, 5);
   moves_offered (rules, VEDETTE_OFFER_ENTER, "determine", NULL, FALSE);
   moves_said (rules, eagles_do (rules, "{'move':'determine','die':[8,3]}"),
-              "Independents of Red will activate early. Independents of Blue will activate late.");
+              "Red: independents early. Blue: independents late.");
   moves_offered (rules, "1", "activate-independent", "R91", FALSE);
   moves_offered (rules, "i", "activate-independent", NULL, TRUE);
   moves_offered (rules, VEDETTE_OFFER_ENTER, "independents-done", NULL, FALSE);

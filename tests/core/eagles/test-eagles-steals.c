@@ -495,7 +495,7 @@ test_says_owner (void)
   more = eagles_describe (rules, eagles_do (rules, "{'move':'finish'}"));
   g_assert_cmpstr (more, ==, "R1 finished.");
   last = eagles_describe (rules, eagles_do (rules, "{'move':'pass'}"));
-  g_assert_cmpstr (last, ==, "Red chose no other division. The choice of a division passed to Blue.");
+  g_assert_cmpstr (last, ==, "Red passed. The choice of a division passed to Blue.");
 }
 
 /* A-E38: without dice the phases that need them are passed, and the step says so. */

@@ -207,7 +207,7 @@ test_faults (void)
     { "4 line infantry", "These units have no division. Write its name and “:” before them." },
     { ": 4 line infantry", "A name is missing. Write one, as in “1st Division: 4 line infantry”." },
     { "Austrians\nArmy French", "Line 2: Only the first line can name an army. Enter the lines of the other army separately." },
-    { "1st\xff", "The text is not UTF-8. Save it in that encoding, or type the line." },
+    { "1st\xff", "The text is not UTF-8. Save the text as UTF-8, or type the line." },
     { " \n\t", "The line is empty. Write a division, as in “1st Division: 4 line infantry”." },
   };
 
@@ -230,7 +230,7 @@ test_pieces (void)
                                                             "cavalry, 11th (elite infantry)");
   g_autoptr (GPtrArray) lines = vedette_muster_text_read (reading, NULL, NULL, NULL);
   const char *said[] = { "Name: Austrians · Commander: Lerch · Rating: Poor",
-                         "Name: Hussars · Commander: Veit · What it is: Independent formation · Where it is: hidden · "
+                         "Name: Hussars · Commander: Veit · Kind: Independent formation · Place: hidden · "
                          "Units: 3 × Line cavalry · Units: 1 × 11th, Elite infantry" };
 
   g_assert_cmpuint (lines->len, ==, 2);

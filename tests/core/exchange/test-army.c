@@ -416,16 +416,16 @@ test_faults (void)
   } faults[] = {
     { "skirmish", "red", "# Vedette army: stack\nMira, blue\n", "Line 1: This army is for “stack”" },
     { "skirmish", "red", "# note\n\nWat, good\nBob, good, average, poor\n", "Line 4: " },
-    { "skirmish", "red", "Men, led by Ivar:\nWat, good\n", "Line 1: There is no line “Ivar”" },
-    { "skirmish", "red", "Men, with hats:\nWat, good\n", "Line 1: “with hats” is nothing that is said of a contingent" },
+    { "skirmish", "red", "Men, led by Ivar:\nWat, good\n", "Line 1: This army has no line “Ivar”" },
+    { "skirmish", "red", "Men, with hats:\nWat, good\n", "Line 1: Cannot read “with hats”" },
     { "skirmish", "red", "Men (3):\nWat, good\n", "Line 1: “(3)”" },
     { "skirmish", "red", "No contingent, quick +2:\nWat, good\n", "Line 1: " },
     { "skirmish", "red", "Men, quick +21:\nWat, good\n", "Line 1: “quick +21”" },
-    { "skirmish", "red", "# nothing\n", "There is nothing in this army" },
+    { "skirmish", "red", "# nothing\n", "This army is empty" },
     { "skirmish", "red", "Wat\nBob, arrives on 7+ on d6\n", "Line 2: “arrives on 7+ on d6”" },
-    { "stack", "all", "8 orcs, 2, faction Mordor\n", "There is no faction “Mordor”" },
-    { "stack", "players", "8 orcs, 2\n", "Orcs: those are enemies" },
-    { "stack", "enemies", "Mira, blue\n", "Mira: not of the enemies" },
+    { "stack", "all", "8 orcs, 2, faction Mordor\n", "No faction “Mordor” yet" },
+    { "stack", "players", "8 orcs, 2\n", "Orcs: enemies do not belong to the players’ side" },
+    { "stack", "enemies", "Mira, blue\n", "Mira: this participant belongs to the players’ side" },
     { "eagles", "red", "Nation French, screen +10\n1st: line infantry\n", "Line 1: “screen +10”" },
   };
 

@@ -204,7 +204,7 @@ test_limit_lines (void)
                "– the characters’ share of the Turns is 33.3% instead of 16.7%\n"
                "– on average, a given character acts on draw 12 instead of 23.25\n"
                "– a character’s own Turns stay the same: 1 in a round on average, and none in 33.3% of all rounds");
-  assert_says ("--characters 5 --enemies 8x2 --cap 2", "Enemy tokens by Initiative: 16, not above the limit of 20");
+  assert_says ("--characters 5 --enemies 8x2 --cap 2", "Enemy tokens by Initiative: 16, within the limit of 20");
   for (guint i = 0; i < unlimited->lines->len; i++)
     g_assert_null (strstr (unlimited->lines->pdata[i], "limit"));
 }
@@ -233,15 +233,15 @@ static const struct
   { "--characters 5 --drawn character-1=one", "drawn", NULL, "“character-1=one” is not an owner" },
   { "--characters 5 --drawn character-1=-1", "drawn", NULL, "“character-1=-1” is not an owner" },
   { "--characters 5 --drawn character-1=1=1", "drawn", NULL, "“character-1=1=1” is not an owner" },
-  { "--characters 5 --drawn character-6=1", "drawn", NULL, "“character-6” has no tokens to draw; these do: character-1 to character-5, " },
+  { "--characters 5 --drawn character-6=1", "drawn", NULL, "“character-6” has no tokens to draw. Use character-1 to character-5, " },
   { "--characters 5 --drawn character-0=1", "drawn", NULL, "“character-0” has no" },
   { "--characters 5 --drawn character-=1", "drawn", NULL, "“character-” has no" },
   { "--characters 5 --drawn goblins=1", "drawn", NULL, "“goblins” has no" },
   { "--characters 5 --drawn end=1", "drawn", NULL, "“end” has no" },
-  { "--characters 5 --drawn character-1=3", "drawn", "T-10", "“character-1=3”: a round has only 2 of these" },
-  { "--characters 5 --drawn hired=1", "drawn", "T-10", "“hired=1”: a round has only 0" },
-  { "--characters 5 --enemies 50x1 --cap 2 --drawn enemies=21", "drawn", "T-10", "“enemies=21”: a round has only 20" },
-  { "--characters 5 --drawn character-2=1 --drawn character-02=1", "drawn", NULL, "“character-02” is given twice" },
+  { "--characters 5 --drawn character-1=3", "drawn", "T-10", "“character-1=3” is too many: a round has only 2 of these" },
+  { "--characters 5 --drawn hired=1", "drawn", "T-10", "“hired=1” is too many: a round has only 0" },
+  { "--characters 5 --enemies 50x1 --cap 2 --drawn enemies=21", "drawn", "T-10", "“enemies=21” is too many: a round has only 20" },
+  { "--characters 5 --drawn character-2=1 --drawn character-02=1", "drawn", NULL, "“character-02” is given twice: leave one out" },
 };
 
 static void

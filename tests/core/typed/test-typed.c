@@ -221,13 +221,13 @@ test_limits (void)
 
   g_assert_true (is_taken (longest, NULL));
   longer[strlen (longer) - 2] = 'a';
-  g_assert_false (is_taken (longer, "Line 5 has more than 10000 characters. Divide it, or shorten it."));
+  g_assert_false (is_taken (longer, "Line 5 has more than 10000 characters. Divide or shorten the line."));
   for (gsize i = 0; i < G_N_ELEMENTS (ends); i++)
     {
       g_autofree char *most = make_lines (VEDETTE_READING_MAX_LINES, ends[i], 1), *more = g_strconcat (most, "a", NULL);
 
       g_assert_true (is_taken (most, NULL));
-      g_assert_false (is_taken (more, "The text has more than 20000 lines. Divide it, and enter one part at a time"));
+      g_assert_false (is_taken (more, "The text has more than 20000 lines. Divide the text, and enter one part at a time."));
     }
 }
 

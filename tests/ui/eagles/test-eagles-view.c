@@ -560,7 +560,7 @@ test_cards (Fixture       *f,
   ui_settle ();
   g_assert_true (reads (f->view, "4th Division"));
   g_assert_true (reads (f->view, "Suspended · Red · Amsel, Good"));
-  g_assert_true (reads (f->view, "Owner of the turn"));
+  g_assert_true (reads (f->view, "Turn owner"));
   ui_assert_named (f->view);
   ui_shoot (f->window, "thief");
 }

@@ -464,7 +464,7 @@ test_chart (Fixture       *f,
   uncover (f, "Red");
   /* What is only good to know is not in the colour of what is wrong. */
   said = ui_find_text (f->dialog, vedette_dialog_get_said (VEDETTE_DIALOG (f->dialog)));
-  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (said)), "Hides again"));
+  g_assert_true (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (said)), "Hides after"));
   g_assert_false (gtk_widget_has_css_class (said, "why-not"));
   before = ui_list_words (gtk_widget_get_parent (ui_find_text (f->dialog, title)));
   gtk_window_destroy (GTK_WINDOW (f->dialog));

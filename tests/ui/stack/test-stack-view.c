@@ -224,7 +224,7 @@ test_typed (Fixture       *f,
 
   type (f, "Wat, blue");
   g_assert_cmpuint (count (f, vedette_character_get_type ()), ==, n);
-  assert_reads (f->view, "blue is taken: write another color, such as brown");
+  assert_reads (f->view, "blue is taken: write a different color, such as brown");
   ui_click (f->view, "Change to “brown”");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_entry (f))), ==, "Wat, brown");
   press_enter (f);

@@ -218,7 +218,7 @@ test_both (void)
   vedette_test_do (rules, "{\"move\":\"start\"}");
   vedette_test_do (rules, "{\"move\":\"roll-points\",\"die\":[5,5]}");
   window = show (session, 1280, 800);
-  assert_says (window, "Both sides may add points, then roll");
+  assert_says (window, "Both sides can add points, then roll");
   assert_says (window, "Points of Red");
   assert_says (window, "Points of Blue");
   assert_says (window, "Battle clock");

@@ -311,7 +311,7 @@ const VedetteMoveKind vedette_eagles_lose_commander_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_ANY ("command", list_commanders, .label = VEDETTE_EAGLES_LABEL_WHO_COMMANDS, .needed = TRUE,
                      .rule = "A-E32",
-                     .hint = N_("A division without a commander of its own or an attached one cannot steal")),
+                     .hint = N_("A division cannot steal without its own commander or an attached one")),
     { { 0 } } },
   .open = open_lose_commander,
   .check = check_lose_commander,

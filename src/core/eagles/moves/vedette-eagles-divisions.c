@@ -25,7 +25,8 @@ static const VedetteClosed closed_without_initiative[] = {
   { VEDETTE_EAGLES_ON (INDEP_LATE), VEDETTE_FINDING_FINAL, "E-17",
     N_("All divisions are finished. Only late independents are left.") },
   { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },
-  { VEDETTE_EAGLES_ON (CHOOSE), VEDETTE_FINDING_FINAL, "E-29", N_("No division is active. Its owner must choose one first.") },
+  { VEDETTE_EAGLES_ON (CHOOSE), VEDETTE_FINDING_FINAL, "E-29", N_("No division is active. The owner of the turn must choose "
+                                                                  "one first.") },
   { VEDETTE_EAGLES_ON (DIVISION_ACTIVE), VEDETTE_FINDING_FINAL, "E-29", N_("Finish the active division first") },
   { 0 },
 };
@@ -293,7 +294,7 @@ describe_pass (JsonObject *facts)
     /* Translators: a step of the log; a unit, and another sentence or nothing */
     return g_strdup_printf (_("%s did not move.%s"), vedette_fact_text (facts, "unit"), passed);
   /* Translators: a step of the log; an army, and two more sentences or nothing */
-  return g_strdup_printf (_("%s chose no other division.%s%s"), vedette_fact_text (facts, "army"), next, passed);
+  return g_strdup_printf (_("%s passed.%s%s"), vedette_fact_text (facts, "army"), next, passed);
 }
 
 const VedetteMoveKind vedette_eagles_pass_move = {

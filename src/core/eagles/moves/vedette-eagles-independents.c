@@ -81,9 +81,9 @@ say_when (JsonObject *of)
 
   if (vedette_eagles_fact_value (of, "when", vedette_independents_get_type ()) == VEDETTE_INDEPENDENTS_LATE)
     /* Translators: a step of the log; an army */
-    return g_strdup_printf (_("Independents of %s will activate late."), army);
+    return g_strdup_printf (_("%s: independents late."), army);
   /* Translators: a step of the log; an army */
-  return g_strdup_printf (_("Independents of %s will activate early."), army);
+  return g_strdup_printf (_("%s: independents early."), army);
 }
 
 static char *
@@ -289,7 +289,7 @@ describe_activate (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .name = "activate-independent",
   .rule = "E-16",
-  .label = N_("Activate Independent…"),
+  .label = N_("Activate Unit…"),
   .verb = N_("Activate"),
   .key = "i",
   .group = VEDETTE_MOVE_PLAY,
@@ -297,7 +297,7 @@ const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-X17",
-      N_("Independents activate early or late, as rolled. Late ones come after all others, and not at all after a 17.") },
+      N_("Independents activate early or late, as rolled. Late ones activate after all others, but not after a 17.") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_free, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),

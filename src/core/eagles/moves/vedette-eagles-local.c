@@ -170,7 +170,7 @@ open_threaten (VedetteMove          *move,
                VedetteRuling        *ruling)
 {
   if (has_mover (self, ruling) && !vedette_eagles_has_any (move, self, "unit", list_threatened))
-    vedette_ruling_refuse (ruling, "A-E07", _("No unit is left that may have to test"));
+    vedette_ruling_refuse (ruling, "A-E07", _("No unit is left that might have to test"));
 }
 
 static void
@@ -366,7 +366,7 @@ check_react (VedetteMove          *move,
   if (is_aggressive (deed) && vedette_eagles_game_get_reaction (self->game) != VEDETTE_EAGLES_AA)
     vedette_ruling_warn_about (ruling, "E-X15", "deed", _("The result NA does not allow closing on the enemy"));
   if (deed == VEDETTE_EAGLES_DEED_FIRE)
-    vedette_ruling_warn_about (ruling, "E-X15", "deed", _("A reaction is movement: the unit may not fire"));
+    vedette_ruling_warn_about (ruling, "E-X15", "deed", _("A reaction is movement: the unit cannot fire"));
   if (deed != VEDETTE_EAGLES_DEED_NOTHING)
     vedette_ruling_remind (ruling, "E-48", _("Movement only, except squares against cavalry, counter-charges and anything you "
                                              "have agreed on"));
@@ -457,7 +457,7 @@ describe_react (JsonObject *facts)
   if (*moved == '\0')
     return g_steal_pointer (&reacted);
   /* Translators: a step of the log; a whole sentence about how a unit reacted, and its division */
-  return g_strdup_printf (_("%s This counted as the move of %s."), reacted, moved);
+  return g_strdup_printf (_("%s The reaction counted as the move of %s."), reacted, moved);
 }
 
 const VedetteMoveKind vedette_eagles_react_move = {

@@ -38,7 +38,7 @@ check_points (const VedetteEagles *self,
   else if (points > 0 && !vedette_eagles_may_add_points (self, army))
     vedette_ruling_refuse_about (ruling, "E-X08", param,
                                  /* Translators: the name of an army, such as “Austrians” */
-                                 _("The commander of %s is not attached to the division involved. No points can be added."),
+                                 _("The commander of %s is not attached, so no points can be added"),
                                  name);
 }
 
@@ -437,7 +437,7 @@ describe_roll (JsonObject *facts)
     return g_strdup_printf (_("The initiative went to %s, %d–%d.%s"), takes, own, other, passed);
   /* Translators: a step of the log; a division and the one that it challenged, the army that won, its total, and that of the
    * other side */
-  return g_strdup_printf (_("%s challenged %s. The roll went to %s, %d–%d."), challenger,
+  return g_strdup_printf (_("%s challenged %s: %s won %d–%d."), challenger,
                           vedette_fact_text (facts, "challenged"), takes, own, other);
 }
 
@@ -482,7 +482,7 @@ perform_approach (VedetteMove           *move,
 static char *
 describe_approach (JsonObject *facts)
 {
-  return g_strdup (_("Both sides made an approach turn, moving without a roll."));
+  return g_strdup (_("Both sides took an approach turn, moving without a roll."));
 }
 
 const VedetteMoveKind vedette_eagles_approach_move = {

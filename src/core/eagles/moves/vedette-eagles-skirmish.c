@@ -96,7 +96,7 @@ open_check (VedetteMove          *move,
             VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "unit", list_checking))
-    vedette_ruling_refuse (ruling, "E-18", _("No unit is left that may have to check"));
+    vedette_ruling_refuse (ruling, "E-18", _("No unit is left that might have to check"));
 }
 
 static void

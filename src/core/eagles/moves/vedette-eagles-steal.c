@@ -189,7 +189,7 @@ describe_steal (JsonObject *facts)
 const VedetteMoveKind vedette_eagles_steal_move = {
   .name = "steal",
   .rule = "E-34",
-  .label = N_("Steal Initiative…"),
+  .label = N_("Try to Steal…"),
   .verb = N_("Steal"),
   .key = "b",
   .group = VEDETTE_MOVE_PLAY,

@@ -192,7 +192,7 @@ const VedetteMoveKind vedette_eagles_lose_step_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_losers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
     VEDETTE_SAY_INT ("steps", 1, MAX_STEPS_AT_ONCE, 1, .label = VEDETTE_EAGLES_LABEL_STEPS,
-                     .hint = N_("In addition to those counted by skirmish combat")),
+                     .hint = N_("In addition to the steps lost in skirmish combat")),
     VEDETTE_SAY_FLAG ("gone", .label = VEDETTE_EAGLES_LABEL_GONE),
     { { 0 } } },
   .open = open_lose_step,

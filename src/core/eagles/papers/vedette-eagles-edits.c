@@ -25,7 +25,7 @@ check_about (const VedetteRecordChange *change,
   for (guint i = 0; i < G_N_ELEMENTS (dice); i++)
     if (vedette_eagles_get_int (change->draft, dice[i]) == 1)
       /* Translators: the most sides that a die can have */
-      vedette_ruling_forbid_about (ruling, "A-E05", dice[i], _("A die has 2 to %d sides. Enter 0 to leave it open."),
+      vedette_ruling_forbid_about (ruling, "A-E05", dice[i], _("A die has 2 to %d sides. Enter 0 to leave the die unset."),
                                    VEDETTE_EAGLES_MAX_SIDES);
   vedette_eagles_check_length (vedette_eagles_about_get_name (change->draft), "name", ruling);
 }
@@ -39,7 +39,7 @@ describe_battle (JsonObject *facts)
 const VedetteRecordKind vedette_eagles_about_kind = {
   .noun = "battle",
   .type = vedette_eagles_about_get_type,
-  .set = N_("Change the battle"),
+  .set = N_("Change Battle"),
   .set_says = (const char *const[]){ "name", "notes", "level", "start", "elite-die", "line-die", "conscript-die", NULL },
   .find = find_about,
   .describe = { [VEDETTE_RECORD_SET] = describe_battle },

@@ -144,7 +144,7 @@ vedette_eagles_check_removal (const VedetteEagles *self,
 
   if (vedette_eagles_is_in_play (self, id))
     /* Translators: the name of a corps, formation or unit */
-    vedette_ruling_forbid (ruling, NULL, _("%s is taking part in the current action. Finish that first."), name);
+    vedette_ruling_forbid (ruling, NULL, _("%s is taking part in the current action. Finish the action first."), name);
   else if (has_dispatch (self, id))
     /* Translators: the name of a corps, formation or unit */
     vedette_ruling_forbid (ruling, "E-06", _("%s has sent or received dispatches and cannot be removed. Use Lose Commander "
@@ -179,7 +179,7 @@ describe_army (JsonObject *facts)
 const VedetteRecordKind vedette_army_kind = {
   .noun = "army",
   .type = vedette_army_get_type,
-  .set = N_("Change an army"),
+  .set = N_("Change Army"),
   .set_says = (const char *const[]){ "name", "commander", "rating", "fallen", "span", "dice", NULL },
   .say = vedette_eagles_say,
   .describe = { [VEDETTE_RECORD_SET] = describe_army },
@@ -250,9 +250,9 @@ static const VedetteFieldList corps_lists[] = { { "army", vedette_eagles_list_ar
 const VedetteRecordKind vedette_corps_kind = {
   .noun = "corps",
   .type = vedette_corps_get_type,
-  .add = N_("Add a corps"),
-  .set = N_("Change a corps"),
-  .remove = N_("Remove a corps"),
+  .add = N_("Add Corps"),
+  .set = N_("Change Corps"),
+  .remove = N_("Remove Corps"),
   .add_says = (const char *const[]){ "army", "name", "commander", "rating", "span", NULL },
   .set_says = (const char *const[]){ "name", "commander", "rating", "fallen", "span", NULL },
   .lists = corps_lists,
@@ -292,9 +292,9 @@ release_nation (const VedetteRecordChange *change,
 const VedetteRecordKind vedette_nation_kind = {
   .noun = "nation",
   .type = vedette_nation_get_type,
-  .add = N_("Add a nation"),
-  .set = N_("Change a nation"),
-  .remove = N_("Remove a nation"),
+  .add = N_("Add Nation"),
+  .set = N_("Change Nation"),
+  .remove = N_("Remove Nation"),
   .add_says = (const char *const[]){ "name", "screen", NULL },
   .set_says = (const char *const[]){ "name", "screen", NULL },
   .needs = "name",

@@ -49,10 +49,10 @@ check_in_play (const VedetteRecordChange *change,
   if (!vedette_eagles_is_in_play (change->context, change->id))
     return;
   if (vedette_division_get_kind (change->record) != vedette_division_get_kind (change->draft))
-    vedette_ruling_forbid_about (ruling, NULL, "kind", _("%s is taking part in the current action. Finish that first."),
+    vedette_ruling_forbid_about (ruling, NULL, "kind", _("%s is taking part in the current action. Finish the action first."),
                                  name);
   if (vedette_division_get_place (change->record) != vedette_division_get_place (change->draft))
-    vedette_ruling_forbid_about (ruling, NULL, "place", _("%s is taking part in the current action. Finish that first."),
+    vedette_ruling_forbid_about (ruling, NULL, "place", _("%s is taking part in the current action. Finish the action first."),
                                  name);
 }
 
@@ -181,9 +181,9 @@ static const VedetteFieldList division_lists[] = {
 const VedetteRecordKind vedette_division_kind = {
   .noun = "division",
   .type = vedette_division_get_type,
-  .add = N_("Add a formation"),
-  .set = N_("Change a formation"),
-  .remove = N_("Remove a formation"),
+  .add = N_("Add Formation"),
+  .set = N_("Change Formation"),
+  .remove = N_("Remove Formation"),
   .add_says = (const char *const[]){ "army", "corps", "name", "kind", "commander", "rating", "span", "place", "arrives", NULL },
   .set_says = (const char *const[]){ "name", "corps", "no-corps", "kind", "commander", "rating", "fallen", "span", "place",
                                      "arrives", NULL },
@@ -215,7 +215,7 @@ check_unit (const VedetteRecordChange *change,
   vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
   if (change->record != NULL && vedette_unit_get_division (change->record) != vedette_unit_get_division (change->draft) &&
       vedette_eagles_is_in_play (change->context, change->id))
-    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is taking part in the current action. Finish that first."),
+    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is taking part in the current action. Finish the action first."),
                                  vedette_eagles_get_name (change->record));
 }
 
@@ -233,9 +233,9 @@ static const VedetteFieldList unit_lists[] = {
 const VedetteRecordKind vedette_unit_kind = {
   .noun = "unit",
   .type = vedette_unit_get_type,
-  .add = N_("Add a unit"),
-  .set = N_("Change a unit"),
-  .remove = N_("Remove a unit"),
+  .add = N_("Add Unit"),
+  .set = N_("Change Unit"),
+  .remove = N_("Remove Unit"),
   .add_says = (const char *const[]){ "division", "name", "arm", "troops", "nation", "strength", NULL },
   .set_says = (const char *const[]){ "name", "division", "arm", "troops", "nation", "no-nation", "strength", NULL },
   .lists = unit_lists,

@@ -170,7 +170,7 @@ check_initiative (VedetteMove         *move,
     active = vedette_eagles_get_active (self);
   if (active != NULL && vedette_eagles_get_army_of (self, active) != owner)
     vedette_ruling_forbid_about (ruling, "E-29", param, _("The active division must belong to the owner of the turn. Change "
-                                                          "both."));
+                                                          "both fields."));
   else if (active != NULL && (vedette_division_get_kind (active) != VEDETTE_DIVISION_LED ||
                               !vedette_eagles_is_on_table (self, active)))
     vedette_ruling_forbid_about (ruling, "E-29", "active", _("Choose a division that is on the table"));
@@ -193,7 +193,7 @@ check_division (VedetteMove         *move,
     vedette_ruling_forbid_about (ruling, "E-38", "activation", _("Change “Active division” instead"));
   else if (vedette_eagles_is_in_play (self, vedette_record_get_id (division)))
     vedette_ruling_forbid_about (ruling, "E-38", "activation",
-                                 _("%s is taking part in the current action. Finish that first."), name);
+                                 _("%s is taking part in the current action. Finish the action first."), name);
 }
 
 static void
@@ -205,7 +205,7 @@ check_unit (VedetteMove         *move,
 
   if (unit != NULL && vedette_move_get_boolean (move, "gone") && !vedette_unit_get_gone (unit) &&
       vedette_eagles_is_in_play (self, vedette_record_get_id (unit)))
-    vedette_ruling_forbid_about (ruling, "E-49", "gone", _("%s is taking part in the current action. Finish that first."),
+    vedette_ruling_forbid_about (ruling, "E-49", "gone", _("%s is taking part in the current action. Finish the action first."),
                                  vedette_eagles_get_name (unit));
 }
 

@@ -31,7 +31,7 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_LABEL_KIND N_("Kind")
 #define VEDETTE_EAGLES_LABEL_POINTS N_("Initiative points")
 #define VEDETTE_EAGLES_LABEL_FF N_("In fire fight")
-#define VEDETTE_EAGLES_LABEL_OWNER N_("Owner of the turn")
+#define VEDETTE_EAGLES_LABEL_OWNER N_("Turn owner")
 #define VEDETTE_EAGLES_LABEL_CHALLENGER N_("Challenger")
 
 #define VEDETTE_EAGLES_MAX_TURNS 999

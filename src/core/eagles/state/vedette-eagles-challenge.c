@@ -81,7 +81,7 @@ vedette_eagles_check_challenge (const VedetteEagles *self,
   if (!conditions.untried)
     {
       /* Translators: the name of a division, such as “1st Division” */
-      vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has already made its attempt"), name);
+      vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has already made its one attempt to steal"), name);
       return;
     }
   if (!conditions.led)

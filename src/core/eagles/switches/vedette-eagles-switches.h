@@ -124,7 +124,7 @@ G_BEGIN_DECLS
              "added."))                                                                                                \
   SWITCH (T, tie_open, VedetteTieOpen, vedette_tie_open, VEDETTE_TIE_OPEN_REROLL, VEDETTE_EAGLES_SWITCH_ROLL, "A-E03", \
           N_("Equal totals in the opening roll"),                                                                      \
-          N_("Someone has to win it. The dice of the second roll can also end the turn."))                             \
+          N_("Someone has to win the opening roll. The dice of the second roll can also end the turn."))               \
   SWITCH (T, tie_steal, VedetteTieSteal, vedette_tie_steal, VEDETTE_TIE_STEAL_HOLDER, VEDETTE_EAGLES_SWITCH_ROLL, "A-E03", \
           N_("Equal totals in a roll to steal"),                                                                       \
           N_("The challenger has to win."))                                                                            \
@@ -134,7 +134,7 @@ G_BEGIN_DECLS
              "has allocated."))                                                                                        \
   SWITCH (T, points_defence, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_YES, VEDETTE_EAGLES_SWITCH_ROLL, "A-E17",    \
           N_("Points may be added against a steal"),                                                                   \
-          N_("The only condition, for either side, is being attached to the division."))                               \
+          N_("The only condition, for either side, is that the army commander is attached to the division."))          \
   SWITCH (T, loser_activates, VedetteLoserActivates, vedette_loser_activates, VEDETTE_LOSER_YES,                       \
           VEDETTE_EAGLES_SWITCH_STEAL, "A-E08",                                                                        \
           N_("The other side after the owner finishes"),                                                               \
@@ -146,14 +146,14 @@ G_BEGIN_DECLS
           N_("The initiative goes back to where it was, as after a test of local initiative."))                        \
   SWITCH (T, steal_once, VedetteStealOnce, vedette_steal_once, VEDETTE_STEAL_ONCE_TURN, VEDETTE_EAGLES_SWITCH_STEAL, "A-E10", \
           N_("Attempts to steal by each division"),                                                                    \
-          N_("The neighboring rule, about having moved, also applies to one turn."))                                   \
+          N_("The related rule, about having moved, also applies to a single turn."))                                  \
   SWITCH (T, elite_again, VedetteEliteAgain, vedette_elite_again, VEDETTE_ELITE_AGAIN_FULL,                            \
           VEDETTE_EAGLES_SWITCH_STEAL, "A-E11",                                                                        \
           N_("Mostly elite division after its activation"),                                                            \
           N_("Only the rule about having moved is lifted for such a division, not the limit of one attempt."))         \
   SWITCH (T, majority, VedetteMajority, vedette_majority, VEDETTE_MAJORITY_UNITS, VEDETTE_EAGLES_SWITCH_STEAL, "A-E26", \
           N_("Majority of elite troops"),                                                                              \
-          N_("Units are counted elsewhere, too, and their strength need not be known."))                               \
+          N_("Other rules count units, too, and their strength does not have to be known."))                           \
   SWITCH (T, li_is_move, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_EAGLES_SWITCH_LOCAL, "A-E21",        \
           N_("A move by local initiative counts as having moved"),                                                     \
           N_("Only the activation of the division itself counts."))

@@ -415,7 +415,7 @@ vedette_eagles_get_due (const VedetteEagles *self,
     case VEDETTE_EAGLES_SKIRMISH:
       return g_strdup (_("Check infantry and artillery in skirmish range"));
     case VEDETTE_EAGLES_ALLOCATE:
-      return g_strdup (_("Both sides may add points, then roll"));
+      return g_strdup (_("Both sides can add points, then roll"));
     case VEDETTE_EAGLES_OPEN_ROLL:
       return g_strdup (_("Both army commanders roll for the turn"));
     case VEDETTE_EAGLES_CHOOSE:

@@ -79,8 +79,8 @@ vedette_action_check_melee (VedetteMove           *move,
         vedette_ruling_remind (ruling, "A-S42",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                                 * figures it has */
-                               vedette_figure_say (figure, "%s is in melee and does not shoot",
-                                                   "%s are in melee and do not shoot"), name);
+                               vedette_figure_say (figure, "%s is in melee and cannot shoot",
+                                                   "%s are in melee and cannot shoot"), name);
       if (leaves && !stays_in_fight (move, skirmish, vedette_ids_get (engaged, i)))
         vedette_ruling_remind (ruling, "S-21",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many

@@ -24,8 +24,8 @@ remind_of_target (VedetteMove           *move,
   for (guint i = 1; i < vedette_ids_get_n (target); i++)
     if (body == NULL || vedette_bodies_find_of (skirmish, vedette_ids_get (target, i)) != body)
       {
-        vedette_ruling_remind (ruling, "S-05", _("One shooting action targets one enemy body; lines in different bodies take "
-                                                 "separate actions"));
+        vedette_ruling_remind (ruling, "S-05", _("One shooting action targets one enemy body. Targets in different bodies take "
+                                                 "separate actions."));
         return;
       }
 }

@@ -402,8 +402,8 @@ vedette_action_check (VedetteMove           *move,
   if (is_clock_due (skirmish))
     vedette_ruling_remind (ruling, "A-S33",
                            /* Translators: how many actions have been made since the rules were looked at, such as 10 */
-                           g_dngettext (GETTEXT_PACKAGE, "%d more action has been made: check your other rules",
-                                        "%d more actions have been made: check your other rules",
+                           g_dngettext (GETTEXT_PACKAGE, "%d more action has been taken: check your other rules",
+                                        "%d more actions have been taken: check your other rules",
                                         (gulong) get_clock_every (skirmish)),
                            get_clock_every (skirmish));
   if (vedette_limits_is_last_action (skirmish))

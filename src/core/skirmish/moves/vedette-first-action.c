@@ -64,7 +64,7 @@ check_card_target (VedetteMove           *move,
     return;
   name = vedette_skirmish_list_names (skirmish, lines);
   /* Translators: the number of a card, and the names of the enemies that it is about */
-  vedette_ruling_warn (ruling, "S-X10", _("Card %d, used to take the initiative, names other targets: %s"),
+  vedette_ruling_warn (ruling, "S-X10", _("Card %d, used to take the initiative, names different targets: %s"),
                        vedette_order_card_get_number (card), name);
 }
 
@@ -274,7 +274,8 @@ check_intended (VedetteMove           *move,
     return;
   names = vedette_skirmish_list_names (skirmish, intended);
   /* Translators: names of figures */
-  vedette_ruling_warn (ruling, "S-X09", _("The roll counted a factor for acting against %s, but this action has other targets"),
+  vedette_ruling_warn (ruling, "S-X09", _("The roll counted a factor for acting against %s, but this action has different "
+                                          "targets"),
                        names);
 }
 
@@ -418,8 +419,8 @@ check_going_back (VedetteMove           *move,
   names = vedette_skirmish_list_names (skirmish, back != NULL ? back : perhaps);
   if (back != NULL)
     /* Translators: names of figures */
-    vedette_ruling_warn (ruling, "S-X12", _("These figures took the initiative this way before and may not take it by moving "
-                                            "back: %s"),
+    vedette_ruling_warn (ruling, "S-X12", _("These figures took the initiative by such a move before and may not take it by "
+                                            "moving back: %s"),
                          names);
   else if (perhaps != NULL)
     /* Translators: names of figures */

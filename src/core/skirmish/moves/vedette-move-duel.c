@@ -22,7 +22,7 @@ replaces_roll (const VedetteSkirmish *skirmish)
 
 static const VedetteClosed closed[] = {
   { VEDETTE_IN (ACT_RESTRICTED), VEDETTE_FINDING_FINAL, "S-79",
-    N_("A duel belongs to an action, and the initiative has changed hands since") },
+    N_("The initiative has changed hands since the last action, so no duel can be recorded for that action") },
   { VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-08",
     N_("Finish the round of melee before the duel’s roll") },
   VEDETTE_CLOSED_BY_LOW_ROLL,
@@ -35,7 +35,7 @@ open_after_roll (const VedetteSkirmish *skirmish,
                  VedetteRuling         *ruling)
 {
   if (vedette_skirmish_game_get_action_no (skirmish->game) == 0)
-    vedette_ruling_forbid (ruling, "S-79", _("A duel is part of an action, and nobody has acted yet"));
+    vedette_ruling_forbid (ruling, "S-79", _("Nobody has acted yet. Record an action before the duel."));
   else if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE)
     vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has already been made"));
   else if (replaces_roll (skirmish))

@@ -30,7 +30,7 @@ open_judge (VedetteMove           *move,
       if (is_unfinished (card))
         return;
     }
-  vedette_ruling_forbid (ruling, "S-37", _("No order card is open"));
+  vedette_ruling_forbid (ruling, "S-37", _("No order card is left to judge"));
 }
 
 static void

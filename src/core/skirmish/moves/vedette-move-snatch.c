@@ -44,7 +44,7 @@ open_attempt (VedetteMove           *move,
   else if (vedette_skirmish_game_get_action_no (skirmish->game) > 0)
     vedette_ruling_forbid (ruling, "S-X02", _("The one roll for this action has been made. Undo that roll to roll again."));
   else
-    vedette_ruling_forbid (ruling, "S-X01", _("A roll follows an action, and nobody has acted yet"));
+    vedette_ruling_forbid (ruling, "S-X01", _("Nobody has acted yet. Record an action before the roll."));
 }
 
 static void

@@ -137,7 +137,8 @@ check_start (VedetteMove           *move,
       if (leader != NULL &&
           vedette_figure_get_side (leader) != vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side])))
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_forbid (ruling, "S-01", _("%s is not on that side"), vedette_figure_get_name (leader));
+        vedette_ruling_forbid (ruling, "S-01", _("%s is on the other side and cannot roll for this side"),
+                               vedette_figure_get_name (leader));
     }
   if (*vedette_about_get_host_rules (skirmish->about) != '\0')
     /* Translators: the name of other rules */

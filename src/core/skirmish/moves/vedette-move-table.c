@@ -220,7 +220,7 @@ open_card (VedetteMove           *move,
 {
   if (!has_card (skirmish->battle, is_condition (move)))
     vedette_ruling_forbid (ruling, "S-40", is_condition (move) ? _("No card is waiting for a condition")
-                                                               : _("No order card is open"));
+                                                               : _("No order card is left to judge"));
 }
 
 static void
@@ -267,7 +267,7 @@ perform_card (VedetteMove           *move,
 const VedetteMoveKind vedette_condition_move = {
   .name = "condition",
   .rule = "S-40",
-  .label = N_("Mark Condition Met…"),
+  .label = N_("Mark Condition as Met…"),
   .verb = N_("Mark as Met"),
   .hint = N_("Record that a card’s condition has been met"),
   .key = "k",
@@ -283,7 +283,7 @@ const VedetteMoveKind vedette_condition_move = {
 const VedetteMoveKind vedette_card_done_move = {
   .name = "card-done",
   .rule = "A-S27",
-  .label = N_("Complete Card…"),
+  .label = N_("Mark Card as Done…"),
   .verb = N_("Mark as Done"),
   CARD_MOVE_MEMBERS,
   .params = (const VedetteParam[]) {

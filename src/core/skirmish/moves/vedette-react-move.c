@@ -277,7 +277,7 @@ list_reactions (VedetteMove           *move,
 const VedetteMoveKind vedette_reactive_move = {
   .name = VEDETTE_REACTIONS_MOVE,
   .label = N_("Reactive Move"),
-  .verb = N_("Make the Move"),
+  .verb = N_("Make Reactive Move"),
   .hint = N_("Have free figures within 4″ of the chargers join in for a round, or run away"),
   .key = "e",
   .group = VEDETTE_MOVE_PLAY,

@@ -70,7 +70,8 @@ check_unshot (VedetteFigure *figure,
     vedette_ruling_refuse (ruling, "S-X14", _("%s has already shot back in this holding"), name);
   else if (vedette_figure_get_shot_back_men (figure) <= 0)
     /* Translators: the name of a line of the roster, such as “Archers” */
-    vedette_ruling_remind (ruling, "S-63", _("Some of %s have shot back in this holding; only the others may"), name);
+    vedette_ruling_remind (ruling, "S-63", _("Some of %s have shot back in this holding; only the others may shoot back"),
+                           name);
   else
     vedette_ruling_remind (ruling, "S-63",
                            /* Translators: how many figures, and the name of a line, as in “3 of Archers”; the plural form goes
@@ -291,9 +292,9 @@ refuse_at (const VedetteSkirmish *skirmish,
            int                    cap,
            VedetteRuling         *ruling)
 {
-  /* Translators: the name of a line, and how many figures, as in “Spearmen may be shot at by 3 figures at most” */
-  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "%s may be shot at by %d figure at most",
-                                                       "%s may be shot at by %d figures at most", (gulong) cap),
+  /* Translators: the name of a line, and how many figures, as in “Spearmen may be shot at by at most 3 figures” */
+  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "%s may be shot at by at most %d figure",
+                                                       "%s may be shot at by at most %d figures", (gulong) cap),
                          vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, line)), cap);
 }
 
@@ -322,8 +323,8 @@ check_each_mover (VedetteMove           *move,
                                g_dngettext (GETTEXT_PACKAGE,
                                             /* Translators: inches, such as 4.5, and how many figures, which the plural
                                              * form goes by */
-                                            "A figure that moved %g″ in view may be shot at by %d figure at most",
-                                            "A figure that moved %g″ in view may be shot at by %d figures at most",
+                                            "A figure that moved %g″ in view may be shot at by at most %d figure",
+                                            "A figure that moved %g″ in view may be shot at by at most %d figures",
                                             (gulong) cap),
                                mover->inches / 100.0, cap);
     }
@@ -444,10 +445,11 @@ check_react_shoot (VedetteMove           *move,
                                     _("Shoot back only if somebody moved in sight of the shooters"));
   if (vedette_skirmish_game_get_shot_back_passed (skirmish->game))
     vedette_ruling_warn (ruling, "A-S42",
-                         _("Shots back come before the melee and the reactive move, so these shots are late"));
+                         _("Shots back come before the melee and the reactive move, so these shots are too late"));
   if (vedette_reactions_each_shoots (skirmish) && has_unsaid_shots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
-                                    _("It is not recorded who has shot back in this holding. Nobody may shoot back twice."));
+                                    _("The record does not show who has shot back in this holding. Nobody may shoot back "
+                                      "twice."));
   else if (who == NULL && vedette_reactions_each_shoots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
                                     _("Each figure may shoot back once in this holding. Enter who shoots, for the record."));

@@ -58,7 +58,7 @@ follow_battle (const VedetteRecordChange *change,
 const VedetteRecordKind vedette_about_kind = {
   .noun = "battle",
   .type = vedette_about_get_type,
-  .set = N_("Change the battle"),
+  .set = N_("Change Battle"),
   .set_says = (const char *const[]){ "name", "scenario", "notes", "level", "stop-after", "stop-at", "host-rules",
                                      "cards-each", NULL },
   .find = find_about,

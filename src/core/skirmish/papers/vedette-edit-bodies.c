@@ -159,7 +159,7 @@ list_bodies (VedetteMove          *move,
 const VedetteRecordKind vedette_body_kind = {
   .noun = "body",
   .type = vedette_body_get_type,
-  .add = N_("Group as a body"),
+  .add = N_("Group as Body"),
   .set = N_("Edit Body"),
   .remove = N_("Dissolve Body"),
   .add_says = (const char *const[]){ "members", "name", NULL },

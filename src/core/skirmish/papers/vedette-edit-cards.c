@@ -92,7 +92,7 @@ open_card (const VedetteContext *skirmish,
     vedette_ruling_refuse (ruling, "S-X25", _("Order cards can be written only before the battle starts"));
   if (how == VEDETTE_RECORD_ADD &&
       vedette_house_rules_get (&skirmish->house, "order-cards") == VEDETTE_ORDER_CARDS_OFF)
-    vedette_ruling_refuse (ruling, "S-35", _("Order cards are turned off. Change this in Battle Settings › Order Cards."));
+    vedette_ruling_refuse (ruling, "S-35", _("Order cards are turned off. Turn them on in Battle Settings › Order Cards."));
 }
 
 /* S-35, A-S28: a scenario may hand out so many cards. Whatever became of a card, it was one of them. */
@@ -116,10 +116,10 @@ check_limit (const VedetteSkirmish *skirmish,
     }
   if (n > limit)
     /* Translators: the name of a side, and how many cards it may have */
-    vedette_ruling_refuse (ruling, "S-35", g_dngettext (GETTEXT_PACKAGE, "%s can have %d card at most. Change this in Battle "
-                                                                         "Settings › Order Cards.",
-                                                        "%s can have %d cards at most. Change this in Battle Settings › Order "
-                                                        "Cards.", (gulong) limit),
+    vedette_ruling_refuse (ruling, "S-35", g_dngettext (GETTEXT_PACKAGE, "%s can have at most %d card. Change this limit in "
+                                                                         "Battle Settings › Order Cards.",
+                                                        "%s can have at most %d cards. Change this limit in Battle Settings › "
+                                                        "Order Cards.", (gulong) limit),
                            vedette_skirmish_get_side_name (skirmish, side), limit);
 }
 
@@ -222,8 +222,8 @@ check_card (const VedetteRecordChange *change,
   check_limit (change->context, side, n, ruling);
   if (find_number (change->context, side) + (int) n - 1 > MAX_NUMBER)
     /* Translators: the most that there can be */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side can have %d card at most",
-                                                      "A side can have %d cards at most", MAX_NUMBER), MAX_NUMBER);
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side can have at most %d card",
+                                                      "A side can have at most %d cards", MAX_NUMBER), MAX_NUMBER);
 }
 
 static void

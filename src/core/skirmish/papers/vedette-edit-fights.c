@@ -29,8 +29,8 @@ check_lines (const VedetteRecordChange *change,
         vedette_figure_forbid_absent (figure, ruling);
       else if (other != NULL && other != change->record)
         vedette_ruling_remind (ruling, "S-44",
-                               vedette_figure_say (figure, "%s leaves the fight “%s” for it",
-                                                   "%s leave the fight “%s” for it"),
+                               vedette_figure_say (figure, "%s leaves the fight “%s” to join this fight",
+                                                   "%s leave the fight “%s” to join this fight"),
                                vedette_figure_get_name (figure), vedette_fight_get_name (other));
     }
   if (!vedette_fights_has_both (skirmish, lines))
@@ -45,10 +45,10 @@ check_fight (const VedetteRecordChange *change,
   VedetteFight *same = vedette_fights_find_named (change->context, name);
 
   if (*name == '\0')
-    vedette_ruling_forbid_about (ruling, NULL, "name", _("A fight needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name for the fight"));
   else if (same != NULL && same != change->record)
     /* Translators: the name of a fight, such as “at the gate” */
-    vedette_ruling_forbid (ruling, NULL, _("There is a fight “%s” already"), name);
+    vedette_ruling_forbid (ruling, NULL, _("A fight called “%s” already exists. Choose another name."), name);
   check_lines (change, vedette_fight_get_lines (change->draft), ruling);
 }
 
@@ -128,9 +128,9 @@ say_fight (const VedetteContext *skirmish,
 const VedetteRecordKind vedette_fight_kind = {
   .noun = "fight",
   .type = vedette_fight_get_type,
-  .add = N_("Name a fight"),
-  .set = N_("Change a fight"),
-  .remove = N_("Forget the name of a fight"),
+  .add = N_("Name Fight"),
+  .set = N_("Edit Fight"),
+  .remove = N_("Remove Fight Name"),
   .add_says = (const char *const[]){ "name", "lines", NULL },
   .set_says = (const char *const[]){ "name", "lines", NULL },
   .lists = (const VedetteFieldList[]){ { "lines", vedette_skirmish_list_lines_on_table }, { 0 } },

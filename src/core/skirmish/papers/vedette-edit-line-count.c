@@ -192,7 +192,7 @@ const VedetteMoveKind vedette_split_line_move = {
     VEDETTE_SAY_TEXT ("name", .label = N_("New line’s name")),
     /* whether the men that are split off stay on the line's card; asked of every line, for that it is asked must not tell
      * whether there is a card */
-    VEDETTE_SAY_FLAG ("keep-card", .label = N_("Keeps its order card")),
+    VEDETTE_SAY_FLAG ("keep-card", .label = N_("New line keeps the order card")),
     { { 0 } } },
   .check = check_split,
   .perform = perform_split,
@@ -305,8 +305,8 @@ check_join (VedetteMove          *move,
     }
   if (men > VEDETTE_FIGURE_MAX_MEN)
     /* Translators: the most that there can be */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A line can have %d figure at most",
-                                                      "A line can have %d figures at most",
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A line can have at most %d figure",
+                                                      "A line can have at most %d figures",
                                                       VEDETTE_FIGURE_MAX_MEN), VEDETTE_FIGURE_MAX_MEN);
 }
 

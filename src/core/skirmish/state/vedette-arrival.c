@@ -87,10 +87,10 @@ vedette_arrival_describe (VedetteFigure *figure)
 
   if (need > 0 && action > 0)
     /* Translators: of a reserve: the number of an action, what the die must show, and how many sides it has */
-    return g_strdup_printf (_("From action %d on, on %d or more of a d%d"), action, need, sides);
+    return g_strdup_printf (_("From action %d on, with %d or more on a d%d"), action, need, sides);
   if (need > 0)
     /* Translators: of a reserve: what the die must show, and how many sides it has */
-    return g_strdup_printf (_("On %d or more of a d%d"), need, sides);
+    return g_strdup_printf (_("With %d or more on a d%d"), need, sides);
   /* Translators: of a reserve: the number of an action */
   return action > 0 ? g_strdup_printf (_("At action %d of the battle"), action) : NULL;
 }

@@ -226,7 +226,7 @@ check_words (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-37", "%s", vague);
   else
     vedette_ruling_remind (ruling, "S-37",
-                           _("The other side or an umpire judges whether this is specific enough"));
+                           _("The other side or an umpire judges whether the card is specific enough"));
 }
 
 /* What stands on a card of an older file may stay there while something else is changed. */

@@ -125,7 +125,7 @@ check_named (const VedetteSkirmish *skirmish,
 
   if (vedette_ids_get_n (said) == 0 || !vedette_fights_has_both (skirmish, all))
     /* Translators: the name of a fight, such as “at the gate” */
-    vedette_ruling_forbid (ruling, "S-44", _("The fight “%s” needs men of both sides: say who fights whom"), name);
+    vedette_ruling_forbid (ruling, "S-44", _("The fight “%s” needs figures of both sides. Enter who fights whom."), name);
 }
 
 static gboolean
@@ -165,8 +165,8 @@ vedette_fights_check (const VedetteSkirmish *skirmish,
       if (other != NULL && other != fight)
         vedette_ruling_remind (ruling, "S-44",
                                /* Translators: the name of a line, and of the fight that it was in so far */
-                               vedette_figure_say (figure, "%s leaves the fight “%s” for it",
-                                                   "%s leave the fight “%s” for it"),
+                               vedette_figure_say (figure, "%s leaves the fight “%s” to join this fight",
+                                                   "%s leave the fight “%s” to join this fight"),
                                vedette_figure_get_name (figure), vedette_fight_get_name (other));
     }
 }

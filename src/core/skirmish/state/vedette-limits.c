@@ -235,7 +235,7 @@ vedette_limits_say_time (const VedetteSkirmish *skirmish)
     return NULL;
   if (vedette_limits_is_past_time (skirmish))
     /* Translators: a time of the day */
-    return g_strdup_printf (_("It is past %s, when you meant to stop"), text);
+    return g_strdup_printf (_("The stop time of %s has passed"), text);
   /* Translators: a time of the day */
   return g_strdup_printf (_("until %s"), text);
 }

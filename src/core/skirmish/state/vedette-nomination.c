@@ -229,7 +229,7 @@ check_card (VedetteMove             *move,
     {
       if (nomination->intention == VEDETTE_INTENTION_CARD)
         /* Translators: the name of a figure, such as “Wat” */
-        vedette_ruling_refuse (ruling, "S-X06", _("%s is not on an open card"), nomination->name);
+        vedette_ruling_refuse (ruling, "S-X06", _("%s is not on a card that can be claimed"), nomination->name);
       return;
     }
   if (nomination->nominee == NULL ||
@@ -305,7 +305,7 @@ check_result (VedetteMove             *move,
     {
       if (said != VEDETTE_TRI_UNTRACKED)
         vedette_ruling_forbid (ruling, "S-47",
-                               _("Do not enter whether the die was 1 to 3 when the die itself is entered"));
+                               _("Enter the die itself or whether the die was 1 to 3, not both"));
       return;
     }
   if (!vedette_attempt_find_low (&nomination->attempt, result == VEDETTE_RESULT_WON, &low))

@@ -136,6 +136,6 @@ vedette_reminders_check_any (const VedetteSkirmish *skirmish,
   if (vedette_move_get_group (move) == VEDETTE_MOVE_PLAY && !vedette_reminders_have_said (skirmish, TIME_RULE) &&
       vedette_limits_is_past_time (skirmish))
     /* Translators: a time of the day */
-    vedette_skirmish_remind_once (skirmish, ruling, TIME_RULE, _("It is past %s, when you meant to stop"),
+    vedette_skirmish_remind_once (skirmish, ruling, TIME_RULE, _("The stop time of %s has passed"),
                                   vedette_about_get_stop_at (skirmish->about));
 }

@@ -36,10 +36,10 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE, "only-on-failure", N_("only if the roll failed"))
 
 #define VEDETTE_SNATCH_ROLL_VALUES(VALUE)                                                                              \
-  VALUE (VEDETTE_SNATCH_ROLL_MAY_DECLINE, "may-decline", N_("it may decline"))                                         \
-  VALUE (VEDETTE_SNATCH_ROLL_COMPULSORY, "compulsory", N_("it must roll"))                                             \
+  VALUE (VEDETTE_SNATCH_ROLL_MAY_DECLINE, "may-decline", N_("may decline"))                                            \
+  VALUE (VEDETTE_SNATCH_ROLL_COMPULSORY, "compulsory", N_("must roll"))                                                \
   VALUE (VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE, "decline-but-roll-for-melee",                                 \
-         N_("it may decline, but the die is rolled for melee"))
+         N_("may decline, but the die is rolled for melee"))
 
 #define VEDETTE_LOS_OPTION_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_LOS_OPTION_IN_OR_OUT, "in-or-out", N_("into or out of sight"))                                        \
@@ -81,7 +81,7 @@ G_BEGIN_DECLS
 
 /* S-35; the number stands in what is written of the battle */
 #define VEDETTE_ORDER_CARDS_VALUES(VALUE)                                                                              \
-  VALUE (VEDETTE_ORDER_CARDS_NO_LIMIT, "no-limit", N_("as many as it likes"))                                          \
+  VALUE (VEDETTE_ORDER_CARDS_NO_LIMIT, "no-limit", N_("any number"))                                                   \
   VALUE (VEDETTE_ORDER_CARDS_OFF, "off", N_("none"))                                                                   \
   VALUE (VEDETTE_ORDER_CARDS_N, "n", N_("a set number"))
 
@@ -139,8 +139,8 @@ G_BEGIN_DECLS
   SWITCH (T, snatch_roll, VedetteSnatchRoll, vedette_snatch_roll,                                                      \
           VEDETTE_SNATCH_ROLL_MAY_DECLINE, VEDETTE_SWITCH_SNATCH, "A-S11",                                             \
           N_("Snatch roll of the passive side"),                                                                       \
-          N_("A side that wins a roll has to charge, shoot, change its view or leave. If the roll were compulsory, "   \
-             "figures safe behind a wall would be driven from it."))                                                   \
+          N_("A side whose roll succeeds has to charge, shoot, move into or out of sight, or leave. If the roll were " \
+             "compulsory, figures safe behind a wall would be driven out."))                                           \
   SWITCH (T, los_option, VedetteLosOption, vedette_los_option,                                                         \
           VEDETTE_LOS_OPTION_IN_OR_OUT, VEDETTE_SWITCH_FIRST_ACTION, "S-32",                                           \
           N_("Moving into or out of sight as the first action after a snatch"),                                        \

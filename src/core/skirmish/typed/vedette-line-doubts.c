@@ -118,7 +118,7 @@ doubt_other_line (VedetteLine *line,
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
                              vedette_line_word (words, end - 1)->to, NULL, NULL,
                              /* Translators: %s is what was typed, such as “4 spearmen” */
-                             _("“%s” looks like other figures: write them on a line of their own"), typed);
+                             _("“%s” looks like different figures: write those figures on a separate line"), typed);
 }
 
 /* The ratings that there are, for somebody who wrote another one or none */

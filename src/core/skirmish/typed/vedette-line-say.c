@@ -63,7 +63,7 @@ vedette_line_set_count (VedetteLine  *line,
       /* Translators: %s is what was typed */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_COUNT,
                    /* Translators: what was typed, such as “quick 99” */
-                   _("“%s”: write a count from 1 to 999, or a name with a number in quotation marks"), item);
+                   _("“%s” is not a count from 1 to 999. Put a name with a number in quotation marks."), item);
       return FALSE;
     }
   line->count = count;

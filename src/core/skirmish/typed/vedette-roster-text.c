@@ -299,8 +299,8 @@ read_heading (Reader *self)
         read_about (self, contingent, from, to);
       else if (heading == OF_NOBODY || !read_trait (self, self->army->traits, from, to))
         /* Translators: %s is what was typed in a heading */
-        fault (self, from, to, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and “No contingent” can have "
-                                 "nothing"),
+        fault (self, from, to, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and nothing can follow “No "
+                                 "contingent”"),
                (int) (to - from), from);
     }
 }
@@ -349,8 +349,8 @@ find_leaders (Reader *self)
         continue;
       vedette_reading_set_line (self->reading, contingent->line);
       /* Translators: %s is a name that was typed */
-      fault (self, contingent->from, contingent->to, _("No line “%s” in this army can lead: write the name as in the leader’s "
-                                                       "line"), contingent->led_by);
+      fault (self, contingent->from, contingent->to, _("This army has no line “%s” that can lead: write the name as in the "
+                                                       "leader’s line"), contingent->led_by);
     }
 }
 

@@ -211,7 +211,7 @@ vedette_words_join_lines (JsonObject *facts)
 
   /* Translators: a step of the log; a side, a list of lines of its roster, the name of the line that they have become, and
    * the number of figures in it */
-  return g_strdup_printf (_("%s joined %s as %s ×%d."), vedette_fact_text (facts, "side"), names,
+  return g_strdup_printf (_("%s combined %s into %s ×%d."), vedette_fact_text (facts, "side"), names,
                           vedette_fact_text (facts, "name"),
                           vedette_fact_count (facts, "count"));
 }

@@ -48,8 +48,8 @@ say_clock (JsonObject *facts)
   if (actions == 0)
     return NULL;
   /* Translators: how many actions have been made, such as 10 */
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more action was made: check your other rules.",
-                                       "%d more actions were made: check your other rules.", (gulong) actions),
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d more action was taken: check your other rules.",
+                                       "%d more actions were taken: check your other rules.", (gulong) actions),
                           actions);
 }
 
@@ -610,7 +610,7 @@ vedette_words_general_melee (JsonObject *facts)
   if (*vedette_fact_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
                            /* Translators: the name of a figure, such as “Wat” */
-                           g_strdup_printf (_("%s became a casualty, so any body of that side could make the first action."),
+                           g_strdup_printf (_("%s became a casualty, so any body of that side could take the first action."),
                                             vedette_fact_text (facts, "fallen")));
   return join_sentences (fought, next);
 }

@@ -70,7 +70,7 @@ check_confirm (VedetteMove          *move,
 
   for (guint i = 0; i < vedette_ids_get_n (keep); i++)
     if (vedette_stack_find_actor (self, vedette_ids_get (keep, i)) == NULL)
-      vedette_ruling_forbid_about (ruling, NULL, "keep", _("This choice is not possible here"));
+      vedette_ruling_forbid_about (ruling, NULL, "keep", _("This choice is not possible now. Choose one that is offered."));
   for (guint i = 0; i < vedette_numbers_get_n (willing); i++)
     {
       const VedetteNumber *said = vedette_numbers_nth (willing, i);
@@ -78,7 +78,8 @@ check_confirm (VedetteMove          *move,
 
       if (hired != NULL && said->number > vedette_hired_get_count (hired) + vedette_hired_get_away (hired))
         /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-        vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are figures"),
+        vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s does not have that many figures. Enter a smaller number "
+                                                                   "willing."),
                                      vedette_hired_get_name (hired));
     }
 }

@@ -42,7 +42,7 @@ new_bag_die (GPtrArray *owners,
     return NULL;
   die = vedette_dice_request_new ((int) g_strv_length (list), VEDETTE_STACK_END_TOKEN, _("a token"),
                                   (const char * const *) list);
-  vedette_dice_request_seal (die, "T-X12", _("Vedette draws the tokens; you enter whose token came out only with a real bag"));
+  vedette_dice_request_seal (die, "T-X12", _("Vedette draws the tokens. With a real bag, enter whose token came out."));
   return die;
 }
 

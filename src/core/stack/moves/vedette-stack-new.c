@@ -141,7 +141,7 @@ check_start (VedetteMove          *move,
              VedetteRuling        *ruling)
 {
   if (vedette_stack_is_decided (self))
-    vedette_ruling_remind (ruling, "T-03", _("There are no enemies yet"));
+    vedette_ruling_remind (ruling, "T-03", _("There are no enemies yet. Add some before the fight."));
 }
 
 static gboolean

@@ -89,7 +89,7 @@ ask_again (VedetteReading     *reading,
   vedette_reading_set_line (reading, piece->line);
   vedette_reading_add_doubt (reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, other != NULL ? instead->str : NULL,
                              /* Translators: the name of a participant, such as “Mira” */
-                             _("“%s” is already listed: enter another name, or confirm that there are two"), piece->value);
+                             _("“%s” is already listed: enter a different name, or confirm that there are two"), piece->value);
   if (other != NULL)
     g_hash_table_add (names, vedette_scan_fold_name (other));
 }
@@ -275,7 +275,7 @@ list_armies (VedetteMove          *move,
              const VedetteContext *self,
              GListStore           *choices)
 {
-  vedette_choice_add_nick (choices, "all", C_("army", "Everybody"));
+  vedette_choice_add_nick (choices, "all", C_("army", "Everyone"));
   vedette_choice_add_nick (choices, "players", C_("army", "The players’ side"));
   vedette_choice_add_nick (choices, "enemies", C_("army", "The enemies"));
 }

@@ -27,7 +27,7 @@ describe_battle (JsonObject *facts)
 const VedetteRecordKind vedette_stack_about_kind = {
   .noun = "battle",
   .type = vedette_stack_about_get_type,
-  .set = N_("Change Fight"),
+  .set = N_("Edit Fight"),
   .set_says = (const char *const[]){ "name", "notes", "level", "bag", "cap-factor", NULL },
   .find = find_about,
   .describe = { [VEDETTE_RECORD_SET] = describe_battle },
@@ -64,7 +64,7 @@ check_effect (const VedetteRecordChange *change,
     vedette_ruling_forbid_about (ruling, NULL, "name", _("An effect needs a name"));
   if (vedette_effect_get_whose (change->draft) != 0 &&
       vedette_stack_find_actor (change->context, vedette_effect_get_whose (change->draft)) == NULL)
-    vedette_ruling_forbid_about (ruling, NULL, "whose", _("This choice is not possible here"));
+    vedette_ruling_forbid_about (ruling, NULL, "whose", _("This choice is not possible now. Choose one that is offered."));
   if (vedette_effect_get_tick (change->draft) == VEDETTE_EFFECT_TURN && whose == NULL)
     vedette_ruling_forbid_about (ruling, "T-13", "whose", _("Choose whose Turns count the effect down"));
 }

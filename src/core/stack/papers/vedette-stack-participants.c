@@ -100,14 +100,16 @@ vedette_stack_check_new (const VedetteStack *self,
   if (VEDETTE_IS_CHARACTER (draft) || VEDETTE_IS_POOL (draft))
     check_colour (self, record, draft, ruling);
   if (record == NULL && !VEDETTE_IS_POOL (draft) && vedette_stack_get_int (draft, "place") > VEDETTE_STACK_ARRIVING)
-    vedette_ruling_forbid_about (ruling, NULL, "place", _("A new participant cannot already be out of the fight"));
+    vedette_ruling_forbid_about (ruling, NULL, "place", _("A new participant cannot already be out of the fight: choose a "
+                                                          "different status"));
   if (record == NULL && !VEDETTE_IS_POOL (draft) && *name != '\0')
     vedette_bag_tell_when (self, name, (VedetteStackPlace) vedette_stack_get_int (draft, "place"), ruling);
   /* T-15: no more are willing than there are (T-X10). */
   if (VEDETTE_IS_HIRED (draft) &&
       vedette_hired_get_willing (draft) > vedette_hired_get_count (draft) + vedette_hired_get_fallen (draft) +
                                             vedette_hired_get_away (draft))
-    vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s: more are willing than there are figures"), name);
+    vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s does not have that many figures. Enter a smaller number "
+                                                               "willing."), name);
   if (VEDETTE_IS_ENEMY (draft) && !is_faction (self, vedette_enemy_get_faction (draft)))
     vedette_ruling_forbid_about (ruling, "A-T11", "faction", _("Hired help is not an enemy faction. Choose an enemy faction."));
 }

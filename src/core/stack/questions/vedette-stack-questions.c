@@ -282,7 +282,7 @@ say_limit (VedetteAnswer          *answer,
   if (said->enemies <= said->limit)
     {
       /* Translators: numbers of tokens */
-      vedette_answer_say (answer, _("Enemy tokens by Initiative: %u, not above the limit of %u"), said->enemies, said->limit);
+      vedette_answer_say (answer, _("Enemy tokens by Initiative: %u, within the limit of %u"), said->enemies, said->limit);
       return;
     }
   vedette_stack_limit_weigh (&said->mix, said->enemies, &change);

@@ -42,8 +42,8 @@ read_enemies (VedetteStackSaid *self,
           vedette_ruling_forbid_about (ruling, "T-03", "enemies",
                                        /* Translators: what was typed, such as “8y2”; the most enemies, and the highest
                                         * Initiative */
-                                       _("“%s” is not a count and Initiative such as 8x2: use 1 to %d enemies with Initiative "
-                                         "0 to %d"),
+                                       _("“%s” should be a count and an Initiative, such as 8x2. Use 1 to %d enemies with "
+                                         "Initiative 0 to %d."),
                                        texts[i], VEDETTE_STACK_MAX_COUNT, VEDETTE_STACK_MAX_INITIATIVE);
           return FALSE;
         }
@@ -108,22 +108,22 @@ read_owner (VedetteStackSaid *self,
     {
       vedette_ruling_forbid_about (ruling, NULL, "drawn",
                                    /* Translators: what was typed, such as “orcs”, and how many characters there are */
-                                   _("“%s” has no tokens to draw; these do: character-1 to character-%u, hired, enemies"),
+                                   _("“%s” has no tokens to draw. Use character-1 to character-%u, hired or enemies."),
                                    parts[0], self->mix.n_characters);
       return FALSE;
     }
   if (!g_hash_table_add (known, tokens))
     {
       /* Translators: what was typed, such as “enemies” */
-      vedette_ruling_forbid_about (ruling, NULL, "drawn", _("“%s” is given twice"), parts[0]);
+      vedette_ruling_forbid_about (ruling, NULL, "drawn", _("“%s” is given twice: leave one out"), parts[0]);
       return FALSE;
     }
   if (drawn > tokens->placed)
     {
       vedette_ruling_forbid_about (ruling, "T-10", "drawn",
                                    /* Translators: what was typed, such as “enemies=9”, and how many there are, such as 4 */
-                                   g_dngettext (GETTEXT_PACKAGE, "“%s”: a round has only %u of these tokens",
-                                                "“%s”: a round has only %u of these tokens", tokens->placed),
+                                   g_dngettext (GETTEXT_PACKAGE, "“%s” is too many: a round has only %u of these tokens",
+                                                "“%s” is too many: a round has only %u of these tokens", tokens->placed),
                                    text, tokens->placed);
       return FALSE;
     }

@@ -23,10 +23,10 @@ G_BEGIN_DECLS
 
 #define VEDETTE_CAP_RECALC_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_CAP_RECALC_EACH_ROUND, "each-round", NC_("stack switch", "recalculated from those still alive"))      \
-  VALUE (VEDETTE_CAP_RECALC_SUBTRACT, "subtract", NC_("stack switch", "the dead are subtracted from the tokens put in"))
+  VALUE (VEDETTE_CAP_RECALC_SUBTRACT, "subtract", NC_("stack switch", "reduced by each death"))
 
 #define VEDETTE_DEAD_TOKEN_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_DEAD_TOKEN_REDRAW, "redraw", NC_("stack switch", "set it aside and draw another"))                    \
+  VALUE (VEDETTE_DEAD_TOKEN_REDRAW, "redraw", NC_("stack switch", "set the token aside and draw another"))             \
   VALUE (VEDETTE_DEAD_TOKEN_IDLE_TURN, "idle-turn", NC_("stack switch", "a Turn passes and nobody acts"))
 
 #define VEDETTE_OUT_COUNTS_VALUES(VALUE)                                                                               \

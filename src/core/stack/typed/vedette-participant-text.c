@@ -227,7 +227,7 @@ settle_colour (VedetteParticipant *self,
   else
     vedette_participant_doubt (self, FAULT, said, "T-X07", vedette_enum_get_label (type, next),
                                /* Translators: two colours */
-                               _("%s is taken: write another color, such as %s"),
+                               _("%s is taken: write a different color, such as %s"),
                                vedette_enum_get_label (type, said->value), vedette_enum_get_label (type, next));
   said->value = next;
 }

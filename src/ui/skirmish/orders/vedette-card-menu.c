@@ -89,8 +89,8 @@ make_judge (VedetteCardMenu *self)
 {
   static const char *const labels[] = { N_("Accept as Specific"), N_("Void as Too Vague") };
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *text = gtk_label_new (_("The other side, or an umpire, decides whether the card names an enemy, a place or a "
-                                     "task."));
+  GtkWidget *text = gtk_label_new (_("The other side, or an umpire, decides whether the card names a particular enemy, place "
+                                     "or task."));
 
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_xalign (GTK_LABEL (text), 0);

@@ -174,12 +174,12 @@ vedette_card_words_void (VedetteSession   *session,
   ruling = vedette_rules_open (vedette_session_get_rules (session), move);
   if (vedette_order_card_get_judged (card) == VEDETTE_TRI_NO)
     return g_strdup (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED
-                       ? _("This card was judged too vague and has no effect. Edit it to name an enemy, a place or a task, or "
-                           "remove it.")
-                       : _("This card was judged too vague and has no effect. If that was a mistake, undo it."));
+                       ? _("This card was judged too vague and has no effect. Edit the card to name an enemy, a place or a "
+                           "task, or remove the card.")
+                       : _("This card was judged too vague and has no effect. If that was a mistake, use Undo."));
   if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
-    return g_strdup (_("This card has no effect. Edit it to name who does what, or remove it."));
-  return g_strdup (_("This card no longer has any effect. If that is a mistake, undo it."));
+    return g_strdup (_("This card has no effect. Edit the card to name who does what, or remove the card."));
+  return g_strdup (_("This card no longer has any effect. If that is a mistake, use Undo."));
 }
 
 static gboolean

@@ -125,12 +125,12 @@ test_choices (void)
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   before = list_arrivals (rules);
   g_assert_nonnull (strstr (before, "Riders: At action 3 of the battle\n"));
-  g_assert_nonnull (strstr (before, "Wat: From action 2 on, on 5 or more of a d6\n"));
+  g_assert_nonnull (strstr (before, "Wat: From action 2 on, with 5 or more on a d6\n"));
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Riders\",\"arrives-die\":8,\"arrives-sides\":10}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Hob\",\"arrives-die\":4}");
   after = list_arrivals (rules);
-  g_assert_nonnull (strstr (after, "Hob: On 4 or more of a d6\n"));
-  g_assert_nonnull (strstr (after, "Riders: From action 3 on, on 8 or more of a d10\n"));
+  g_assert_nonnull (strstr (after, "Hob: With 4 or more on a d6\n"));
+  g_assert_nonnull (strstr (after, "Riders: From action 3 on, with 8 or more on a d10\n"));
 }
 
 static void

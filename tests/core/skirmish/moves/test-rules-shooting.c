@@ -659,7 +659,7 @@ test_clock (gconstpointer data)
       step = table_do (rules, "{'move':'hold'}");
       g_assert_cmpint (json_object_get_int_member_with_default (vedette_step_get_facts (step), "clock", 0), ==, due ? 3 : 0);
       text = vedette_rules_describe (rules, step, NULL);
-      g_assert_true ((strstr (text, "3 more actions were made: check your other rules.") != NULL) == due);
+      g_assert_true ((strstr (text, "3 more actions were taken: check your other rules.") != NULL) == due);
       table_do (rules, "{'move':'decline'}");
     }
 }

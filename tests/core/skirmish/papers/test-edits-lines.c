@@ -358,8 +358,8 @@ test_reminders (void)
 
   g_assert_true (reminds (rules, "text", "5 knights, heroic leader", "so Average is used"));
   /* Who wrote a class in other words reads those that there are. */
-  g_assert_true (reminds (rules, "text", "5 knights, elite", "not rubbish, poor, good or excellent"));
-  g_assert_false (reminds (rules, "text", "5 knights, excellent", "not rubbish, poor, good or excellent"));
+  g_assert_true (reminds (rules, "text", "5 knights, elite", "instead of Rubbish, Poor, Good or Excellent"));
+  g_assert_false (reminds (rules, "text", "5 knights, excellent", "instead of Rubbish, Poor, Good or Excellent"));
   g_assert_true (reminds (rules, "text", "6 bowmen, superb, bow", "superb"));
   g_assert_false (reminds (rules, "text", "6 bowmen, average, bow", "Average"));
   g_assert_false (reminds (rules, "text", "6 bowmen, avg, bow", "Average"));

@@ -120,7 +120,7 @@ test_time (void)
   g_assert_false (table_reminds (rules, "S-02", "{'move':'decline'}"));
   set_clock (rules, "2025-04-30T22:00:00Z");
   g_assert_cmpint (get_seconds_left (rules), ==, 0);
-  assert_status (rules, "stop_at", VEDETTE_EMPHASIS_STRONG, "It is past 22:00, when you meant to stop");
+  assert_status (rules, "stop_at", VEDETTE_EMPHASIS_STRONG, "The stop time of 22:00 has passed");
   g_assert_true (table_reminds (rules, "S-02", "{'move':'decline'}"));
   step = table_do (rules, "{'move':'decline'}");
   g_assert_cmpstr (table_fact_text (step, "stop-at"), ==, "22:00");

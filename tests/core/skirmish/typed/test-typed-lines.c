@@ -214,7 +214,7 @@ test_dash (void)
       g_assert_nonnull (read);
       g_assert_false (vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION));
       for (guint k = 0; k < vedette_reading_get_n_doubts (reading); k++)
-        if (instead == NULL && strstr (vedette_reading_nth_doubt (reading, k)->why, "behind a comma") != NULL)
+        if (instead == NULL && strstr (vedette_reading_nth_doubt (reading, k)->why, "after a comma") != NULL)
           instead = vedette_reading_apply (reading, vedette_reading_nth_doubt (reading, k));
       g_assert_cmpstr (instead, ==, rows[i].instead);
     }
