@@ -186,7 +186,7 @@ test_list (void)
   g_assert_nonnull (strstr (whole, ", action "));
 
   window = activate (application);
-  ui_test_wait (has_label, (gpointer) "line 2");
+  ui_test_wait (has_label, (gpointer) "Line 2");
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), NASTY));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Choose who starts"));
   gtk_test_accessible_assert_property (ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 0),
@@ -634,7 +634,7 @@ test_trash (void)
   ui_test_wait (has_label, (gpointer) "Choose who starts");
   gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", path);
   ui_test_settle ();
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "One & all was moved"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "“One & all” moved to Trash"));
   g_assert_null (ui_test_find_type (GTK_WIDGET (window), GTK_TYPE_LIST_BOX_ROW, 1));
   ui_test_shoot (GTK_WIDGET (window), "trash");
   gtk_widget_activate_action (GTK_WIDGET (window), "start.undo-trash", NULL);

@@ -371,7 +371,7 @@ test_cut (Fixture       *f,
 
       g_assert_cmpint (gtk_widget_has_css_class (ui_find_text (f->dialog, text), "ends-turn"), ==, sum >= 17);
     }
-  g_assert_nonnull (ui_find_text (f->dialog, "Both dice together: 17 and more end the turn"));
+  g_assert_nonnull (ui_find_text (f->dialog, "Both dice together: 17 or more ends the turn"));
   type_dice (f, 9, 8);
   press_enter (f);
   g_assert_cmpint (get_phase (f), ==, VEDETTE_EAGLES_TURN_END);
@@ -458,7 +458,7 @@ test_chart (Fixture       *f,
 {
   g_autofree char *before = NULL, *after = NULL;
   GtkWidget *said;
-  static const char title[] = "How often Red would win: own points in rows, enemy points in columns";
+  static const char title[] = "How often Red wins: own points in rows, enemy in columns";
 
   g_assert_null (ui_find_text (f->dialog, title));
   uncover (f, "Red");
