@@ -743,7 +743,7 @@ test_open_is_kept (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "start.trash", "^ay", path);
   gtk_widget_activate_action (GTK_WIDGET (window), "start.rename", "^ay", path);
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_RENAME_DIALOG));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "open in a window"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Close the battle’s window first"));
   ui_test_stop (application);
   g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
 }
