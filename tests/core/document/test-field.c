@@ -183,7 +183,7 @@ test_values (void)
   g_assert_cmpstr (later, ==, "quite-wild, none");
 }
 
-/* vedette_enum_find() needs the exact nick, unlike g_enum_get_value_by_nick() of GLib 2.90. */
+/* vedette_enum_find() needs the exact nick, while the search of GLib 2.90 also accepts other forms of it. */
 static void
 test_exact_nick (void)
 {
