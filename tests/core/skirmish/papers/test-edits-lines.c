@@ -257,7 +257,7 @@ test_join_lines (void)
 
   edits_assert_step (edits_do (rules, "{\"edit\":\"join-lines\",\"line\":[\"Archers\",\"Bowmen\"]}"), "all",
                      "{\"side\":\"Red\",\"name\":\"Archers\",\"names\":[\"Archers\",\"Bowmen\"],\"count\":10}",
-                     "Red joined Archers, Bowmen as Archers ×10.");
+                     "Red combined Archers, Bowmen into Archers ×10.");
   g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_FIGURE), ==, 3);
   g_assert_cmpint (vedette_figure_get_count (archers), ==, 10);
   g_assert_cmpint (vedette_figure_get_out (archers), ==, 2);
