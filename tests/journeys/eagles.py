@@ -99,7 +99,7 @@ def steal(program, path, red, blue, thief, back=False):
     """Steals the initiative with the division that the form selects when it opens, and rolls for the steal."""
     before = program.keys_pressed
     program.key('b')
-    program.in_window(re.compile('^Steal'))
+    program.in_window(re.compile('^(Try to )?Steal'))
     step = step_by(program, path, 'Return')
     program.in_window(BATTLE)
     equal((step['kind'], step['facts']['division'], step['facts']['back']), ('steal', thief, back), 'who steals')
