@@ -383,7 +383,7 @@ test_no_battle (void)
   ui_test_settle ();
   dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "not a Vedette battle"));
-  g_assert_null (ui_test_find_label (GTK_WIDGET (dialog), "Open the steps"));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (dialog), "Open Earlier Steps"));
   ui_test_stop (application);
 }
 
@@ -416,7 +416,7 @@ test_locked (void)
   ui_test_settle ();
   dialog = ui_test_find_window (VEDETTE_TYPE_FAULT_DIALOG);
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "another program"));
-  g_assert_null (ui_test_find_label (GTK_WIDGET (dialog), "Open the steps"));
+  g_assert_null (ui_test_find_label (GTK_WIDGET (dialog), "Open Earlier Steps"));
   g_assert_null (ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW));
   ui_test_stop (application);
 }
