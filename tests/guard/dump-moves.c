@@ -339,7 +339,8 @@ static void
 begin (Table      *self,
        JsonObject *control)
 {
-  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find ("skirmish")->schema);
+  const char *system = json_object_get_string_member_with_default (control, "system", "skirmish");
+  g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems_find (system)->schema);
   g_autoptr (GError) error = NULL;
 
   g_clear_object (&self->rules);

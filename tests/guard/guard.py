@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays recorded battles through the command line and says whether the program still answers the same, byte for byte.
 
-    guard.py record  --program P --out DIR --battles N --seed S [--dump D] [--sheets]  new random battles, with answers
+    guard.py record  --program P --out DIR --battles N --seed S [--system Y] [--dump D] [--sheets]  new random battles, with
+                                                                  answers; Y is skirmish, stack or eagles
     guard.py answers --program P --dir DIR [--dump D]             the same requests, answers written anew
     guard.py check   --program P --dir DIR [--dump D] [--part N]  against the answers that are in DIR
     guard.py compare --program P --with OLD --dir DIR [--dump D --dump-with D]  two programs side by side
@@ -27,8 +28,13 @@ import time
 
 BATTLE = 'b.vedette'
 AUDIENCES = [[], ['--side=red'], ['--side=blue'], ['--side=umpire'], ['--all']]
-SHEETS = [['--summary'], ['--summary', '--large', '--side=red'], ['--cards', '--side=red'], ['--cards', '--side=blue'],
-          ['--roster'], ['--roster', '--large', '--side=blue'], ['--blank-cards'], ['--blank-roster']]
+SHEETS = {
+    'skirmish': [['--summary'], ['--summary', '--large', '--side=red'], ['--cards', '--side=red'], ['--cards', '--side=blue'],
+                 ['--roster'], ['--roster', '--large', '--side=blue'], ['--blank-cards'], ['--blank-roster']],
+    'stack': [['--summary'], ['--summary', '--large', '--side=umpire'], ['--tokens'], ['--colors']],
+    'eagles': [['--summary'], ['--summary', '--large', '--side=red'], ['--roster'], ['--roster', '--side=blue'], ['--order-forms'],
+               ['--packet']],
+}
 PATIENCE = 200
 MAX_DIFF = 40
 MAX_WIDTH = 300
@@ -65,7 +71,7 @@ class Table:
         self.folder = tempfile.mkdtemp(prefix='guard-%d-' % os.getpgrp(),
                                        dir='/dev/shm' if os.path.isdir('/dev/shm') else None)
         self.path = os.path.join(self.folder, BATTLE)
-        self.seed = 0
+        self.seed, self.system = 0, 'skirmish'
         self.env = dict(os.environ, LC_ALL='C.UTF-8', TZ=noon_zone(), HOME=self.folder, GSETTINGS_BACKEND='memory',
                         GIO_USE_VFS='local', G_DEBUG='fatal-warnings')
         self.env.pop('LANGUAGE', None)
@@ -88,8 +94,9 @@ class Table:
 
     def begin(self, control):
         self.seed = control.get('seed', 0)
-        name = control.get('name')
-        return self.run(['new'] + (['--name=' + name] if name is not None else []) + [BATTLE])
+        name, self.system = control.get('name'), control.get('system', 'skirmish')
+        return self.run(['new'] + (['--name=' + name] if name is not None else [])
+                        + (['--system=' + self.system] if 'system' in control else []) + [BATTLE])
 
     def play_args(self):
         return ['play', '--seed=%d' % self.seed, BATTLE]
@@ -147,7 +154,7 @@ def finish(table, sheets):
         yield ' '.join(args), b''.join(table.run(args))
     yield from play_session(table, ['{"state":true,"records":true}', '{"moves":true}'])
     yield 'file, opened again', b'the same' if table.read() == text else table.read()
-    for args in SHEETS if sheets else []:
+    for args in SHEETS[table.system] if sheets else []:
         said = b''.join(table.run(['print'] + args + ['--paper=a4', '-o', 'sheet.pdf', BATTLE]))
         try:
             with open(os.path.join(table.folder, 'sheet.pdf'), 'rb') as file:
@@ -365,7 +372,7 @@ def check(options):
 def record(options):
     import guard_player
     os.makedirs(options.out, exist_ok=True)
-    jobs = [(options.program, os.path.join(options.out, 'b%03d.jsonl' % i), options.seed, i, options.sheets,
+    jobs = [(options.program, os.path.join(options.out, 'b%03d.jsonl' % i), options.system, options.seed, i, options.sheets,
              options.requests, options.every)
             for i in range(options.first, options.first + options.battles)]
     with multiprocessing.Pool(options.jobs) as pool:
@@ -393,6 +400,7 @@ def main():
     parser.add_argument('--every', type=int, default=5, help='so many requests between two questions for all there is')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--sheets', action='store_true')
+    parser.add_argument('--system', choices=sorted(SHEETS), default='skirmish')
     parser.add_argument('--jobs', type=int, default=2)
     options = parser.parse_args()
     if options.verb == 'coverage':

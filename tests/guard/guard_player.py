@@ -18,6 +18,7 @@ class Player(Declarer):
     def __init__(self, table, rand, theme):
         self.table, self.rand = table, rand
         self.theme, self.weights, self.percent_edits = theme
+        self.idle = IDLE
         self.lines = []
         self.done = {}
         self.process = None
@@ -42,6 +43,7 @@ class Player(Declarer):
         self.moves = {move['name']: move for move in self.ask('{"moves":true}')['moves']}
         answer = self.ask('{"state":true,"records":true}')
         self.records, self.status = answer['records'], answer['state']
+        self.state = self.status['state'] if 'state' in self.status else self.status['phase']
 
     def request(self, line):
         self.lines.append(line)
@@ -64,7 +66,7 @@ class Player(Declarer):
         for _ in range(4):
             said = self.fill(kind)
             line = self.declare(kind, said, move['group'])
-            if move['group'] == 'play' and self.chance(25 if kind in ('snatch', 'start') else 4):
+            if move['group'] == 'play' and self.chance(25 if kind in ('snatch', 'start', 'steal', 'opposed-roll') else 4):
                 line_preview = json.dumps({'preview': kind, **{k: v for k, v in said.items() if k != 'die'}},
                                           separators=(',', ':'), ensure_ascii=False)
                 self.request(line_preview)
@@ -121,7 +123,7 @@ class Player(Declarer):
             return self.time_travel()
         if self.chance(1.5 if self.theme != 'nonsense' else 10):
             return self.request(rand.choice(BAD_LINES))
-        if self.chance(1) and self.status['state'] not in ('setup', 'over'):
+        if self.chance(1) and self.state not in ('setup', 'over'):
             return self.end_and_undo()
         if self.chance(0.7):
             self.close()
@@ -133,16 +135,16 @@ class Player(Declarer):
         play = [m['name'] for m in self.moves.values() if m['group'] == 'play' and m['verdict'] == 'allowed']
         edits = [m['name'] for m in self.moves.values() if m['group'] == 'edit' and m['verdict'] == 'allowed']
         closed = [m['name'] for m in self.moves.values() if m['verdict'] != 'allowed']
-        percent = 92 if self.status['state'] == 'setup' else self.percent_edits
+        percent = 92 if self.state == 'setup' else self.percent_edits
         if closed and self.chance(6) or not play and not edits:
             return self.attempt(self.pick(closed))
-        if edits and (self.chance(percent) or not play) and not (self.status['state'] == 'act-restricted' and self.chance(50)):
+        if edits and (self.chance(percent) or not play) and not (self.state == 'act-restricted' and self.chance(50)):
             return self.attempt(self.pick(edits))
         # What was rolled is done by the switches of then, whatever is set now.
-        if self.status['state'] in ('act-restricted', 'general-melee', 'duel-nominate') and self.chance(25):
+        if self.state in ('act-restricted', 'general-melee', 'duel-nominate') and self.chance(25):
             return self.attempt(self.rand.choice(['set-switch'] * 5 + ['set-line', 'set-card', 'put-right', 'remove-line']))
-        idle = [kind for kind in play if kind in IDLE]
-        on = [kind for kind in play if kind not in IDLE]
+        idle = [kind for kind in play if kind in self.idle]
+        on = [kind for kind in play if kind not in self.idle]
         return self.attempt(self.pick(idle if idle and (self.chance(25) or not on) else on))
 
     def set_up(self):
@@ -175,9 +177,9 @@ class Player(Declarer):
         since = 0
         while len(self.lines) < n_requests:
             before = len(self.lines)
-            if self.status['state'] == 'setup' and len(self.lines) > n_requests * 0.3 and self.chance(30):
+            if self.state == 'setup' and len(self.lines) > n_requests * 0.3 and self.chance(30):
                 self.attempt('start')
-            elif self.status['state'] == 'over' and self.chance(60):
+            elif self.state == 'over' and self.chance(60):
                 self.request('{"undo":%d}' % self.rand.choice([1, 2, 4]))
             else:
                 self.step()
@@ -190,15 +192,18 @@ class Player(Declarer):
 
 def record_battle(job):
     """Writes the requests of one battle; a process of its own calls it."""
-    program, path, seed, index, sheets, n_requests, every = job
+    from guard_systems import SystemPlayer
+    program, path, system, seed, index, sheets, n_requests, every = job
     rand = random.Random('%d/%d' % (seed, index))
     theme = THEMES[index % len(THEMES)]
     with Table(program) as table:
-        player = Player(table, rand, theme)
+        player = Player(table, rand, theme) if system == 'skirmish' else SystemPlayer(table, rand, system, index)
         name = rand.choice([None, 'Battle %d: %s' % (index, theme[0]), 'The ☦ bridge'])
         control = {'guard': 'begin', 'seed': rand.randint(0, 2**40)}
         if name is not None:
             control['name'] = name
+        if system != 'skirmish':
+            control['system'] = system
         if sheets and index % 8 == 0:
             control['sheets'] = True
         player.control(**control)
