@@ -21,7 +21,8 @@ show_tail ()
   printf '  The whole log: %s\n' "$1"
 }
 
-# Prints the errors in the log of a build. They can be anywhere in the log, because ninja -k 0 continues after an error.
+# Prints the errors in the log of a build. The errors can be anywhere in the log, because ninja -k 0 continues after an
+# error.
 show_errors ()
 {
   local errors

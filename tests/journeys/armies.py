@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Armies are imported and exported as files by keyboard alone: each format is imported, and an exported army
-imports unchanged."""
+"""Imports and exports armies as files by keyboard alone. The journeys import each format, and check that an exported
+army does not change when another battle imports it."""
 
 import os
 import re

@@ -5,7 +5,7 @@ battle."""
 import os
 import signal
 
-# journey must be imported before GLib: it removes G_DEBUG from the environment, so that only the program gets G_DEBUG.
+# The module journey must be imported before GLib, because journey removes G_DEBUG from the environment.
 from journey import PROGRAM, SOURCE, Vedette, equal, kinds, new_battle, processes, run, wait, wait_for_kinds
 
 from gi.repository import Gio, GLib  # noqa: E402

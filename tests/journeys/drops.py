@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files are dragged from another window, such as the file manager, and dropped on the program's windows."""
+"""Drags files from another window, as from the file manager, and drops them on windows of the program."""
 
 import os
 import re

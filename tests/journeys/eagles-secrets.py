@@ -72,7 +72,8 @@ def number(n):
 
 
 def word(name):
-    """Returns a placeholder for the commander of a division; Battle.words maps it to the audience when ids are known."""
+    """Returns a placeholder for the commander of a division. Battle.words maps each placeholder to an audience when
+    the ids are known."""
     return '{%s}' % name
 
 
@@ -87,7 +88,7 @@ SECRETS = (
     Secret('zeppelin', 'blue', UMPIRE),
     Secret('ocarina', word('4th Division'), UMPIRE),
     Secret('dirigible', 'red', might=(UMPIRE,)),
-    # The turns in which two delayed dispatches arrive: five and three turns after the test of each dispatch.
+    # The turns in which two delayed dispatches arrive: five and three turns after their test in turn TURN + 1.
     Secret(number(TURN + 6), UMPIRE),
     Secret(number(TURN + 4), UMPIRE),
     Secret('dispatches-(in-transit|delayed|lost)', UMPIRE),

@@ -15,7 +15,7 @@ COMBO = 'combo box'
 
 
 def choose(program, name, choice, downs):
-    """Opens the drop-down name with keys, and chooses the item that is downs rows below the current one."""
+    """Opens the drop-down with this name by keys, and chooses the item that is downs rows below the current item."""
     combo = program.find(COMBO, name)
     parts = [combo, combo.children[0]]  # In GTK 4.8 the button inside the drop-down has the focus.
     for _ in range(60):
@@ -28,8 +28,8 @@ def choose(program, name, choice, downs):
 
 
 def new_by_dialog(folder, program, system, place, title):
-    """Creates a battle in the New Battle dialog, with the system at position place of its list. Afterwards the window
-    of the battle has the keyboard. Returns the path of the new file."""
+    """Creates a battle in the New Battle dialog, with the system at position place (from 0) of the list of systems,
+    waits for the window with this title, and returns the path of the new file."""
     program.in_window('Vedette')
     program.click('New Battle')
     program.in_window('New Battle')

@@ -36,7 +36,8 @@ TAB = ('page tab', 'toggle button', 'radio button')
 
 processes = []
 connections = []
-# xdotool holds Alt to press these keys by name on newer keyboard maps of X11, so they are pressed by code.
+# On newer keyboard maps of X11, xdotool wrongly holds Alt for these keys if it gets their names, so it gets their
+# codes.
 KEY_CODES = {'F2': '68', 'F10': '76', 'F11': '95'}
 
 
@@ -137,7 +138,7 @@ def read(node):
 
 
 def is_seen(node, top):
-    """Tells whether the node and all its ancestors have a size"""
+    """Tells whether the node and its ancestors up to top have a size."""
     line = [node]
     while line[-1] != top:
         line.append(line[-1].parent)
@@ -146,7 +147,8 @@ def is_seen(node, top):
 
 
 def walk(node, everything=False):
-    """Reads the node from the bus again, and returns pairs of a depth and a node: this node and its descendants."""
+    """Reads the node from the bus again, and returns pairs of a depth and a node, for this node and its descendants.
+    Unless everything is true, descendants that list_seen() leaves out are missing."""
     node = read(node)
     if node is None:
         return []
@@ -189,7 +191,7 @@ class Vedette:
         return start([PROGRAM, *arguments], env=environment, stdout=self.said, stderr=self.said)
 
     def find_application(self):
-        """Returns the root of the program's accessible tree."""
+        """Returns the root of the program's accessible tree, or None if the program is not on the bus yet."""
         self.check_alive()
         return next((program.root for program, process in Program.find_all(accessibility()) if process == self.process.pid), None)
 
@@ -261,7 +263,7 @@ class Vedette:
 
     def everything(self):
         """Returns everything that the bus knows about the program, visible or not: names, descriptions, values and
-        texts"""
+        texts."""
         words = []
         for _, node in walk(self.application, True):
             words += [node.name, node.description]

@@ -19,7 +19,8 @@ write_log (GLogLevelFlags   level,
 }
 
 #if GTK_CHECK_VERSION(4, 10, 0)
-/* GTK's own bounds are relative to the content of the parent; these are relative to its edge, as the bus expects. */
+/* Calculates bounds relative to the edge of the parent, as the accessibility bus expects. GTK's own get_bounds() uses
+ * the content of the parent, without the padding. */
 static gboolean
 get_bounds (GtkAccessible *accessible,
             int           *x,
@@ -41,7 +42,8 @@ get_bounds (GtkAccessible *accessible,
   return TRUE;
 }
 
-/* GTK copies the interface from the parent type when a type is first used, so every existing type has to be changed. */
+/* Sets get_bounds() in @type and its subtypes. Each type that GTK has already used has its own copy of the interface
+ * GtkAccessible, so changing only the parent type would not be enough. */
 static void
 mend (GType type)
 {
@@ -61,7 +63,8 @@ mend (GType type)
 }
 #endif
 
-/* The program calls this function before its first frame, when GTK has registered its types. */
+/* Replaces the function of GTK. The first call installs the workarounds, because the program calls this function before
+ * its first frame, when GTK has already registered its types. */
 void
 gtk_window_present (GtkWindow *window)
 {

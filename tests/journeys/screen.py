@@ -144,7 +144,8 @@ class Program:
         return self.ask(*what).unpack()
 
     def list_windows(self):
-        """Returns the windows of the program with their names. Reading only these is faster than reading the tree."""
+        """Returns the windows of the program with their names. Reading only the windows is faster than reading the
+        tree."""
         windows = [Node(self, path, self.root, interfaces=(ATSPI + 'Component',)) for path in self.root.list_paths()]
         for window in windows:
             window.name = window.get_name()
@@ -200,11 +201,13 @@ class Program:
             children = sorted(parents.get(node.path, []))
             places, paths = [place for place, _ in children], [path for _, path in children]
             # The cache keeps hidden nodes and lacks nodes that nobody has read, so the positions of children can have
-            # gaps or duplicates. Then the program lists the children. A stack page, which is not a widget, is exempt.
+            # gaps or duplicates. In these cases the script asks the program for the list of children. The positions of
+            # children do not matter in a stack page, which is not a widget.
             if len(paths) != counts[node.path] or node.implements('Component') and places != list(range(len(paths))):
                 paths = node.list_paths()
             for path in paths:
-                # Newer GTK lists some nodes as children of two nodes, one of which is inside the node itself.
+                # Newer GTK lists some nodes as children of two nodes, one of which is inside the node itself, so only
+                # the first parent counts.
                 if path in nodes and nodes[path].parent is None:
                     nodes[path].parent = node
                     node.children.append(nodes[path])

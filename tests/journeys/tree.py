@@ -21,29 +21,30 @@ from journey import (BUTTON, FOCUSABLE, FOCUSED, LABEL, PROGRAM, SOURCE, check, 
 SHOTS = os.path.join(SOURCE, 'tests', 'screenshots', 'shots.sh')
 ONLY = os.environ.get('VEDETTE_TREE', '*')
 PART, PARTS = [int(word) for word in sys.argv[1:]] or [1, 1]
-# WINDOWS maps each window class to the shot that shows it, or None. A new class must be added here and to shots.sh.
+# WINDOWS maps each window class to the shot that shows the window, or to None if this journey does not check the class.
+# A new class must be added here and to shots.sh.
 WINDOWS = {
-    'VedetteArmyDialog': None,  # None: opens only after a file dialog, as do the next two with None; see test-exchange
-    'VedetteArmyNameDialog': None,
+    'VedetteArmyDialog': None,  # read_shots() cannot read the shots of this class
+    'VedetteArmyNameDialog': None,  # opens only from the army list; test-exchange checks this class
     'VedetteBattleSettingsDialog': 'battle-settings',
     'VedetteBattleWindow': 'play',
     'VedetteCardDialog': 'card',
     'VedetteColourWindow': 'stack-colour',
-    'VedetteDeclareAnswers': None,  # None: only game systems of the tests use this class; test-declare-dialog checks it
+    'VedetteDeclareAnswers': None,  # only game systems of the tests use this class; test-declare-dialog checks it
     'VedetteDeclareForm': 'duel',
     'VedetteFaultDialog': 'harmed',
     'VedetteForcesDialog': 'new-with-forces',
-    'VedetteImportDialog': None,
+    'VedetteImportDialog': None,  # opens only after a file dialog; test-exchange checks this class
     'VedetteNewDialog': 'new',
-    'VedetteOpeningDialog': None,  # None: open only while Vedette reads a battle of many MiB; test-opening checks this class
+    'VedetteOpeningDialog': None,  # opens only while Vedette reads a battle of many MiB; test-opening checks this class
     'VedetteOpposedDialog': 'eagles-roll-covered',
     'VedettePreferencesWindow': 'preferences',
     'VedettePrintDialog': 'print',
-    'VedetteRenameDialog': None,  # None: opens from a menu that no key in shots.sh can open; test-start checks this class
+    'VedetteRenameDialog': None,  # opens from a menu that no key in shots.sh can open; test-start checks this class
     'VedetteRollDialog': 'roll',
     'VedetteStartWindow': 'empty',
     'VedetteTableWindow': 'table-view',
-    'VedetteTraitsDialog': None,  # None: opens only from the menu of selected lines; test-traits-dialog checks this class
+    'VedetteTraitsDialog': None,  # opens only from the menu of selected lines; test-traits-dialog checks this class
     'VedetteTypedDialog': 'stack-add',
 }
 MAIN = 'VedetteBattleWindow', 'VedetteStartWindow'
@@ -66,7 +67,8 @@ LEFT = re.compile(
 
 
 def read_shots():
-    """Returns name, file and keys of each screenshot of the program's own systems."""
+    """Returns name, file and keys of each screenshot. Indented lines of shots.sh are left out, because they contain
+    shell variables."""
     with open(SHOTS) as text:
         lines = [shlex.split(line) for line in text if re.match('shot [a-z]', line)]
         return [(line[1], line[2], line[3:]) for line in lines]

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Files with well-formed lines whose battle lacks records or references that the skirmish system needs. */
+/* Lists files with well-formed lines that Vedette must refuse, because their battle is invalid in the skirmish system:
+ * records are missing or superfluous, references are wrong, or numbers are out of range. */
 
 #pragma once
 
@@ -19,7 +20,8 @@
 /* BROKEN_FIRST is the first step of a new battle, with every record that must exist only once. */
 #define BROKEN_FIRST BROKEN_STEP (1, 0, BROKEN_ABOUT "," BROKEN_SWITCHES "," BROKEN_GAME "," BROKEN_RED "," BROKEN_BLUE)
 
-/* Adds one record of each other type: lines 7 and 8 (Wat, Joan) belong to side 4, line 9 (Hob) to side 5. */
+/* BROKEN_ROSTER is a step that adds records of all other types. The roster lines are record 7 (Wat) and record 8 (Joan)
+ * of side 4, and record 9 (Hob) of side 5. */
 #define BROKEN_ROSTER                                                                                                  \
   BROKEN_STEP (2, 1, BROKEN_ADD (6, "contingent", 0, "\"name\":\"Foresters\",\"side\":4") ","                          \
                      BROKEN_ADD (7, "figure", 0, "\"name\":\"Wat\",\"side\":4") ","                                    \

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A small game system for tests, with dice, pending things and every kind of form field. */
+/* Defines a small game system for tests, with dice, pending things (VedettePending) and forms that ask for a number for
+ * each figure. */
 
 #include "vedette-dig-system.h"
 
@@ -32,7 +33,8 @@ const VedetteSchema vedette_dig_schema = { .system = "dig", .types = types, .for
 
 struct _VedetteContext { VedetteBattle *battle; };
 
-/* Creates the dice request number @i of the "dig" move: first a token from the bag, then a d6, again after each 1. */
+/* Creates the dice request number @i, counted from 0, of the move "dig". Request 0 draws a token from the bag, and each
+ * further request rolls a d6. */
 static VedetteDiceRequest *
 new_request (gsize i)
 {
@@ -171,7 +173,7 @@ static const VedetteMoveKind settle_move = {
   .perform = perform_settle,
 };
 
-/* Fills the choices of a figure: the gang as a group, with its members as children. */
+/* Lists the figures that a player can choose: the gang, and its members as children of the gang. */
 static void
 list_men (VedetteMove *move, const VedetteContext *context, GListStore *choices)
 {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A small game system for tests, with dice, pending things and every kind of form field. */
+/* Defines a small game system for tests, with dice, pending things (VedettePending) and forms that ask for a number for
+ * each figure. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game system without sides and actions, only a pot of tokens. It shows that the rules API needs neither. */
+/* Defines a game system that has only a pot of tokens, to test that the rules API needs no sides and no actions. */
 
 #include "vedette-fake-system.h"
 
@@ -80,7 +80,8 @@ check_draw (VedetteMove *move, const VedetteContext *pot, VedetteRuling *ruling)
     vedette_ruling_remind (ruling, "F-03", "Shake the pot");
 }
 
-/* Calculates a roll. This system uses each token as a side, to test that factors can belong to more than two sides. */
+/* Calculates the chances of a draw. Each token is a party of its own, to test that factors can belong to more than
+ * two sides. */
 static VedetteBreakdown *
 preview_draw (VedetteMove *move, const VedetteContext *pot)
 {
@@ -226,7 +227,7 @@ describe (VedetteRules *rules, VedetteStep *step)
                           json_object_get_string_member_with_default (facts, "token", ""));
 }
 
-/* Resolves the word "top" to the first token in the pot. */
+/* Returns the id of the first token in the pot for the word "top"; 0 for other words, or if the pot is empty. */
 static gint64
 find_word (VedetteRules *rules, GType type, const char *word)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game system without sides and actions, only a pot of tokens. It shows that the rules API needs neither. */
+/* Defines a game system that has only a pot of tokens, to test that the rules API needs no sides and no actions. */
 
 #pragma once
 

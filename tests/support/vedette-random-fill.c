@@ -5,7 +5,7 @@
 
 #include "core/rules/vedette-choice.h"
 
-/* Values for text parameters: ordinary texts, and texts that often break a program. */
+/* Text parameters get one of these values: ordinary texts, and texts that often break a program. */
 static const char * const words[] = {
   "", "x", "the barn door", "a \"quoted\" word", "Ærøskøbing ☦ 谷", "<b>&amp;%s%n</b>", "two\nlines\tand a tab",
   "Wat / Archers 3.5", "-1", "null", "\\u0000", "e\xcc\x81toile",
@@ -175,7 +175,6 @@ random_number (GParamSpec *pspec,
 
 /**
  * vedette_random_value:
- *
  * @texts: (nullable): texts to try in addition to the built-in ones
  *
  * Picks a random value for a parameter.
@@ -228,7 +227,6 @@ vedette_random_value (VedetteRules       *rules,
 
 /**
  * vedette_random_fill:
- *
  * @texts: (nullable): texts to try in addition to the built-in ones
  *
  * Fills a move at random. In most calls, each parameter gets a value with a chance of one half.

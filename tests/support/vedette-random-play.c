@@ -6,7 +6,8 @@
 #include "core/document/vedette-codec.h"
 #include "vedette-random-fill.h"
 
-/* If this number of random declarations of a move was refused, try_short() tries all declarations with few parameters. */
+/* If MAX_FILLINGS random declarations of an offered move are refused, the player tries declarations with at most two
+ * parameters. */
 #define MAX_FILLINGS 5
 
 struct _VedetteRandomPlayer
@@ -137,8 +138,8 @@ check_preview (VedetteRandomPlayer *self,
     }
 }
 
-/* Performs a refused move, which must fail and change nothing: without agreement, or even with agreement if the
- * refusal is final. */
+/* Checks that a refused move fails and changes nothing. Callers set @agreed to %TRUE only if the refusal is final, so
+ * that agreement of the players must not help. */
 static void
 check_refusal (VedetteRandomPlayer *self,
                VedetteMove         *move,
@@ -351,7 +352,7 @@ sort_moves (VedetteRandomPlayer *self,
     fail (self, "a dead end came after this", NULL);
 }
 
-/* Tries every offered move. The test fails if no move that advances the battle is possible without agreement. */
+/* Tries every offered move that advances the battle. The test fails if all of them need agreement or are refused. */
 static VedetteStep *
 find_way_on (VedetteRandomPlayer *self,
              GPtrArray           *play)
@@ -462,7 +463,7 @@ vedette_random_get_amount (const char *variable,
  * @moves: the names of the moves that must be made
  *
  * Finds a move that was not made yet. A short run reaches different moves by chance, so a test that needs all @moves
- * plays until this function returns %NULL. The test needs its own limit, because that can take forever.
+ * plays until this function returns %NULL. The test needs its own limit, because some moves can remain unmade forever.
  *
  * Returns: (nullable): the first of @moves that was not made
  */

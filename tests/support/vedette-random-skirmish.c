@@ -9,13 +9,15 @@
 
 #define MAX_CARDS 5
 
-/* If the battle has the same state for MAX_ALIKE steps, the test fails, because a random player then found no way on. */
+/* The test fails if more than MAX_ALIKE steps in a row leave the battle in the same state, because then the random
+ * player seems to find no move to another state. */
 #define MAX_ALIKE 250
 
 static const char * const names[] = { "Wat", "Hob", "Guy the Reeve", "Archers", "Spearmen", "Will", "Blackheart",
                                       "Ælfric", "Crossbows" };
 
-/* Values for text parameters that mean something in these battles, such as distances, casualties or the name of a fight */
+/* Text parameters often get one of these values, which have a meaning in these battles, such as distances,
+ * casualties or the name of a fight. */
 static const char * const texts[] = { "Wat / Hob 3.5",      "Wat / Archers 9\"",     "Hob / Guy the Reeve 2 unseen",
                                       "Spearmen / Will 4",  "Wat / Spearmen 1.25",   "Archers / Crossbows 12",
                                       "6 archers, average, bow", "Wat, good, leader heroic",
@@ -263,7 +265,7 @@ find_fight_fault (const VedetteSkirmish *skirmish)
   return NULL;
 }
 
-/* Finds data about a holder's restricted first action that remains while that action is not due (rules.md 7.1). */
+/* Finds data about the restricted first action of a holder that the battle keeps although this action is not due. */
 static const char *
 find_first_fault (VedetteSkirmishGame *game)
 {
@@ -281,8 +283,8 @@ find_first_fault (VedetteSkirmishGame *game)
   return NULL;
 }
 
-/* Finds data about an action that the passive side can no longer answer, and about a duel roll that is not due (rules.md
- * 7.1). */
+/* Finds data that the battle keeps about an action to which the passive side can no longer react, and about a duel roll
+ * that is not due. */
 static const char *
 find_reaction_fault (VedetteSkirmishGame *game)
 {
@@ -317,7 +319,7 @@ find_holder_fault (const VedetteSkirmish *skirmish)
 }
 
 /* Finds a card whose state went back. A card goes from dormant to live, and then to done or void; only an edit of the
- * card can reset its state (rules.md 7.1). */
+ * card can reset the state. */
 static const char *
 find_card_fault (VedetteBattle       *battle,
                  VedetteSkirmishSeen *seen)
@@ -343,7 +345,8 @@ find_card_fault (VedetteBattle       *battle,
 
 /**
  * vedette_random_skirmish_fault:
- * @seen: (nullable): the state at the last call, which this call updates; %NULL after undo
+ * @seen: (nullable): the state at the last call, which this call updates; %NULL to check only the invariants, as
+ *   after undo
  *
  * Checks the invariants of a battle, and whether the battle could reach its state from the state in @seen.
  *

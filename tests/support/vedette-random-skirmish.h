@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The values that vedette_random_skirmish_fault() found at its last call and compares at the next; all zero at first. */
+/* The values that vedette_random_skirmish_fault() found in the last call and compares in the next call. Before the
+ * first call, all values are zero. */
 typedef struct
 {
   int action_no;

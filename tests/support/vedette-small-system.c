@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A game system that only has two players, a few settings and two house rules. */
+/* Defines a game system for tests that has only two players, a few settings and two house rules. */
 
 #include "vedette-small-system.h"
 

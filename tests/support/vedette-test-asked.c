@@ -6,8 +6,8 @@
 #include "core/document/vedette-codec.h"
 #include "vedette-test-course.h"
 
-/* Turns the JSON request @said into a question. Its members "die" (the number of a real die) and "seed" (for random
- * dice) fill @dice; all other members are parameters of the question. */
+/* Turns the JSON request @said into a question. The members "die" (the number of a real die) and "seed" (for random
+ * dice) fill @dice. All other members except "ask" are parameters of the question. */
 static VedetteMove *
 declare (const VedetteQuestion  *question,
          JsonObject             *said,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A skirmish in memory that tests play by requests, in the format of `vedette play`. */
+/* Creates a skirmish in memory that tests play by requests, in the format of `vedette play`. */
 
 #include "vedette-test-battle.h"
 
@@ -24,7 +24,8 @@ clear_request (Request *request)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Request, clear_request)
 
-/* Reads @node, which is a number or a list of numbers, and stores their count in @n. Returns: (transfer full) */
+/* Reads @node, which is a number or a list of numbers, and stores their count in @n. Returns: (transfer full): the
+ * numbers */
 static int *
 read_naturals (JsonNode *node,
                gsize    *n)
@@ -39,8 +40,8 @@ read_naturals (JsonNode *node,
   return naturals;
 }
 
-/* Fills the dice of a request. If @rolled is %TRUE, the program rolls the numbers with a seed that gives them;
- * otherwise the numbers count as typed. */
+/* Fills the dice of a request with the numbers in @node. If @rolled is %TRUE, the dice have a seed with which the
+ * program rolls these numbers; otherwise the numbers count as typed by a player. */
 static void
 read_dice (VedetteRules *rules,
            JsonNode     *node,
@@ -96,7 +97,7 @@ read_request (VedetteRules  *rules,
  *
  * Creates a skirmish without a file. Its clock always shows the same time, so that steps never differ by their time.
  *
- * Returns: (transfer full): its rules
+ * Returns: (transfer full): the rules of the skirmish
  */
 VedetteRules *
 vedette_test_battle_new (void)
@@ -118,7 +119,7 @@ vedette_test_battle_new (void)
  *
  * Makes a move, which must succeed.
  *
- * Returns: (transfer none): its step
+ * Returns: (transfer none): the step of the move
  */
 VedetteStep *
 vedette_test_do (VedetteRules *rules,
@@ -194,7 +195,7 @@ assert_fails (VedetteRules *rules,
 
 /**
  * vedette_test_refused:
- * @rule: (nullable): the rule that the refusal must have
+ * @rule: (nullable): the id of the rule that the refusal must have; %NULL if the refusal must have no rule
  * @final: whether the move must fail even with agreement
  *
  * Tries a valid move, which must be refused.
@@ -283,7 +284,7 @@ vedette_test_invalid (VedetteRules *rules,
 /**
  * vedette_test_named:
  *
- * Finds a record by its name; fails if there is none.
+ * Finds a record by its name. The test fails if no record has this name.
  *
  * Returns: (transfer none): the first record of @type called @name
  */

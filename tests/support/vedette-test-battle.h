@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A skirmish in memory that tests play by requests, in the format of `vedette play`. */
+/* Creates a skirmish in memory that tests play by requests, in the format of `vedette play`. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists as lines what a battle shows at one point of its course. */
+/* Lists what a battle shows at one moment, as lines that tests can compare. */
 
 #include "vedette-test-course-lines.h"
 
@@ -139,7 +139,8 @@ list_offers (VedetteRules *rules,
     }
 }
 
-/* Lists the status, the due move and the offers that @audience sees. Returns: (transfer full) (element-type utf8) */
+/* Lists the status, the due move and the offers that @audience sees. Returns: (transfer full) (element-type utf8): the
+ * lines */
 GPtrArray *
 vedette_test_list_state (VedetteRules *rules,
                          const char   *audience)
@@ -250,7 +251,8 @@ say_findings (VedetteRuling *ruling,
     g_string_append (line, "\tfor good");
 }
 
-/* Lists the reason why a move cannot be made now, or else the parameters in its form. */
+/* Lists what the rules find about making the move now, and the parameters of its form unless the rules refuse the
+ * move. */
 static void
 list_move (VedetteRules *rules,
            VedetteMove  *move,
@@ -284,7 +286,8 @@ list_moves (VedetteRules *rules,
     {
       g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
 
-      /* Rosters and cards are edited by an audience that may see everything; other audiences only get moves of play. */
+      /* Only the audience %NULL, which may see everything, edits rosters and cards. Other audiences get only moves
+       * of play. */
       if (audience == NULL || vedette_move_get_group (move) == VEDETTE_MOVE_PLAY)
         list_move (rules, move, audience, lines);
     }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Lists as lines what a battle shows at one point of its course. Each line begins with a head, which identifies it;
- * the parts that can change follow, separated by tabs. */
+/* Lists what a battle shows at one moment, as lines that tests can compare. Each line begins with a head, which
+ * identifies it; the parts that can change follow, separated by tabs. The audience %NULL may see everything. */
 
 #pragma once
 

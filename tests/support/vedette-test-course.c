@@ -38,7 +38,7 @@ find_head (GPtrArray  *lines,
   return NULL;
 }
 
-/* Appends to @said the parts of @line that @other lacks, each after @sign. */
+/* For each part of @line that @other lacks, appends @sign and the part to @said. */
 static void
 append_parts (GString    *said,
               const char *line,
@@ -84,7 +84,7 @@ tell_line (GString    *page,
 typedef struct
 {
   GPtrArray *order; /* the keys of the hash table heads, in the order in which add_to_group() added them */
-  GHashTable *heads;
+  GHashTable *heads; /* maps a key (the sign and the differences) to the heads of all lines with this key */
 } Groups;
 
 static void
@@ -111,8 +111,8 @@ free_heads (gpointer heads)
   g_string_free (heads, TRUE);
 }
 
-/* Writes how @lines differ from @before, without the differences between @told_before and @told (both nullable), which
- * everybody can see. If @together is %TRUE, heads with the same differences share a row. */
+/* Writes how @lines differ from @before, without the differences between @told_before and @told (both nullable),
+ * which the page contains already. If @together is %TRUE, heads with the same differences share a row. */
 static void
 tell_new (GString    *page,
           GPtrArray  *lines,
@@ -181,8 +181,8 @@ tell_audiences (GString    *page,
     }
 }
 
-/* Writes the lines that everybody can see, then the differences for each audience. The lines of the story are not
- * grouped, because their order matters. */
+/* Writes the changes that the audience %NULL, which may see everything, sees since the last call, and then only the
+ * other changes that each audience sees. The lines of the story are not grouped, because their order matters. */
 static void
 tell (GString      *page,
       VedetteRules *rules,
@@ -260,7 +260,7 @@ tell_change (VedetteTestTeller *self)
   tell (self->page, self->rules, vedette_test_list_lists, self->lists);
 }
 
-/* Creates a recorder of a battle. Its page begins with the initial state of the battle. */
+/* Creates a recorder, whose page begins with the initial state of the battle. */
 VedetteTestTeller *
 vedette_test_teller_new (VedetteRules *rules)
 {

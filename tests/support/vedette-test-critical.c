@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Expects critical messages, because g_test_expect_message() does not see structured ones. */
+/* Lets tests expect critical messages that use structured logging, which g_test_expect_message() does not see. */
 
 #include "vedette-test-critical.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds seeds whose dice have given numbers, for moves with dice that nobody can type. */
+/* Finds seeds with which the program rolls given numbers, for moves whose dice players cannot type. */
 
 #include "vedette-test-dice.h"
 
@@ -44,9 +44,9 @@ shows (guint64    seed,
  * @move: a move that lists its dice in advance
  * @naturals: (array length=n): the wanted numbers, from 1 to the sides of each die
  *
- * Finds a seed whose first dice are @naturals.
+ * Finds a seed with which the program first rolls @naturals.
  *
- * Returns: (transfer full): dice of that seed
+ * Returns: (transfer full): dice with this seed
  */
 VedetteDice *
 vedette_test_dice_new (VedetteRules *rules,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds seeds whose dice have given numbers, for moves with dice that nobody can type. */
+/* Finds seeds with which the program rolls given numbers, for moves whose dice players cannot type. */
 
 #pragma once
 

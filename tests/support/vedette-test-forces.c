@@ -32,8 +32,8 @@ bring (VedetteRules *from,
   return rules;
 }
 
-/* Checks that the copied forces are one step: undo gives a default battle, redo restores the forces, and every
- * audience can see the step. */
+/* Checks that one step brings all forces into the battle: undo gives a default battle, redo restores the forces, and
+ * every audience can see the step. */
 static void
 assert_one_step (VedetteRules *rules)
 {
@@ -57,9 +57,10 @@ assert_one_step (VedetteRules *rules)
 
 /**
  * vedette_test_again:
+ * @losses: whether casualties of @from stay removed
  *
- * Creates a battle with the forces of @from. Checks that @from does not change, and that copying the forces once more
- * gives the same battle.
+ * Creates a battle with the forces of @from. Checks that @from does not change, and that a third battle with the forces
+ * of the new battle equals the new battle.
  *
  * Returns: (transfer full): the rules of the new battle
  */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Switches a test to another language, with a translation in a temporary folder. */
 
 #include "vedette-config.h"
 
@@ -21,8 +22,8 @@ run (const char * const *words)
   g_assert_cmpint (status, ==, 0);
 }
 
-/* Makes the C.UTF-8 locale available under another name, because newer C libraries ignore LANGUAGE in C.UTF-8 itself,
- * and the locale of the tested language is perhaps not installed. */
+/* Links the C.UTF-8 locale into @top under the name of the language, and selects the link. Newer C libraries ignore
+ * LANGUAGE in the locale C.UTF-8, and the locale of the tested language is perhaps not installed. */
 static void
 take_locale (const char *top,
              const char *language)
@@ -39,8 +40,8 @@ take_locale (const char *top,
 
 /**
  * vedette_test_language_begin:
- * @language: a language code, such as “de”
- * @po: (nullable): the translation; %NULL for English with texts twice as long, generated from the sources
+ * @language: a language code, such as “de”; “xx” if @po is %NULL
+ * @po: (nullable): the path of the translation; %NULL for English texts that are made twice as long
  *
  * Switches the test to a language. Call this function before any text is translated. No locale of the language needs
  * to be installed.

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Runs a test in another language, as an installed program would run. */
+/* Switches a test to another language, with a translation in a temporary folder. */
 
 #pragma once
 

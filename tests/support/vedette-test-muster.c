@@ -84,7 +84,7 @@ list_actors (VedetteRules *rules,
  * vedette_test_card:
  * @side: "red" or "blue"
  * @actors: names of lines, separated by ", "; "" for none
- * @first_name: other properties of the card, then %NULL
+ * @first_name: names and values of other properties of the card in turn, then %NULL
  *
  * Adds an order card.
  *
@@ -211,7 +211,7 @@ vedette_test_needs (VedetteRules *rules,
   g_assert_cmpstr (text, ==, chance);
 }
 
-/* Asserts one factor of a roll, which must have a rule. */
+/* Asserts the value of one factor of a roll, and that the factor has a rule of the skirmish system. */
 void
 vedette_test_factor (VedetteRules *rules,
                      const char   *json,
@@ -228,8 +228,8 @@ vedette_test_factor (VedetteRules *rules,
 
 /**
  * vedette_test_allowed:
- * @reminder: (nullable): the rule of an expected reminder; %NULL if there must be none except S-26 (a march after a
- *   snatch) and S-80 (the start)
+ * @reminder: (nullable): the rule of an expected reminder; %NULL if there must be no reminder except S-26 (on the first
+ *   action after a snatch) and S-80 (at the start)
  *
  * Asserts that a move is allowed, without making it.
  */
@@ -306,5 +306,5 @@ vedette_test_agree (VedetteRules *rules,
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
   g_assert_cmpstr (rules_agreed, ==, agreed);
-  g_assert_true (g_str_has_suffix (text, "Both sides agreed to this."));
+  g_assert_true (g_str_has_suffix (text, "Both sides agreed."));
 }

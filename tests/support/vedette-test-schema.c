@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A system for tests of the document, with two types of records and a property of every kind. */
+/* Defines a system for tests of the document, with two types of records and a property of every kind. */
 
 #include "vedette-test-schema.h"
 
@@ -152,7 +152,7 @@ vedette_test_find_pspec (GType       type,
   return pspec;
 }
 
-/* Makes a step that adds a note after all other notes. Returns: (transfer none) */
+/* Makes a step that adds a note after all other notes. Returns: (transfer none): the note */
 VedetteRecord *
 vedette_test_add_note (VedetteBattle *battle,
                        const char    *text)

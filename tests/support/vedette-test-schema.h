@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A system for tests of the document, with two types of records and a property of every kind. */
+/* Defines a system for tests of the document, with two types of records and a property of every kind. */
 
 #pragma once
 
@@ -40,7 +40,8 @@ G_DECLARE_FINAL_TYPE (VedetteTestPair, vedette_test_pair, VEDETTE, TEST_PAIR, Ve
 extern const VedetteSchema vedette_test_schema;
 extern const VedetteSchema *const vedette_test_schemas[];
 
-/* The test system two format versions later, which renamed the type “memo” to “note” and its field “words” to “text”. */
+/* The same system in version 3 of its format. Version 2 renamed the field “words” of the type “memo” to “text”, and
+ * version 3 renamed the type “memo” to “note”. */
 extern const VedetteSchema vedette_test_schema_3;
 extern const VedetteSchema *const vedette_test_schemas_3[];
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reads the tables of the catalog row by row, and compares fractions with their cells. */
+/* Reads the tables in tests/fixtures/catalogue row by row, and compares calculated fractions with the cells. */
 
 #include "vedette-test-table.h"
 

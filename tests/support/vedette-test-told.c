@@ -172,7 +172,8 @@ add_records (VedetteRules *rules,
 
                 g_object_get_property (G_OBJECT (record), pspecs[k]->name, &now);
                 value = g_strdup_value_contents (&now);
-                /* g_strdup_value_contents() writes the address of a list, which differs in each run: "a list" replaces it. */
+                /* The code writes "a list" instead of the address that g_strdup_value_contents() writes for a list,
+                 * because addresses differ in each run. */
                 g_string_append_printf (all, "%s: %s\n", pspecs[k]->name, strstr (value, "0x") == NULL ? value : "a list");
               }
         }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records random battles. Nobody could read all their texts, so a page has one line per step: the request, and a digest
- * of all texts. The first line that differs shows the changed step, and its texts are written to a file for comparison. */
+/* Records random battles. Nobody could read all their texts, so a page has one line per step: a digest of all texts,
+ * and the request. The first line that differs shows the changed step. If a line differs, a file gets all texts. */
 
 #include "vedette-test-trail.h"
 
@@ -14,7 +14,7 @@
 #define DECLARED 4
 /* The number of steps after which the page lists the story again: parties, spans, chapters, dice and scores */
 #define STORY 20
-/* The number of variations of each text, and the most slips in one variation */
+/* The number of variations of each typed text, and the highest number of typing errors (slips) in one variation */
 #define VARIATIONS 48
 #define SLIPS 3
 
@@ -24,7 +24,7 @@ struct _VedetteTestTrail
   GString *page; /* the page so far: one line with a digest for each text */
   GString *told; /* every text so far, for people who compare a page that differs */
   GStrv words;   /* the words of the previous typed text, which can slip into the next one */
-  gboolean is_part;
+  gboolean is_part; /* TRUE if the trail is shorter than its recorded page, because VEDETTE_TEST_FAST is set */
 };
 
 VedetteTestTrail *
@@ -62,7 +62,8 @@ vedette_test_trail_note (VedetteTestTrail *self,
   g_string_truncate (told, 0);
 }
 
-/* Declares random moves with any values that a form could send. Some declarations are invalid, and most are refused. */
+/* Declares random moves, alternately with plausible values and with values of any type. Many declarations are invalid,
+ * and the rules refuse most of the others. */
 static void
 declare_some (VedetteTestTeller *teller,
               VedetteRules      *rules,

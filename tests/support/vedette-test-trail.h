@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Records random battles and random typed texts as digests, so that no change of a text goes unnoticed. */
+/* Records digests of random battles and of random typed texts, so that tests notice every change of a text. */
 
 #pragma once
 
