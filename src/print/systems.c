@@ -9,7 +9,7 @@
  * vedette_print_systems_find:
  * @battle: a battle of any known game system
  *
- * Returns: the sheets of its game system
+ * Returns: the sheets and readers of the battle's game system
  */
 const VedettePrintSystem *
 vedette_print_systems_find (VedetteBattle *battle)
@@ -25,7 +25,7 @@ vedette_print_systems_find (VedetteBattle *battle)
 /**
  * vedette_print_system_find_sheet:
  *
- * Returns: (nullable): the sheet of that name
+ * Returns: (nullable): the kind of sheet with @name; %NULL if there is none
  */
 const VedetteSheetKind *
 vedette_print_system_find_sheet (const VedettePrintSystem *self,

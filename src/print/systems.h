@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sheets of each game system, and their readers. */
+/* The printed sheets of each game system, and their readers: the people for whom a sheet is meant, such as a side. */
 
 #pragma once
 
@@ -11,12 +11,13 @@ G_BEGIN_DECLS
 /**
  * VedettePrintSystem:
  * @system: the game system of the sheets
- * @sheets: the kinds of sheets of the game system, in the order in which they are offered; ends with an entry without a name
- * @readers: (nullable): words for the readers of a sheet, the first for all of them together, %NULL at the end; none
- *   if everyone may see everything
- * @list_more: (nullable): (transfer full): words for further readers in this battle, numbered after @readers
- * @name_reader: (nullable): (transfer full): the name of a reader in a window
- * @find_reader: (nullable): a reader with a sheet that is not for all readers together; 0 if there is none
+ * @sheets: the kinds of sheets of the game system, in the order of the print dialog; the last entry has no name
+ * @readers: (nullable): words for the readers of a sheet on the command line, such as "red", with %NULL at the end; the
+ *   first word means all readers together; %NULL instead of an array if everyone may see everything
+ * @list_more: (nullable): (transfer full): returns words for further readers in this battle, numbered after @readers
+ * @name_reader: (nullable): (transfer full): returns the name of a reader for a window
+ * @find_reader: (nullable): finds the number of a reader who has content on a sheet that cannot be made for all readers
+ *   together; 0 if there is none
  * @reader_label: (nullable): the label for the choice of a reader, marked for translation
  * @reader_hint: (nullable): the hint for the choice of a reader in a window
  * @large_hint: (nullable): the hint for large print in a window

@@ -16,8 +16,8 @@ put (GString    *out,
   g_string_append_printf (out, " %s=\"%s\"", name, g_ascii_formatd (text, sizeof text, "%.2f", value));
 }
 
-/* Adds the class of an ink to an SVG element. The page defines the colors of each class for light and dark ground
- * once for all drawings. */
+/* Adds the class of an ink to an SVG element. @how: “f” for a fill, “s” for a stroke. The web page defines the colors
+ * of each class once for all its drawings. */
 static void
 put_class (GString    *out,
            GHashTable *inks,
@@ -102,8 +102,8 @@ write_shape (GString     *out,
 
 /**
  * vedette_drawing_write_svg:
- * @inks: (element-type utf8): receives the classes of all inks that are used: f or s for fill or stroke, then the
- *   color on light and that on dark ground, six digits each
+ * @inks: (element-type utf8): receives the class names of all inks that are used: f for a fill or s for a stroke, then
+ *   the color on light ground and the color on dark ground, with six digits each
  *
  * Appends the drawing as an SVG element for a web page.
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A drawing as a list of shapes, the same on screen, on paper and on a web page, light and dark. */
+/* Collects the shapes of a drawing, which looks the same on screen, on paper and on a web page. */
 
 #include "print/vedette-drawing-private.h"
 
@@ -15,7 +15,7 @@ clear_shape (gpointer data)
 
 /**
  * vedette_drawing_new:
- * @context: (nullable): the context of the letters; %NULL for the letters of paper
+ * @context: (nullable): the context for the font of texts; %NULL for the font of paper
  * @width: the width of the drawing
  *
  * Returns: (transfer full): an empty drawing, without a height yet
@@ -179,7 +179,7 @@ vedette_drawing_measure (VedetteDrawing *self,
   return (double) logical.width / PANGO_SCALE;
 }
 
-/* Returns: (transfer full) (nullable): the text, cut with an ellipsis if it is wider than the room; %NULL if fewer
+/* Returns: (transfer full) (nullable): the text, cut with an ellipsis if it is wider than the room; NULL if fewer
  * than two letters would be left */
 static char *
 shorten (VedetteDrawing *self,
@@ -289,10 +289,10 @@ add_mark (VedetteDrawing *self,
 /**
  * vedette_drawing_add_die:
  * @natural: the natural result of the die
- * @verdict: the verdict of the die, as vedette_rules_get_single_die() reports it
- * @colour: (nullable): a color as vedette_party_get_colour() returns it, for a die for which no number was needed
+ * @verdict: 1 if the die reached the number that was needed, -1 if it did not, 0 if no number was needed
+ * @colour: (nullable): a color from vedette_party_get_colour(), used if @verdict is 0; %NULL for gray
  *
- * Adds the tile of a die: green with a tick, gray with a cross, or plain in @colour or gray.
+ * Adds the tile of a die: green with a tick, gray with a cross, or, if @verdict is 0, plain in @colour.
  */
 void
 vedette_drawing_add_die (VedetteDrawing *self,
@@ -317,8 +317,8 @@ vedette_drawing_add_die (VedetteDrawing *self,
 /**
  * vedette_drawing_add_face_mark:
  *
- * Adds crossed blades to the tile of a die at the same place, for a face that has an effect of its own as
- * vedette_rules_is_marked() reports it.
+ * Adds crossed blades to the die with the same @x, @y and @size, to show that its face has a special effect, as
+ * reported by vedette_rules_is_marked().
  */
 void
 vedette_drawing_add_face_mark (VedetteDrawing *self,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A drawing as a list of shapes, the same on screen, on paper and on a web page, light and dark. */
+/* A drawing is a list of shapes that looks the same on screen, on paper and on a web page. Each color has a variant for
+ * light and for dark ground. */
 
 #pragma once
 
@@ -22,9 +23,9 @@ typedef struct
 
 extern const VedetteInk vedette_ink_text;
 extern const VedetteInk vedette_ink_dim;
-extern const VedetteInk vedette_ink_track; /* a shade behind other shapes */
-extern const VedetteInk vedette_ink_won;   /* the tile of a die that succeeded */
-extern const VedetteInk vedette_ink_lost;  /* the tile of a die that did not succeed */
+extern const VedetteInk vedette_ink_track; /* the color of a background behind other shapes */
+extern const VedetteInk vedette_ink_won;   /* the color of the tile of a die that succeeded */
+extern const VedetteInk vedette_ink_lost;  /* the color of the tile of a die that did not succeed */
 extern const VedetteInk vedette_ink_marked;
 extern const VedetteInk vedette_ink_on_tile;
 

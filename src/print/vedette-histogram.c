@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How often each face of a die was rolled, compared with a fair die, and how lucky the rolls were. */
+/* Draws how often each face of a die was rolled, compared with a fair die, and how lucky the rolls were. */
 
 #include "vedette-config.h"
 
@@ -8,7 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* These constants are lengths in parts of the font size. */
+/* The height of the columns, the maximum height of the block for one die, and the height of the scale below, all in
+ * parts of the font size. */
 #define PLOT 7.0
 #define BLOCK 1.9
 #define FOOT 1.7
@@ -17,7 +18,7 @@
 #define MOST_COLUMNS 40
 #define BUNDLES 20
 
-/* The luck at which half of the bar is full, in standard deviations. Only one battle in a thousand exceeds this
+/* The luck at which the bar reaches its end, in standard deviations. Only one battle in a thousand exceeds this
  * luck. */
 #define MOST_LUCK 3.3
 
@@ -126,7 +127,7 @@ say (VedetteTally *tally)
       if (n == 0)
         continue;
       g_string_append_c (words, ' ');
-      /* Translators: a face of the die, and how often it was rolled, for screen readers */
+      /* Translators: a face of a die, and how often it was rolled, for screen readers, as in “6: 3 times.” */
       g_string_append_printf (words, g_dngettext (GETTEXT_PACKAGE, "%d: %u time.", "%d: %u times.", (gulong) n), face, n);
     }
   return g_string_free (words, FALSE);
@@ -170,10 +171,10 @@ vedette_histogram_new (VedetteTally *tally,
  * vedette_luck_bar_new:
  * @colour: (nullable): the color of the party
  * @context: (nullable): the context of the letters, as in vedette_drawing_new()
- * @size: the font size of the text beside the bar
+ * @size: the font size of the surrounding text, from which the height of the bar is calculated
  *
- * Returns: (transfer full): a bar from the middle to the right for good luck, or to the left for bad luck; empty if
- *   there are too few dice
+ * Returns: (transfer full): a bar from the middle to the right for good luck, or to the left for bad luck; an empty
+ *   bar if there are too few dice
  */
 VedetteDrawing *
 vedette_luck_bar_new (VedetteTally *tally,

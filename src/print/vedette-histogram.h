@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How often each face of a die was rolled, compared with a fair die, and how lucky the rolls were. */
+/* Draws how often each face of a die was rolled, compared with a fair die, and how lucky the rolls were. */
 
 #pragma once
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The colors of drawings, each for light and for dark ground, so that they can be read on both. */
+/* Defines the colors of drawings. Each color has a variant for light and for dark ground, to be readable on both. */
 
 #include "print/vedette-drawing.h"
 
 #include <math.h>
 
-/* The contrast that WCAG requires between text and ground. LEAST_DARK_CONTRAST is higher, so that a sign has a
- * contrast of 3:1 even where one tint covers another. */
+/* The contrast that WCAG requires between text and ground. LEAST_DARK_CONTRAST is higher, because signs need 3:1
+ * even on a dark card with the tint of one party that lies on a card with the tint of another party. */
 #define LEAST_CONTRAST 4.5
 #define LEAST_DARK_CONTRAST 5.2
 #define LIGHT_GROUND 0xffffff

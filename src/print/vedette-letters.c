@@ -28,8 +28,8 @@ get_map (void)
 /**
  * vedette_letters_make_context:
  *
- * Returns: (transfer full): the letters of paper, in a separate context, because neither the screen nor the printer
- *   may change the line breaks
+ * Returns: (transfer full): a context for the text of pages, which the settings of screen and printer do not affect, so
+ *   that line breaks are always the same
  */
 PangoContext *
 vedette_letters_make_context (void)
@@ -131,7 +131,7 @@ set_lines (PangoLayout *layout,
  * vedette_letters_measure_lines:
  * @layout: a layout with its own font
  *
- * Measures the text with a line height of our own, because each font has another one.
+ * Measures the text with the same line height for every font, because fonts differ in their own line height.
  *
  * Returns: the height of the text
  */
@@ -145,7 +145,7 @@ vedette_letters_measure_lines (PangoLayout *layout)
  * vedette_letters_draw_lines:
  * @cr: a context whose origin is at the upper left corner of the text
  *
- * Draws the text with the lines of vedette_letters_measure_lines().
+ * Draws the text with the line heights of vedette_letters_measure_lines().
  */
 void
 vedette_letters_draw_lines (PangoLayout *layout,
@@ -157,8 +157,7 @@ vedette_letters_draw_lines (PangoLayout *layout,
 /**
  * vedette_letters_get_ascent:
  *
- * Returns: the distance from the upper edge of the text to the first baseline, as vedette_letters_draw_lines() draws
- *   it
+ * Returns: the distance from the upper edge of the text to the first baseline in vedette_letters_draw_lines()
  */
 double
 vedette_letters_get_ascent (PangoLayout *layout)

@@ -191,7 +191,7 @@ draw_rule (const VedetteBox *box,
   cairo_restore (cr);
 }
 
-/* Draws a drawing in a box with the light inks, because paper is light. */
+/* Draws the drawing of a box with the inks for light ground, because paper is light. */
 static void
 draw_drawing (const VedetteBox *box,
              cairo_t          *cr)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A page of paper as a list of placed boxes, so that the text that is measured is the text that is drawn. */
+/* A page of paper is a list of boxes with fixed positions. A box keeps the layout with which its text was measured, so
+ * the text is drawn exactly as it was measured. */
 
 #include "print/vedette-page.h"
 
@@ -9,8 +10,8 @@
 #include "core/document/vedette-text.h"
 #include "print/vedette-letters.h"
 
-/* The width of PROBE in the first font family, in parts of the font size. A page draws wider fonts narrower, at
- * most as narrow as condensed faces, so that a page has as much text with each font. */
+/* The width of PROBE in the first font family, in parts of the font size. A page narrows fonts that are wider,
+ * down to NARROWEST, so that the same text fits on the page with each font. */
 #define PROBE "The five factors: goal in easy reach"
 #define PROBE_WIDTH 15.1
 #define NARROWEST 0.85
@@ -20,8 +21,8 @@
 /* The distance of the baseline below the middle of a row, in parts of the font size. With this value, letters with
  * and without descenders look centered. */
 #define BASELINE 0.29
-/* The distance by which accents of capitals may extend above a low row, in parts of the font size. Hardly any other
- * ink is there. */
+/* The distance by which accents of capitals may extend above a low row, in parts of the font size. This space above
+ * a row is almost always empty. */
 #define ACCENTS 0.17
 
 /* The font for all geometric signs, so that they have the same size. Cantarell has only some of these signs, and
@@ -35,7 +36,7 @@
 #define ROW_LETTERS (2 * VEDETTE_TEXT_MOST)
 #define BLOCK_LETTERS (15 * VEDETTE_TEXT_MOST)
 
-/* The number of texts whose measurements are cached. */
+/* The number of measurements after which the cache of measure() is emptied. */
 #define MOST_MEASURED 10000
 /* The value of the parameter width of measure() for a text that is not wrapped. */
 #define UNWRAPPED (-INFINITY)
@@ -341,7 +342,8 @@ make_fitting_layout (VedettePage      *self,
     }
 }
 
-/* Returns: (transfer full): as many letters from the start of the text as fit into the width, followed by a period */
+/* Returns: (transfer full): as many letters from the start of the text as fit into the width, followed by a period; the
+ * whole text if not even one letter fits */
 static char *
 abbreviate (VedettePage      *self,
             const char       *text,
@@ -369,8 +371,8 @@ abbreviate (VedettePage      *self,
   return g_strdup (text);
 }
 
-/* Fits a word into @width: first with narrower letters, then with smaller ones, then with fewer. Returns: (transfer
- * full) (nullable): the shortened word; NULL if the whole word fits */
+/* Fits a word into @width with narrower letters, then also with smaller letters, and at last with fewer letters. Sets
+ * @size and @narrow. Returns: (transfer full) (nullable): the abbreviated word; NULL if all letters fit */
 static char *
 fit_word (VedettePage      *self,
           const char       *text,
@@ -405,7 +407,8 @@ find_x (double           x,
   return x;
 }
 
-/* Places the text in its row and sets @ink_rect to the area of its ink, clipped to the row. */
+/* Places the text in its row and sets @ink_rect to the area that the text covers, clipped to the row. Both @row and
+ * @ink_rect are x, y, width and height. */
 static void
 place_text (VedettePage      *self,
             VedetteBox       *box,
@@ -458,7 +461,6 @@ place_text (VedettePage      *self,
  * Adds a text on one line.
  *
  * Returns: the width of the text
- *
  */
 double
 vedette_page_add_text (VedettePage      *self,
@@ -593,7 +595,7 @@ vedette_page_add_lines (VedettePage *self,
  * vedette_page_add_fitting:
  * @text: a text without markup, which is wrapped
  * @largest: the font size that is tried first, in points
- * @least: the font size at which the rest of the text is replaced by an ellipsis, in points
+ * @least: the minimum font size in points; if the text does not fit at this size, an ellipsis replaces the rest
  *
  * Sets the text as large as the area allows.
  *
@@ -637,7 +639,7 @@ vedette_page_add_fitting (VedettePage      *self,
 
 /**
  * vedette_page_add_cell:
- * @strong: whether the marker is in this cell now
+ * @strong: whether the cell has the current value of a track; @text is then bold
  *
  * Adds a frame with @text in the middle.
  */
@@ -662,7 +664,7 @@ vedette_page_add_cell (VedettePage *self,
 /**
  * vedette_page_add_words:
  *
- * Sets a text of the program on one row if it fits, or else wraps it.
+ * Adds a text on one row if it fits, and wraps it otherwise.
  *
  * Returns: the height of the text, at least @height
  */
@@ -744,7 +746,7 @@ vedette_page_add_sign (VedettePage  *self,
  * @colour: the color of the disc, as `#rrggbb`
  * @with_sign: whether @shape is drawn below the letter, for a disc that is large enough
  *
- * Adds a token: a disc with an outline, which the letter or shape identifies even without its color.
+ * Adds a token: a disc with an outline. People can tell tokens apart by letter or shape, even without colors.
  */
 void
 vedette_page_add_disc (VedettePage  *self,

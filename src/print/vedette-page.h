@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A page of paper as a list of placed boxes, so that the text that is measured is the text that is drawn. */
+/* A page of paper is a list of boxes with fixed positions. A box keeps the layout with which its text was measured, so
+ * the text is drawn exactly as it was measured. */
 
 #pragma once
 
@@ -28,7 +29,7 @@ typedef enum
 {
   VEDETTE_BOX_TEXT,
   VEDETTE_BOX_CHECK, /* a box to cross off */
-  VEDETTE_BOX_CELL,  /* a frame with text, on which players place a marker */
+  VEDETTE_BOX_CELL,  /* a frame with text, such as a number of a track on which players place a marker */
   VEDETTE_BOX_SIGN,  /* the sign of a side */
   VEDETTE_BOX_RULE,  /* a thin line, whose height or width is 0 */
   VEDETTE_BOX_DISC,  /* a colored token with a letter; if the box is strong, also with a sign */
@@ -43,7 +44,7 @@ typedef enum
   VEDETTE_TEXT_RIGHT = 1 << 2,
   VEDETTE_TEXT_CENTRE = 1 << 3,
   VEDETTE_TEXT_HEADING = 1 << 4,
-  VEDETTE_TEXT_FIT = 1 << 5, /* for Vedette's own words, which are narrowed, then set smaller, then abbreviated */
+  VEDETTE_TEXT_FIT = 1 << 5, /* for Vedette's own words, which are narrowed, set smaller or abbreviated to fit */
   VEDETTE_TEXT_NARROW = 1 << 6, /* for names: a text that does not fit is narrowed before it is cut */
 } VedetteTextStyle;
 
@@ -70,7 +71,7 @@ typedef enum
  * @y: upper edge in points from the upper edge of the paper
  * @width: width of the drawn area in points
  * @height: height of the drawn area in points
- * @size: font size in points, 0 without text
+ * @size: font size in points; 0 if the box has no text
  * @ellipsised: whether not all of the text is shown
  * @abbreviated: whether letters at the end were omitted, so that a legend has to explain the word
  * @style: how the text looks

@@ -92,7 +92,7 @@ make_pdf (VedettePage          **pages,
  * vedette_pdf_make:
  * @pages: (array length=n_pages): the pages of the file, at least one
  *
- * Returns: (transfer full) (nullable): the content of the file
+ * Returns: (transfer full) (nullable): the content of the file; %NULL with @error set
  */
 GBytes *
 vedette_pdf_make (VedettePage          **pages,
@@ -116,7 +116,7 @@ vedette_pdf_make (VedettePage          **pages,
   status = make_pdf (pages, n_pages, paper, info, bytes);
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
-  /* Translators: the title of a sheet, such as “The barn”, and why not, as the system says it */
+  /* Translators: the title of a sheet and the reason, such as “The barn” and “out of memory” */
   g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("Could not print “%s”: %s"), info->title,
                cairo_status_to_string (status));
   return NULL;
@@ -127,7 +127,7 @@ vedette_pdf_make (VedettePage          **pages,
  * @pages: (array length=n_pages): the pages of the file, at least one
  * @path: the path of the file, as in vedette_output_write()
  *
- * Returns: whether the file is written; otherwise @error names the file
+ * Returns: whether the file is written; otherwise @error is set
  */
 gboolean
 vedette_pdf_write (VedettePage          **pages,

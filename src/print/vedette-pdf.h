@@ -12,15 +12,15 @@ GQuark vedette_pdf_error_quark (void);
 
 typedef enum
 {
-  VEDETTE_PDF_ERROR_DRAWING, /* Cairo could not draw the pages. */
+  VEDETTE_PDF_ERROR_DRAWING, /* No font could be read, or cairo could not draw the pages. */
 } VedettePdfError;
 
 /**
  * VedettePdfInfo:
  * @title: the title of the document
  * @author: the author, which may be empty
- * @date: the time of the battle as ISO 8601, rather than the time of writing, so that the same battle gives the same
- *   bytes
+ * @date: the time of the battle's last step as ISO 8601; the time of writing is not used, so that the same battle gives
+ *   the same bytes
  */
 typedef struct
 {

@@ -27,7 +27,8 @@ static const char style[] =
   "color:#fff;background:#6f6e73}.won{background:#1e8556}\n"
   "@media print{body{max-width:none;padding:0}h2,h3,section.part>h3{break-after:avoid}}\n";
 
-/* Appends a text with escapes and without control characters, because HTML does not allow them even as escapes. */
+/* Appends the markup @before, the escaped text, and the markup @after. Control characters are removed from the text,
+ * because HTML does not allow them even as escapes. */
 static void
 put_text (GString    *out,
           const char *before,
@@ -180,8 +181,8 @@ write_counts (VedetteReportStory *self,
   g_string_append_printf (out, "%s</ul>\n", list->str);
 }
 
-/* Orders class names. They begin with f for fills, e for edges or s for strokes, followed by the light and the dark
- * color. */
+/* Orders class names. A class name is f for a fill, e for an edge or s for a stroke, followed by the color on light
+ * ground and the color on dark ground. */
 static int
 compare_names (gconstpointer a,
                gconstpointer b)

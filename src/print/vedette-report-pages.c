@@ -29,8 +29,8 @@ add_heading (VedetteSheetFlow *flow,
   flow->y += height;
 }
 
-/* Adds a wrapped text to the flow. A text that does not fit on a whole page is cut, because nobody reads a name of
- * five thousand letters. */
+/* Adds a wrapped text to the flow. A text that would fill more than 80% of a page is cut, because nobody reads a name
+ * of five thousand letters. */
 static void
 add_block (VedetteSheetFlow *flow,
            const char       *text,
@@ -77,7 +77,8 @@ make_sign (VedetteParty *party,
   return drawing;
 }
 
-/* Adds the sign and name of a party, or a heading without a sign. */
+/* Adds a heading with the sign of a party. @party: (nullable): NULL for no sign; @following: the height that must fit
+ * below the heading on the same page */
 static void
 add_party_heading (VedetteSheetFlow *flow,
                    VedetteParty     *party,

@@ -40,8 +40,8 @@ clean (char *text)
  * vedette_report_find_title:
  * @audience: (nullable): the audience, as in vedette_rules_get_status()
  *
- * Finds the title of a report: that of the rules, or else the name of the first record of the game system's first
- * type, which is the name of the battle.
+ * Finds the title of a report: the title from vedette_rules_get_title(), or else the name of the first record of the
+ * game system's first type, which is the name of the battle.
  *
  * Returns: (transfer full): the title
  */
@@ -68,7 +68,7 @@ format_day (VedetteStep *step)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (vedette_step_get_time (step), NULL);
 
-  /* Translators: a day, as for strftime */
+  /* Translators: the format of a date for g_date_time_format(), as in “30 April 2025” */
   return time != NULL ? g_date_time_format (time, _("%e %B %Y")) : g_strdup ("");
 }
 
@@ -81,7 +81,7 @@ find_date (VedetteBattle *battle)
 
   if (*first == '\0' || g_str_equal (first, last))
     return g_steal_pointer (&last);
-  /* Translators: the days on which a battle was begun and ended */
+  /* Translators: the first and the last day of a battle, as in “30 April 2025 to 2 May 2025” */
   return g_strdup_printf (_("%s to %s"), first, last);
 }
 
@@ -111,7 +111,7 @@ begin_part (VedetteReportStory *self,
   if (vedette_chapter_get_span (chapter) != NULL)
     part.heading = clean (vedette_ribbon_describe (part.party, chapter));
   else
-    /* Translators: the heading of what happened before any party had the battle in hand */
+    /* Translators: the heading of the steps before any party had the battle in hand */
     part.heading = g_strdup (i == 0 ? _("Before") : "");
   g_array_append_val (self->parts, part);
 }
@@ -169,13 +169,12 @@ add_facts (VedetteReportStory *self)
       if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_MACHINE || label == NULL || *label == '\0' || text == NULL ||
           *text == '\0')
         continue;
-      /* Translators: how something stands at the end, as in “Counters: 2” */
+      /* Translators: a label and its value at the end of the report, as in “Counters: 2” */
       g_ptr_array_add (self->facts, clean (g_strdup_printf (_("%s: %s"), label, text)));
     }
 }
 
-/* Adds the scores, with one line for each kind of score. Dice are not included, because the report has a separate
- * part for them. */
+/* Adds the losses of the parties as facts, with one line for each kind of loss. */
 static void
 add_scores (VedetteReportStory *self)
 {
@@ -200,12 +199,12 @@ add_scores (VedetteReportStory *self)
 
           if (party == NULL || !g_str_equal (vedette_score_get_label (other), label))
             continue;
-          /* Translators: a party and its figure, as in “Saxons 2 of 53” */
+          /* Translators: the name and the score of a party, as in “Saxons 2 of 53” */
           part = g_strdup_printf (C_("score of", "%s %s"), vedette_party_get_name (party), vedette_score_get_text (other));
           g_strv_builder_add (builder, part);
         }
       parts = g_strv_builder_end (builder);
-      /* Translators: between the figures of the sides, as in “Out: Saxons 2 of 53 · Danes 1 of 55” */
+      /* Translators: the separator between the scores of the sides, as in “Out: Saxons 2 of 53 · Danes 1 of 55” */
       joined = g_strjoinv (_(" · "), parts);
       if (*joined != '\0')
         g_ptr_array_add (self->facts, clean (g_strdup_printf (_("%s: %s"), label, joined)));
@@ -216,7 +215,7 @@ add_scores (VedetteReportStory *self)
  * vedette_report_story_new:
  * @audience: (nullable): the audience, as in vedette_rules_get_status()
  *
- * Returns: (transfer full): the story of all steps in force that @audience may see
+ * Returns: (transfer full): the story of all steps that are not undone and that @audience may see
  */
 VedetteReportStory *
 vedette_report_story_new (VedetteRules *rules,
@@ -268,7 +267,8 @@ vedette_report_story_draw_ribbon (VedetteReportStory *self,
 /**
  * vedette_report_story_count:
  *
- * Returns: (transfer full) (nullable): the translated counts of the party, without its dice
+ * Returns: (transfer full) (nullable): the sentence of vedette_rules_count() about @party, on one line; %NULL if the
+ *   game system has nothing to count except dice
  */
 char *
 vedette_report_story_count (VedetteReportStory *self,

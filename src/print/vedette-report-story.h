@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Collects the content of a report for one audience, before the layout. */
+/* Collects the content of a report for one audience, and writes the report as a web page or as pages of paper. */
 
 #pragma once
 
@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * VedetteReportLine:
  * @text: what happened
  * @natural: the natural result of the only die of the event; 0 for no die
- * @verdict: the verdict of the die, as vedette_rules_get_single_die() reports it
+ * @verdict: 1 if the die reached the number that was needed, -1 if it did not, 0 if no number was needed
  */
 typedef struct
 {
@@ -23,8 +23,9 @@ typedef struct
 
 /**
  * VedetteReportPart:
- * @heading: the party and the length of the part; empty for steps between two parts
- * @party: (nullable): the party, if the audience may know it
+ * @heading: the party and the length of the part, or “Before” for the steps before any party had the battle in hand;
+ *   empty for later steps without a party
+ * @party: (nullable): the party; %NULL if there is none or the audience may not know it
  * @lines: (element-type VedetteReportLine): the events, in order
  */
 typedef struct
@@ -40,10 +41,10 @@ typedef struct
  * @date: the first and the last day of the battle
  * @time: the time of the battle's last step, as ISO 8601
  * @rules: the rules of the battle
- * @audience: the audience of the report
+ * @audience: (nullable): the audience of the report, as in vedette_rules_get_status()
  * @parties: (element-type VedetteParty): the parties that the audience may know
  * @chapters: (element-type VedetteChapter): the chapters for the ribbon
- * @parts: (element-type VedetteReportPart): the parts with at least one event
+ * @parts: (element-type VedetteReportPart): the parts of the report, each with at least one event
  * @tallies: (element-type VedetteTally): the dice of the parties
  * @facts: (element-type utf8): sentences about the present state
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes the report of a battle, for an audience and in a format. */
+/* Makes the report of a battle for one audience as PDF or as a web page. */
 
 #include "vedette-config.h"
 
@@ -41,7 +41,8 @@ vedette_report_find_format (const char          *name,
  * @audience: (nullable): the audience, as in vedette_rules_get_status()
  * @paper: the paper of a PDF file
  *
- * Returns: (transfer full) (nullable): the content of the file; the same battle gives the same bytes
+ * Returns: (transfer full) (nullable): the content of the file; %NULL with @error set. The same battle gives the same
+ *   bytes.
  */
 GBytes *
 vedette_report_make (VedetteRules         *rules,

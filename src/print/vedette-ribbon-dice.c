@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds the dice below the ribbon of a battle, and the part of the ribbon to which each belongs. */
+/* Finds the dice that are drawn below the ribbon of a battle, and the part of the ribbon to which each die belongs. */
 
 #include "print/vedette-ribbon-dice.h"
 
-/* Sets the die from the dice of a step: the last die that decided something, or else the last die. */
+/* Replaces @die with the single die of step @n, if any, unless only the old die has a verdict. So after several
+ * steps, @die is the last die with a verdict, or the last die of all if none has a verdict. */
 static void
 take_die (VedetteRules     *rules,
           const char       *audience,
@@ -40,7 +41,7 @@ take_own (VedetteRules   *rules,
     }
 }
 
-/* Sets the die of the last part of a chapter. The roll by which a party loses the battle is in the next chapter,
+/* Sets the die of the last part of a chapter. The roll that ends a party's hold on the battle is in the next chapter,
  * before the first part of that chapter. */
 static void
 take_last (VedetteRules   *rules,
@@ -63,8 +64,8 @@ take_last (VedetteRules   *rules,
  * @audience: (nullable): the audience, as in vedette_rules_get_status()
  * @next: (nullable): the next chapter on the ribbon
  *
- * Lists one die for each part of a chapter. The die of an action was rolled between the action and the next one,
- * which may be in @next. The die of a step is its own.
+ * Lists one die for each part of a chapter. If the parts are actions, the die of an action was rolled between that
+ * action and the next action, perhaps in @next. If the parts are steps, each die was rolled in its step.
  *
  * Returns: (transfer full) (element-type VedetteRibbonDie): the dice
  */

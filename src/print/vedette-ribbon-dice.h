@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Finds the dice below the ribbon of a battle, and the part of the ribbon to which each belongs. */
+/* Finds the dice that are drawn below the ribbon of a battle, and the part of the ribbon to which each die belongs. */
 
 #pragma once
 
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteRibbonDie:
- * @natural: the natural result; 0 for no die
- * @verdict: the verdict of the die, as vedette_rules_get_single_die() reports it
+ * @natural: the natural result of the die; 0 if there is no die
+ * @verdict: 1 if the die reached the number that was needed, -1 if it did not, 0 if no number was needed
  */
 typedef struct
 {

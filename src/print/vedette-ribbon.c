@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The whole battle as one strip: which party had the battle in hand, for how long, and what the dice showed. */
+/* Draws the whole battle as one strip, the ribbon, which shows which party had the battle in hand, for how long, and
+ * the results of the dice. */
 
 #include "vedette-config.h"
 
@@ -10,13 +11,14 @@
 
 #include "print/vedette-ribbon-dice.h"
 
-/* These constants are lengths in parts of the font size. */
+/* The heights of the line of names, of the bars and of the dice, and the font size of labels on the bars, all in parts
+ * of the font size. */
 #define HEAD 1.9
 #define BAR 2.7
 #define DIE 2.3
 #define PART 0.92
-/* The width from which a name is cut instead of omitted, and the width from which a die is drawn, in parts of the
- * font size. */
+/* A name that does not fit is cut if the room is wider than LEAST_NAME, and omitted otherwise. Dice are omitted if they
+ * would be smaller than LEAST_DIE. */
 #define LEAST_NAME 5
 #define LEAST_DIE 1.6
 
@@ -64,7 +66,7 @@ find_party (GListModel *parties,
 
 /**
  * vedette_ribbon_describe:
- * @party: (nullable): the party of the chapter, if it is known
+ * @party: (nullable): the party of the chapter; %NULL if the audience may not know the party
  *
  * Returns: (transfer full): the party and the length of a chapter
  */
@@ -75,7 +77,7 @@ vedette_ribbon_describe (VedetteParty   *party,
   g_autofree char *length = vedette_chapter_say_length (chapter);
   const char *name = party != NULL ? vedette_party_get_name (party) : _("Somebody");
 
-  /* Translators: who had the battle in hand, and for how long, as in “Red, 3 actions” */
+  /* Translators: the party that had the battle in hand, and for how long, as in “Red, 3 actions” */
   return g_strdup_printf (C_("ribbon", "%s, %s"), name, length);
 }
 
@@ -117,7 +119,7 @@ get_action_label (Ribbon *self,
                   double  room)
 {
   g_autofree char *number = g_strdup_printf ("%u", ++self->n_actions), *what = get_label (self, n);
-  /* Translators: an action: its number, and what it was, as in “1 March” */
+  /* Translators: the number and the name of an action, as in “1 March” */
   g_autofree char *whole = g_strdup_printf (C_("ribbon", "%s %s"), number, what);
 
   if (*what != '\0' && vedette_drawing_measure (self->drawing, whole, self->size * PART, TRUE) <= room)
@@ -200,9 +202,9 @@ draw_last (Ribbon *self,
            double  size)
 {
   const char *words = vedette_rules_is_over (self->rules)
-                        /* Translators: below the last action of a game that is over */
+                        /* Translators: a label below the last action of a battle that is over */
                         ? C_("ribbon", "the end")
-                        /* Translators: below the last action of a battle that goes on */
+                        /* Translators: a label below the last action of a battle that goes on */
                         : C_("ribbon", "now");
 
   if (vedette_drawing_measure (self->drawing, words, self->size * PART, TRUE) > self->unit)
@@ -304,13 +306,13 @@ find_next (GListModel *chapters,
  * vedette_ribbon_new:
  * @chapters: (element-type VedetteChapter): from vedette_rules_list_chapters()
  * @audience: (nullable): the audience, as in vedette_rules_get_status()
- * @context: (nullable): the context of the letters, as in vedette_drawing_new(); if its text runs from right to left,
- *   the strip does so, too
+ * @context: (nullable): the context, as in vedette_drawing_new(); if its base direction is right to left, the strip
+ *   begins at the right
  * @size: the font size
  * @parts: (out) (optional) (element-type VedetteRibbonPart): the chapters on the strip and their places, from first
  *   to last
  *
- * Returns: (transfer full): the strip, without height if no party has had the battle in hand yet
+ * Returns: (transfer full): the strip; its height is 0 if no party has had the battle in hand yet
  */
 VedetteDrawing *
 vedette_ribbon_new (VedetteRules   *rules,
@@ -390,7 +392,7 @@ vedette_ribbon_list_pieces (VedetteRules *rules,
  * vedette_ribbon_new_small:
  * @pieces: (element-type VedetteRibbonPiece): from vedette_ribbon_list_pieces()
  *
- * Returns: (transfer full): the strip without words, by which people recognize a battle
+ * Returns: (transfer full): a strip of bars without words, by which people recognize the battle
  */
 VedetteDrawing *
 vedette_ribbon_new_small (GArray *pieces,

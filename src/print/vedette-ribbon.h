@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The whole battle as one strip: which party had the battle in hand, for how long, and what the dice showed. */
+/* Draws the whole battle as one strip, the ribbon, which shows which party had the battle in hand, for how long, and
+ * the results of the dice. */
 
 #pragma once
 
@@ -15,7 +16,7 @@ G_BEGIN_DECLS
  * @width: width of the part
  * @words: the party and the length of the part, for people
  *
- * A part of the strip.
+ * A part of the strip: one chapter, during which one party had the battle in hand.
  */
 typedef struct
 {
@@ -30,7 +31,7 @@ typedef struct
  * @ink: the ink of the party
  * @weight: the length of the piece relative to the other pieces
  *
- * A part of the small strip.
+ * A part of the small strip that vedette_ribbon_new_small() draws.
  */
 typedef struct
 {

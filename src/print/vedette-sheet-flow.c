@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Code that sheets of several pages share: a flow from page to page, and lines and boxes to write on. */
+/* The code that sheets of several pages share: it fills page after page, and adds lines and boxes to write on. */
 
 #include "vedette-config.h"
 
@@ -20,15 +20,15 @@ get_foot_width (const VedetteSheetFlow *self,
                 guint                   i,
                 guint                   n)
 {
-  /* Translators: the number of a page, and how many there are, as in “page 1 of 3” */
+  /* Translators: the number of a page and the number of all pages, as in “page 1 of 3” */
   g_autofree char *number = g_strdup_printf (_("page %u of %u"), i, n);
   double size = get_foot_size (self);
 
   return self->width - vedette_page_measure (page, number, size, VEDETTE_TEXT_PLAIN) - 1 - size;
 }
 
-/* Returns by how much the foot is higher than the single row that every foot has. Page numbers are measured with
- * two digits. */
+/* Returns by how much the foot is higher than the single row that every foot has. The number of pages is not known yet,
+ * so page numbers are assumed to have two digits. */
 static double
 measure_foot (const VedetteSheetFlow *self)
 {
@@ -134,9 +134,9 @@ vedette_sheet_flow_finish (VedetteSheetFlow *self,
 /**
  * vedette_sheet_write_in:
  *
- * Adds a word and a line to write on after it.
+ * Adds a label, followed by a line to write on.
  *
- * Returns: the width of the word
+ * Returns: the width of the label and of the gap after it
  */
 double
 vedette_sheet_write_in (VedetteSheetFlow *flow,
@@ -160,7 +160,7 @@ vedette_sheet_write_in (VedetteSheetFlow *flow,
  *
  * Adds a box to tick, followed by its label.
  *
- * Returns: the width of both
+ * Returns: the width of the box and the label
  */
 double
 vedette_sheet_check (VedettePage *page,

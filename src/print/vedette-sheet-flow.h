@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Code that sheets of several pages share: a flow from page to page, and lines and boxes to write on. */
+/* The code that sheets of several pages share: it fills page after page, and adds lines and boxes to write on. */
 
 #pragma once
 
@@ -23,8 +23,8 @@ typedef double (*VedetteSheetHead) (VedetteSheetFlow *flow,
  * @bottom: lower edge of the area above the foot
  * @y: the position of the next element
  * @size: the font size of plain text
- * @foot: (nullable): the foot for vedette_sheet_flow_finish(), if it may need more than one row; set before the flow
- *   begins
+ * @foot: (nullable): the foot for vedette_sheet_flow_finish(), if it may need more than one row; the caller sets
+ *   this field before vedette_sheet_flow_begin()
  * @first_foot: (nullable): the foot of the first page, if it differs from the foot of the other pages
  * @head: (nullable): the function that adds the head of each new page
  * @head_data: the argument @data of @head

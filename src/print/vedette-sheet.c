@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A kind of sheet as a table: its names, its readers, and its layout. */
+/* A table describes each kind of printed sheet: its names, its readers, and the function that lays out its pages. */
 
 #include "vedette-config.h"
 
@@ -71,7 +71,7 @@ vedette_sheet_lay_out (VedetteBattle          *battle,
  *
  * Writes the pages as a PDF file. The same battle gives the same bytes.
  *
- * Returns: whether the file is on the disk; otherwise @error names @path
+ * Returns: whether the file is written; otherwise @error is set
  */
 gboolean
 vedette_sheet_write_pdf (VedetteBattle           *battle,

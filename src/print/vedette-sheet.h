@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A kind of sheet as a table: its names, its readers, and its layout. */
+/* A table describes each kind of printed sheet: its names, its readers, and the function that lays out its pages. */
 
 #pragma once
 
@@ -11,16 +11,16 @@ G_BEGIN_DECLS
 
 /**
  * VedetteSheetKind:
- * @name: the name of the sheet for machines, which is also the option for the sheet on the command line
+ * @name: the machine-readable name of the sheet, which is also its option on the command line
  * @old_name: (nullable): a former name of the option, which still works but is not listed
  * @label: the name of the sheet for people, marked for translation
  * @option: the description of the option, marked for translation
  * @not_large: (nullable): the reason why the sheet cannot be set in letters of 14 points and more, for the command
- *   line, marked for translation; %NULL if the sheet can be set so
+ *   line, marked for translation; %NULL if it can be set so large
  * @page: (nullable): the name of the page of the game system's window on which people are likely to print the sheet
  * @not_all: (nullable): the reason why the sheet cannot be made for all readers together, for a window, marked for
- *   translation; %NULL if the sheet can be made so
- * @not_all_option: (nullable): the same reason for the command line
+ *   translation; %NULL if it can be made for all of them
+ * @not_all_option: (nullable): the reason of @not_all, but for the command line
  * @only_all: (nullable): a text of the window for a sheet that is the same for all readers, marked for translation
  * @lay_out: (transfer full): makes one [struct@Vedette.Page] or more
  * @get_info: fills the metadata of a PDF file; the caller frees all texts

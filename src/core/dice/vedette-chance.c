@@ -197,7 +197,7 @@ vedette_chance_percent (VedetteChance chance)
  * Converts a chance for drawing, such as level bars and curves. The result is not exact, so it must not be used in
  * arithmetic.
  *
- * Returns: the nearest number
+ * Returns: the chance, rounded to a double
  */
 double
 vedette_chance_to_double (VedetteChance chance)
@@ -272,7 +272,7 @@ vedette_chance_multiply (VedetteChance  a,
  * @chance: a chance
  * @out: (out): 1 minus @chance; untouched on failure
  *
- * Calculates the chance that the event does not happen. This cannot fail for a chance between 0 and 1.
+ * Calculates the chance that the event does not happen. The function cannot fail for a chance between 0 and 1.
  *
  * Returns: %FALSE if the difference does not fit into 64-bit numbers
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Functions of the dice that only test-dice and its helpers call; no other source includes this header. */
+/* Functions that vedette-dice.c shares only with the test test-dice.c. */
 #pragma once
 
 #include "core/dice/vedette-dice.h"

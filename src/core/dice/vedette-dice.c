@@ -10,8 +10,8 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-/* The number of words in one read. For up to 256 bytes, getrandom(2) returns all requested bytes, even if a signal
- * arrives. */
+/* The number of random words in one read of 256 bytes. getrandom(2) returns up to 256 bytes all at once, even if a
+ * signal arrives. */
 #define KERNEL_WORDS (256 / sizeof (guint32))
 
 struct _VedetteDice
@@ -53,8 +53,8 @@ after_fork_in_child (void)
   fork_generation++;
 }
 
-/* Returns the number of 32-bit words from which a die is made: a multiple of @sides, because the words from this
- * limit on would favor the low faces. */
+/* Returns the largest multiple of @sides that is at most 2^32. Random words from this limit on are not used, because
+ * they would favor the low faces. */
 guint64
 vedette_dice_reject_limit (int sides)
 {
@@ -77,7 +77,8 @@ vedette_dice_fold (guint32  word,
   return TRUE;
 }
 
-/* Mixes 64 bits with the finalizer of splitmix64 (Steele, Lea and Flood 2014, with Stafford's constants), a bijection. */
+/* Mixes 64 bits with the finalizer of splitmix64 (Steele, Lea and Flood 2014, with Stafford's constants). The function
+ * is a bijection, so different inputs always have different results. */
 static guint64
 mix (guint64 z)
 {
@@ -86,8 +87,8 @@ mix (guint64 z)
   return z ^ (z >> 31);
 }
 
-/* Returns word @attempt (0, or 1, 2 … after rejections) of die @index; files rely on these words, so they must never
- * change. Without mixing the seed first, a neighboring seed would give the same dice, shifted. */
+/* Returns random word @attempt of die @index; @attempt counts the words of this die that vedette_dice_fold() rejected.
+ * The words of a seed must never change. The seed is mixed first, or two seeds could give the same dice, shifted. */
 guint32
 vedette_dice_seed_word (guint64 seed,
                         guint64 index,
@@ -119,7 +120,7 @@ fill_words (VedetteDice  *self,
           int code = got < 0 ? errno : EIO;
 
           g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_SOURCE,
-                       /* Translators: why not, as the system says it */
+                       /* Translators: the reason from the operating system, such as “Function not implemented” */
                        _("Vedette could not get random numbers (%s). Roll a real die, and enter its number."),
                        g_strerror (code));
           return FALSE;
@@ -160,7 +161,7 @@ roll_seed (VedetteDice  *self,
 {
   guint64 attempt = 0;
 
-  /* The dice end before the last index, because the index after G_MAXUINT64 would be 0 again. */
+  /* A seed has no die with the index G_MAXUINT64, because the index after that die would be 0 again. */
   if (self->index == G_MAXUINT64)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
@@ -200,9 +201,8 @@ roll_typed (VedetteDice  *self,
   typed = self->naturals[self->used];
   if (typed < 1 || typed > sides)
     {
-      /* Translators: the first number was typed for a real die; the others say which numbers the die has. */
       g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE,
-                   /* Translators: a number that was typed, such as 25, and how many sides the die has */
+                   /* Translators: a number that was typed, such as 25, and the highest number of the die, such as 20 */
                    _("%d is not on the die. Enter a number from 1 to %d."), typed, sides);
       return FALSE;
     }
@@ -231,8 +231,8 @@ vedette_dice_class_init (VedetteDiceClass *klass)
   pthread_atfork (NULL, NULL, after_fork_in_child);
 }
 
-/* Reads from the kernel by the system call itself, because nobody may see draws in advance (T-X12) and newer C
- * libraries answer getrandom() from numbers that they read earlier. */
+/* Makes the system call itself instead of calling getrandom(), because newer C libraries answer getrandom() from
+ * numbers that they read earlier, and nobody may see draws in advance (T-X12). */
 static ssize_t
 read_kernel (void         *buffer,
              size_t        length,
@@ -277,10 +277,11 @@ vedette_dice_new_kernel (void)
 /**
  * vedette_dice_new_seed:
  * @seed: any number
- * @first: the index of the next die, counted from 0, as vedette_dice_get_index() returned it for an earlier object
+ * @first: the index of the first die to roll, counted from 0; vedette_dice_get_index() of an earlier object continues
+ *   the dice of that object
  *
- * Makes dice that can be repeated: die number *i* depends only on @seed, *i* and its sides, on every machine. The
- * index only ever goes up, even if a roll is undone.
+ * Makes dice that can be repeated: the result of die *i* depends only on @seed, *i* and the number of sides, on every
+ * machine.
  *
  * Returns: (transfer full): the dice
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Exact fractions of any size. This file alone includes GMP, so that the rest of Vedette does not depend on its
- * types. */
+/* Exact fractions of any size. Only this file includes the header of GMP, so that the rest of Vedette does not depend
+ * on the types of GMP. */
 #include "vedette-config.h"
 
 #include "core/dice/vedette-fraction.h"
@@ -34,7 +34,7 @@ clear (gpointer data)
   mpq_clear (self->value);
 }
 
-/* Sets a GMP number from its bytes, because GMP's own setters take a long, which has only 32 bits on some machines. */
+/* Sets @to from the bytes of @number, because GMP's own setters take a long, which has 32 bits on some machines. */
 static void
 set_whole (mpz_ptr to,
            gint64  number)
@@ -215,8 +215,8 @@ vedette_fraction_to_string (const VedetteFraction *self)
   return text;
 }
 
-/* Writes a decimal number. The function rounds with integers, because printf() would round the nearest double,
- * which can be below the half. */
+/* Writes a decimal number with at most @most decimals. The function rounds with integers, because printf() would round
+ * a double, and the double nearest to an exact half can be below the half. */
 static char *
 write_decimal (mpq_srcptr value,
                guint      most)
@@ -250,9 +250,10 @@ write_decimal (mpq_srcptr value,
  * vedette_fraction_decimal:
  * @most: the largest number of decimals
  *
- * Writes a fraction as a decimal number in the reader's language. It has as few decimals as an exact number needs; if
- * @most decimals are not enough, it has @most, and halves are rounded away from 0. So `3` is exact, and `3.00` is
- * rounded. The number without its decimal point should be below 2⁵³.
+ * Writes a fraction as a decimal number in the reader's language, with as few decimals as the exact value needs. If
+ * @most decimals are not enough, the number is rounded to @most decimals, and halves are rounded away from 0. So `3` is
+ * exact, and `3.00` is rounded. The digits without the decimal point should form a number below 2^53, because larger
+ * numbers are not exact.
  *
  * Returns: (transfer full): the text
  */
@@ -269,8 +270,8 @@ vedette_fraction_decimal (const VedetteFraction *self,
  * vedette_fraction_percent:
  *
  * Writes a fraction as a percentage in the reader's language: without decimals if the percentage is whole, otherwise
- * with one, and halves are rounded away from 0. So `45%` is exact, and `45.0%` is rounded. The percentage should be
- * below 2⁵³.
+ * with one, and halves are rounded away from 0. So `45%` is exact, and `45.0%` is rounded. The percentage times 10
+ * should be below 2^53, because larger numbers are not exact.
  *
  * Returns: (transfer full): the text
  */

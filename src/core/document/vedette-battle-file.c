@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Opens battles from files, and gives a battle a file. */
+/* Opens battles from files, and sets the file of a battle that is only in memory. */
 
 #include "vedette-config.h"
 
@@ -14,7 +14,7 @@
 #include "core/journal/vedette-journal-file.h"
 #include "core/json/vedette-fail.h"
 
-/* Copies the old file, including its torn end, to the first free name beside the file. */
+/* Copies the old file, including an incomplete last line, to the first free name in the same folder. */
 static gboolean
 keep_old (const char  *path,
           gint64       from_version,
@@ -60,7 +60,7 @@ settle_journal (VedetteBattleReader  *reader,
  *
  * Opens a battle as vedette_battle_open_watched() does, without a watch.
  *
- * Returns: (transfer full) (nullable): the battle after its last acknowledged step
+ * Returns: (transfer full) (nullable): the battle; %NULL with @error set
  */
 VedetteBattle *
 vedette_battle_open (const char                 *path,
@@ -76,14 +76,14 @@ vedette_battle_open (const char                 *path,
  * vedette_battle_open_watched:
  * @schemas: (array zero-terminated=1): the known game systems
  * @watch: (nullable): receives the progress and can cancel
- * @report: (out caller-allocates) (optional): what was found, also on failure
+ * @report: (out caller-allocates) (optional): facts about the file, which are set even if the file cannot be opened
  * @error: a %VEDETTE_BATTLE_ERROR or %VEDETTE_JOURNAL_ERROR whose message names the line; %G_IO_ERROR_CANCELLED if
  *   the watch canceled, and then the file is unchanged
  *
  * Reads a battle. A file of an older version is upgraded while it is read. If the battle is opened for writing, the
  * upgraded file replaces the old one at once, and a copy of the old file is saved beside it.
  *
- * Returns: (transfer full) (nullable): the battle after its last acknowledged step
+ * Returns: (transfer full) (nullable): the battle after the last complete line of the file; %NULL with @error set
  */
 VedetteBattle *
 vedette_battle_open_watched (const char                 *path,
@@ -118,7 +118,7 @@ vedette_battle_open_watched (const char                 *path,
 
 /**
  * vedette_battle_open_before:
- * @bad_line: the number that vedette_battle_open() reported
+ * @bad_line: the number of the bad line, as in the [struct@Vedette.OpenReport] of vedette_battle_open()
  *
  * Reads the steps before a bad line into a new battle without a file. The bad file is not changed.
  *
@@ -166,7 +166,7 @@ vedette_battle_is_long (const char *path)
  * @self: a battle without a file
  * @path: a path where nothing exists yet
  *
- * Sets the path of the battle's file, which appears, complete, with the next step.
+ * Sets the path of the battle's file. The file is made, with all earlier steps, when the next step is made.
  *
  * Returns: whether the path is free and its folder can be written
  */

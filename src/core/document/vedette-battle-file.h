@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Opens battles from files, and gives a battle a file. */
+/* Opens battles from files, and sets the file of a battle that is only in memory. */
 
 #pragma once
 
@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteOpenMode:
- * @VEDETTE_OPEN_READ: read the file without locking it; no step can be made until vedette_battle_create() gives
- *   the battle a file of its own
+ * @VEDETTE_OPEN_READ: read the file without locking it; further steps are only in memory until
+ *   vedette_battle_create() gives the battle a file of its own
  * @VEDETTE_OPEN_WRITE: lock the file, and write further steps to it
  */
 typedef enum
@@ -23,7 +23,7 @@ typedef enum
 /**
  * VedetteOpenReport:
  * @bad_line: the number of the line that was refused, counted from 1; 0 if no line was refused
- * @torn_length: the number of bytes at the end that were never acknowledged
+ * @torn_length: the length in bytes of an incomplete last line, which was ignored; 0 if the last line is complete
  * @upgraded_from: the older format version of the file, or 0 if the file has the current one
  */
 typedef struct
@@ -33,8 +33,8 @@ typedef struct
   gint64 upgraded_from;
 } VedetteOpenReport;
 
-/* The length in bytes from which opening a battle shows its progress. Such a battle has about 25,000 steps and
- * takes a quarter of a second to open. */
+/* The smallest length in bytes of a file that opens with a progress bar. A battle in such a file has about 25,000 steps
+ * and takes a quarter of a second to open. */
 #define VEDETTE_BATTLE_LONG (4 * 1024 * 1024)
 
 VedetteBattle *vedette_battle_open        (const char                 *path,

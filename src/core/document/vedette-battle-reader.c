@@ -15,8 +15,8 @@
 
 #define fail(error, code, ...) vedette_fail (error, VEDETTE_BATTLE_ERROR, code, __VA_ARGS__)
 
-/* The number of lines after which the reader calls the watch. Reading them takes a few milliseconds, often enough
- * for a progress bar. */
+/* The number of lines after which the reader calls the watch. Reading so many lines takes a few milliseconds, so
+ * the watch can move a progress bar smoothly. */
 #define WATCH_EVERY 512
 
 static const VedetteSchema *
@@ -51,7 +51,8 @@ peek_whole (JsonObject *object,
   return TRUE;
 }
 
-/* Returns the journal in which the battle continues. After an upgrade, this is not the journal of the file. */
+/* Returns the journal in which the battle continues: the journal of the file, unless the file is upgraded or read only
+ * up to a bad line. */
 static VedetteJournal *
 get_journal (VedetteBattleReader *reader)
 {
@@ -104,8 +105,8 @@ go_on (const VedetteBattleReader  *reader,
   return !g_cancellable_set_error_if_cancelled (watch->cancellable, error);
 }
 
-/* Goes to the step to which the lines read so far lead. The reader goes there in small parts and calls the watch
- * between them, because there may be many steps on the way. */
+/* Goes to the step at which the battle is after the lines that were read so far. The reader calls the watch after each
+ * WATCH_EVERY steps, because many steps may have to be unmade. */
 gboolean
 vedette_battle_reader_settle (VedetteBattleReader  *self,
                               GError              **error)
@@ -115,7 +116,7 @@ vedette_battle_reader_settle (VedetteBattleReader  *self,
   for (;;)
     {
       if (!vedette_battle_replay_settle (self->battle, WATCH_EVERY, &settled, error))
-        return FALSE; /* never: vedette_battle_replay_settle() only goes over steps that were applied before */
+        return FALSE; /* never: only steps that were applied before are unmade, which cannot fail */
       if (settled)
         return TRUE;
       if (!go_on (self, error))
@@ -142,7 +143,7 @@ upgrade_line (VedetteBattleReader  *reader,
   return vedette_journal_append (reader->upgraded, text->str, text->len, error);
 }
 
-/* Reads one line of the file, whose position in bytes is @offset and @length. */
+/* Reads one line of the file. The line begins at byte @offset and has @length bytes without its newline. */
 static gboolean
 read_object (VedetteBattleReader  *reader,
              JsonObject           *line,
@@ -238,8 +239,8 @@ vedette_battle_reader_read (const char  *line,
       fail (error, number == 1 ? VEDETTE_BATTLE_ERROR_FORMAT : VEDETTE_BATTLE_ERROR_LINE, _("The line is not a JSON object"));
       return VEDETTE_JOURNAL_LINE_BAD;
     }
-  /* The length includes the newline after the line, hence the + 1. @kept has all lines before this one, so offsets
-   * in @kept and in the file are equal. */
+  /* The line is appended to @kept with its newline, hence the + 1. Because @kept has all lines before this line, each
+   * line has the same offset in @kept and in the file. */
   if (!read_object (reader, json_node_get_object (node), number, offset, length, &reason) ||
       (reader->kept != NULL && /* never: an append to kept cannot fail: kept is in memory and not longer than the file */
        !vedette_journal_append (reader->kept, line, length + 1, &reason)))

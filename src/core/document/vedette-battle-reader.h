@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const VedetteSchema *const *schemas;
-  const VedetteOpenWatch *watch; /* receives the progress and can cancel; NULL for none */
+  const VedetteOpenWatch *watch; /* receives the progress and can cancel; NULL for no watch */
   double done;                   /* the part of the file that has been read, from 0 to 1 */
   VedetteBattle *battle;
   gint64 version;

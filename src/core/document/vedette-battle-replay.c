@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes the steps of a file, and tests each of them first, because any program may have written the file. */
+/* Makes the steps of a file again, and tests each step, because any program may have written the file. */
 
 #include "vedette-config.h"
 
@@ -34,7 +34,7 @@ check_new_ids (VedetteBattle  *self,
           (g_hash_table_add (added, &change->id) && !vedette_store_knows (vedette_battle_get_store (self), change->id)))
         continue;
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
-                   /* Translators: a number in the file, such as 17 */
+                   /* Translators: the number of a record in the file, such as 17 */
                    _("The record number %" PRId64 " is used twice"), change->id);
       return FALSE;
     }
@@ -47,8 +47,8 @@ check_new_ids (VedetteBattle  *self,
  * @offset: the position of the line in the battle's journal, in bytes
  * @length: the length of the line in bytes, without its newline
  *
- * Makes a step that is already in the file. The caller has let vedette_battle_replay_settle() finish.
- * After a failure the battle may only be freed.
+ * Makes a step that is already in the file. The caller must first call vedette_battle_replay_settle() until the battle
+ * is settled. After a failure the caller can only free the battle.
  *
  * Returns: whether the step was made
  */
@@ -67,7 +67,7 @@ vedette_battle_replay_step (VedetteBattle  *self,
   if (vedette_step_get_n (step) <= vedette_battle_get_top_n (self))
     {
       g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE,
-                   /* Translators: a number in the file, such as 17 */
+                   /* Translators: the number of a step in the file, such as 17 */
                    _("The step number %" PRId64 " is used twice"), vedette_step_get_n (step));
       return FALSE;
     }
@@ -87,7 +87,8 @@ vedette_battle_replay_step (VedetteBattle  *self,
                             vedette_step_get_changes (step), &reason))
     {
       vedette_fail (error, reason->domain, reason->code,
-                    /* Translators: what is wrong with a record, and the number of the step after which it is */
+                    /* Translators: a sentence about a wrong record, such as “side” of record 7 (line “Wat”) is
+                     * missing, and the number of the step that made the record wrong */
                     _("%s, after step %" PRId64), reason->message, vedette_step_get_n (step));
       return FALSE;
     }

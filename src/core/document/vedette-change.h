@@ -18,8 +18,8 @@ typedef enum
   VEDETTE_CHANGE_CUT,
 } VedetteChangeKind;
 
-/* One property of a record that a change adds or removes. A list of members omits properties that have their
- * default value. */
+/* The value of one property of a record, in a change that adds or removes the record. A list of members omits
+ * properties that have their default value. */
 typedef struct
 {
   GParamSpec *pspec;

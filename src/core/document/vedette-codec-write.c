@@ -63,8 +63,8 @@ write_double (GString *out,
   /* The numbers 0 and -0 are equal, so both of them are written as 0.0. */
   if (number == 0)
     number = 0;
-  /* With 15 digits, most numbers look as a person wrote them. If 15 digits do not give the same number, 17 digits
-   * always do. */
+  /* Most numbers are exact with 15 digits, and then look as a person would write them. All other numbers are exact with
+   * 17 digits. */
   g_ascii_formatd (text, sizeof text, "%.15g", number);
   if (g_ascii_strtod (text, NULL) != number)
     g_ascii_formatd (text, sizeof text, "%.17g", number);
@@ -295,7 +295,7 @@ vedette_codec_write (GString      *out,
 
 /**
  * vedette_codec_write_tree:
- * @tree: a builder whose root is closed
+ * @tree: a builder whose outermost array or object is closed
  *
  * Appends the JSON tree that the builder has built.
  */

@@ -12,19 +12,19 @@
 /**
  * VedetteEdit:
  *
- * The changes of a future step. The battle does not change before vedette_battle_commit(), so an edit is abandoned by
- * freeing it. vedette_edit_peek() returns the pending values of the edit.
+ * The changes of a future step. The battle does not change before vedette_battle_commit(), so a caller can abandon an
+ * edit by freeing it. vedette_edit_peek() returns the values that properties will have after the commit.
  */
 struct _VedetteEdit
 {
-  VedetteStore *store; /* borrowed, because the edit is freed before the call that began it returns */
+  VedetteStore *store; /* borrowed from the battle, which outlives the edit */
   const char *kind;
   char *audience;
   JsonObject *facts;
   guint64 serial;
   gint64 next_id;
   GArray *changes;      /* (element-type VedetteChange): the changes so far, in order */
-  GHashTable *sets;     /* maps a SetKey to the index of its change in changes, plus 1 */
+  GHashTable *sets;     /* maps a SetKey to 1 plus the index of its change in changes, because 0 means no change */
   GHashTable *inserted; /* maps the id of each inserted record to its VedetteRecord */
   GHashTable *removed;  /* the set of removed records, as borrowed VedetteRecords */
   GHashTable *orders;   /* maps a GType to a GPtrArray with the records of that type in their future order */
@@ -271,7 +271,7 @@ get_order (VedetteEdit *self,
  *
  * Adds a record.
  *
- * Returns: the id that the record has from now on
+ * Returns: the id of the record, which other records can refer to at once
  */
 gint64
 vedette_edit_insert (VedetteEdit *self,
@@ -314,7 +314,7 @@ vedette_edit_list (VedetteEdit *self,
 
 /**
  * vedette_edit_move:
- * @position: the future position in the list of its type, counted without the record itself
+ * @position: the new position of @record among the records of its type, counted without @record itself
  *
  * Moves a record within its list.
  */

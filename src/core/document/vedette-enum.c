@@ -92,7 +92,7 @@ static const VedetteEnumValue *
 find_value (const Labels *labels,
             int           value)
 {
-  for (guint i = 0; labels != NULL && i < labels->n_values; i++) /* never: no row matches, because each value has a row */
+  for (guint i = 0; labels != NULL && i < labels->n_values; i++) /* never: the loop always finds a row */
     if (labels->values[i].value == value)
       return &labels->values[i];
   return NULL;

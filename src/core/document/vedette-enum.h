@@ -26,8 +26,8 @@ typedef struct
   const char *brief;
 } VedetteEnumValue;
 
-/* The suffix that turns the translation context of a type into that of its short labels, as in NC_("VedetteTroops,
- * in short", "Avg"). */
+/* The translation context of short labels is the name of the type and this suffix, as in NC_("VedetteTroops, in short",
+ * "Avg"). */
 #define VEDETTE_ENUM_IN_SHORT ", in short"
 
 GType       vedette_enum_register  (const char             *name,

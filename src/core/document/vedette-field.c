@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One field of a record or one parameter of a move; the entry holds everything that the program knows about it. */
+/* Describes one field of a record or one parameter of a move: its type, limits, labels and behavior in a form. */
 
 #include "vedette-config.h"
 
@@ -133,7 +133,7 @@ vedette_param_spec_say (GParamSpec *pspec)
 
   if (label == NULL)
     return g_strdup (pspec->name);
-  /* Translators: what a field is called, and its name in files and on the command line, as in “Leader rating (leader)” */
+  /* Translators: the label of a field, and its name in files and on the command line, as in “Leader rating (leader)” */
   return g_strdup_printf (C_("field", "%s (%s)"), label, pspec->name);
 }
 

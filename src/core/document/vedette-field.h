@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One field of a record or one parameter of a move; the entry holds everything that the program knows about it. */
+/* Describes one field of a record or one parameter of a move: its type, limits, labels and behavior in a form. */
 
 #pragma once
 
@@ -15,15 +15,15 @@ G_BEGIN_DECLS
  * list of ids. */
 #define VEDETTE_PARAM_REFERENCE (1 << (G_PARAM_USER_SHIFT + 0))
 
-/* Marks an int property that counts hundredths of an inch, with -1 for a length that is not tracked. JSON and
- * people use inches. */
+/* Marks an int property that counts hundredths of an inch, with -1 for a length that is not tracked. Requests, their
+ * answers and people use inches. */
 #define VEDETTE_PARAM_INCHES (1 << (G_PARAM_USER_SHIFT + 1))
 
 /* Marks a property with a list of records and a number for each of them. Lengths in such a list are in hundredths
  * of an inch. */
 #define VEDETTE_PARAM_EACH (1 << (G_PARAM_USER_SHIFT + 2))
 
-/* Declares types of the rules, because the callbacks of a field receive a move or a context as an argument. */
+/* These types are defined in core/rules. The callbacks of a field receive a move and a context as arguments. */
 typedef struct _VedetteMove VedetteMove;
 typedef struct _VedetteContext VedetteContext;
 
@@ -74,27 +74,30 @@ typedef enum
  * VedetteField:
  * @kind: the type of the value of the field
  * @name: the name of the field in files, requests and GObject; underscores become hyphens
- * @of: the type of the enumeration, or of the records to which the field refers; %NULL for records of any type
+ * @of: the get_type function of the enumeration, or of the records to which the field refers; %NULL for records of any
+ *   type
  * @min: the lowest value of a number
  * @max: the highest value of a number
- * @fallback: the default of a number or an enumeration
+ * @fallback: the default of a whole number, a flag, an enumeration, or a value of yes, no, or not recorded
  * @label: (nullable): the name of the field for people in forms and for screen readers, marked for translation
- * @hint: (nullable): an explanation for the same places, marked for translation
+ * @hint: (nullable): an explanation of the field in forms and for screen readers, marked for translation
  * @brief: (nullable): a short label, such as the heading of a column, marked for translation
  * @word: (nullable): the name of the field in the middle of a sentence, marked with %VEDETTE_FIELD_WORD_CONTEXT
  * @prose: for a text: whether the text may be longer than a name, so that it is shown without cuts
  * @stack: whether the records of the type form a pile in which the field refers to the record below; one record is at
- *   the bottom and refers to none, no two records refer to the same one, and there is no circle; other files are
- *   refused
+ *   the bottom and refers to no record, no two records refer to the same record, and no records refer to each other in
+ *   a circle; a file with any other pile is refused
  * @relevant: (nullable): for a parameter of a move: whether the parameter has a meaning, given the declaration so far
  * @asked: (nullable): for a parameter of a move: whether a form shows the parameter, given the declaration so far; a
  *   parameter that is not shown may still have a meaning and be declared by a machine
- * @offer: (nullable): for a reference: (transfer full): the text for a legal value in a form; %NULL to omit the value
- * @each: (nullable): for a list of texts: adds the rows of a form, as [class@Vedette.Choice]; texts typed into a row
- *   are separated by commas, and each is declared after the nick of the choice, or after its label, or alone if the
- *   choice has neither nick nor id; a choice with a number takes a number instead of texts, and 0 declares nothing
- * @beside: (nullable): for a list of records: the name of an earlier parameter that is also a list; a form has no
- *   rows for this one, but asks for each record of the other list in which of the two lists the record is, if in any
+ * @offer: (nullable): for a reference: returns (transfer full) the text that a form shows for the legal value @id;
+ *   %NULL to omit the value from the form
+ * @each: (nullable): for a list of texts: adds the rows of a form to @choices, as [class@Vedette.Choice]; texts typed
+ *   into a row are separated by commas, and the form puts the nick of the choice before each text, or the label if the
+ *   choice has an id but no nick, or nothing if the choice has neither; the row of a choice with a highest number takes
+ *   a number instead of texts, and 0 declares nothing
+ * @beside: (nullable): for a list of records: the name of an earlier parameter that is also a list of records; a form
+ *   shows one row for each record that can be in the lists, and asks which of the two lists the record is in, if any
  * @answer: (nullable): for a list with @beside: the answer by which a form puts a record into this list, marked for
  *   translation; the label by default. The answer for neither list is @none of the field
  * @example: (nullable): for a text: an example for the placeholder, marked for translation

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Progress and cancellation of opening a long battle. */
+/* Shows the progress while a long battle is opened, and lets the caller cancel. */
 
 #pragma once
 
@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteOpenWatch:
- * @progress: (nullable): called now and then with the part of the file that is read, from 0 to 1, in the thread that
- *   opens the file
+ * @progress: (nullable): called every few milliseconds with the part of the file that has been read, from 0 to 1, in
+ *   the thread that opens the file
  * @user_data: the argument @user_data of @progress
  * @cancellable: (nullable): tested as often as @progress is called
  *

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Declares the functions of a record that only the battle may call. */
+/* Declares the functions with which edits and the store change records, and with which values are read unchanged. */
 
 #pragma once
 

@@ -11,9 +11,10 @@
  *
  * A part of a battle that is saved, such as a figure, an order card, or the state of the game.
  *
- * A derived class passes its tag and its param specs to vedette_record_class_install() in class_init. Storage,
- * defaults, and notification only on a change are here. Only a step may change a record that is attached to a battle
- * (see [class@Vedette.Edit]); setting a property in any other way is a programming error with a critical warning.
+ * A derived class passes its tag and its param specs to vedette_record_class_install() in class_init. VedetteRecord
+ * stores the values, returns the defaults, and notifies only if a value changes. Only a step may change a record that
+ * is attached to a battle (see [class@Vedette.Edit]); setting a property in any other way is a programming error with a
+ * critical warning.
  */
 typedef struct
 {
@@ -65,7 +66,7 @@ store_value (VedetteRecord *self,
   if (!G_IS_VALUE (&priv->values[prop_id]))
     g_value_init (&priv->values[prop_id], G_PARAM_SPEC_VALUE_TYPE (pspec));
   g_value_copy (value, &priv->values[prop_id]);
-  /* An absent text is stored as an empty one, so that no reader has to test for both. */
+  /* NULL is stored as an empty text, so that code that reads a text does not have to test for NULL. */
   if (G_VALUE_HOLDS_STRING (value) && g_value_get_string (value) == NULL)
     g_value_set_static_string (&priv->values[prop_id], "");
   if (changes)
@@ -141,8 +142,8 @@ vedette_record_class_init (VedetteRecordClass *klass)
   /**
    * VedetteRecord:id:
    *
-   * The number by which steps and other records refer to this one; 0 before the record is attached. No number is used
-   * twice.
+   * The number by which steps and other records refer to this record; 0 before an edit inserts the record. No two
+   * records of a battle ever have the same id.
    */
   g_object_class_install_property (object_class, PROP_ID,
                                    g_param_spec_int64 ("id", NULL, NULL, 0, VEDETTE_ID_MAX, 0,
@@ -362,7 +363,7 @@ vedette_record_peek (VedetteRecord *self,
 /**
  * vedette_record_is_said:
  *
- * Returns: whether the property was ever set, even to its default; only useful for declarations
+ * Returns: whether the property was ever set, even to its default; has no meaning for a record of a battle
  */
 gboolean
 vedette_record_is_said (VedetteRecord *self,
@@ -397,8 +398,8 @@ vedette_record_peek_enum (VedetteRecord *self,
 /**
  * vedette_record_peek_string:
  *
- * Reads a text for display. If the record is in a battle, the result is that of vedette_text_show(); the property
- * itself has the whole text, as in the file.
+ * Reads a text for display. If the record is in a battle, vedette_text_show() makes the text safe to show; the
+ * property still has the whole text, as in the file.
  *
  * Returns: (transfer none) (not nullable): the text
  */

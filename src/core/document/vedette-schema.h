@@ -31,8 +31,8 @@ typedef struct
 /**
  * VedetteReferenceNeed:
  * @field: a field of the record that refers to other records
- * @to: the types of records to which @field may refer, with %NULL at the end; if empty, only the type that the
- *   [struct@Vedette.Field] has
+ * @to: the types of records to which @field may refer, with %NULL at the end; if empty, only the type in the member @of
+ *   of the [struct@Vedette.Field]
  * @compulsory: whether the reference must not be empty
  * @alike: (nullable): a field whose value must be the same in the record and in the record to which it refers
  * @alone: whether no two records of the type may refer to the same record
@@ -48,7 +48,7 @@ typedef struct
 
 /**
  * VedetteStateNeed:
- * @states: the states of the game in which the field must be set, as bits of the values of an enumeration
+ * @states: the states of the game in which @field must be set, as a bit mask in which bit *n* stands for the state *n*
  * @field: a field of the same record that refers to another record
  * @to: (nullable): the only type that @field can refer to in these states; %NULL to allow every type of the field
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The part of a step that need not be in memory: its time, facts and changes. Only core/document uses this file. */
+/* The time, facts and changes of a step, which are in memory only when needed. Only core/document uses this file. */
 
 #include "vedette-config.h"
 
@@ -36,7 +36,8 @@ vedette_step_body_free (VedetteStepBody *self)
   g_free (self);
 }
 
-/* Returns: (nullable): the text of the member @name; @otherwise if the line has no member of that name */
+/* Returns: (nullable): the text of the member @name; @otherwise if the line has no such member; NULL with @error set if
+ * @otherwise is NULL too, or if the member is not a text */
 const char *
 vedette_step_body_read_text (JsonObject *line,
                              const char *name,
@@ -93,7 +94,7 @@ read_changes (GArray              *changes,
 
 /**
  * vedette_step_body_read:
- * @line: an object with "do"; unknown members are ignored
+ * @line: the line of a step, with the member "do"; unknown members are ignored
  *
  * Returns: (transfer full) (nullable): the body of the step; %NULL with @error set
  */

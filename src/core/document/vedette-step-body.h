@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The part of a step that need not be in memory: its time, facts and changes. Only core/document uses this file. */
+/* The time, facts and changes of a step, which are in memory only when needed. Only core/document uses this file. */
 
 #pragma once
 

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 #define VEDETTE_AUDIENCE_ALL "all"
 #define VEDETTE_AUDIENCE_UMPIRE "umpire"
 
-/* The maximum number of seconds that one step records, low enough that the sum over thousands of steps does not
- * overflow. */
+/* The maximum number of seconds that one step can record for a clock. The sum of thousands of such numbers does not
+ * overflow 64 bits. */
 #define VEDETTE_STEP_MAX_RAN G_MAXINT32
 
 #define VEDETTE_TYPE_STEP (vedette_step_get_type ())

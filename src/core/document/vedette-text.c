@@ -1,20 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Texts from people and files: tests what may be stored, and makes texts safe to show. */
+/* Finds characters that people must not enter, and makes texts from people and files safe to show. */
 
 #include "core/document/vedette-text.h"
 
 #include <string.h>
 
-/* Returns: whether the code point is a noncharacter, which Unicode will never assign. cairo rejects a text with one
- * as invalid UTF-8. */
+/* Returns: whether the code point is a noncharacter, which Unicode will never assign. cairo rejects a text with a
+ * noncharacter as invalid UTF-8. */
 gboolean
 vedette_text_is_noncharacter (gunichar c)
 {
   return (c & 0xfffe) == 0xfffe || (c >= 0xfdd0 && c <= 0xfdef);
 }
 
-/* Returns: whether the character changes the direction of the text after it, so that a name could make a line read as
- * another one */
+/* Returns: whether the character changes the direction of the text after it; a name with such a character could make a
+ * line look like a different line */
 gboolean
 vedette_text_turns_order (gunichar c)
 {
@@ -25,7 +25,7 @@ vedette_text_turns_order (gunichar c)
  * vedette_text_find_noncharacter:
  * @text: valid UTF-8
  *
- * Finds a noncharacter, because a text with one must not be entered.
+ * Finds a noncharacter, so that the caller can refuse a text that has one.
  *
  * Returns: the first noncharacter, or 0
  */
@@ -76,8 +76,8 @@ close_turns (GString *text)
  * @text: valid UTF-8
  * @most: the number of characters after which the text is cut; %G_MAXLONG to never cut it
  *
- * Cuts a text that is longer than any that can be entered, because pango takes minutes for it, and closes its
- * direction changes.
+ * Cuts a text that has more than @most characters, because pango takes minutes to lay out a very long text, and closes
+ * direction changes that are open at the end of the text.
  *
  * Returns: (transfer none): @text if it needs no change, otherwise a text that lives as long as the program
  */
@@ -105,8 +105,8 @@ vedette_text_cut (const char *text,
  * @text: valid UTF-8
  * @most: as in vedette_text_cut(); %G_MAXLONG to never cut the text
  *
- * Makes a text from a file safe to show among others: cuts it, removes characters that change the direction of text,
- * and replaces noncharacters by U+FFFD.
+ * Makes a text from a file safe to show among other texts: cuts the text, removes characters that change the direction
+ * of text, and replaces noncharacters by U+FFFD.
  *
  * Returns: (transfer none): @text if it needs no change, otherwise a text that lives as long as the program
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Texts from people and files: tests what may be stored, and makes texts safe to show. */
+/* Finds characters that people must not enter, and makes texts from people and files safe to show. */
 
 #pragma once
 

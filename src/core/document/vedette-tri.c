@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The three states of a fact of the table: yes, no, or not recorded. */
+/* Whether something is true on the gaming table: yes, no, or not recorded. */
 
 #include "core/document/vedette-tri.h"
 

@@ -9,7 +9,8 @@
 #include <glib/gstdio.h>
 #include <unistd.h>
 
-/* Writes the whole content to @path and replaces a file that exists there. Returns a descriptor, or -1. */
+/* Writes the whole content to @path and replaces a file that exists there, unless it is the file of the journal.
+ * Returns a descriptor, or -1 with @error set. */
 static int
 write_copy (VedetteJournal  *self,
             const char      *path,
@@ -76,7 +77,7 @@ remove_old (VedetteJournal    *self,
     return;
 
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_MOVED_ON, self->path,
-              /* Translators: the names of two files */
+              /* Translators: the new name of the file of a battle, and its old name */
               g_strdup_printf (_("The battle continues in “%s”, but “%s” could not be removed."), new_name, old_name));
 }
 

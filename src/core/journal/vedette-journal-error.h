@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Errors of the file of a journal, and its maximum length. */
+/* The errors of a journal's file, and the maximum length of the file. */
 #pragma once
 
 #include <glib.h>
@@ -16,8 +16,8 @@ G_BEGIN_DECLS
  * @VEDETTE_JOURNAL_ERROR_ACCESS: there is no permission to read or write the file or folder
  * @VEDETTE_JOURNAL_ERROR_IO: any other fault of the disk or the file system
  * @VEDETTE_JOURNAL_ERROR_NO_SPACE: the disk or the quota is full
- * @VEDETTE_JOURNAL_ERROR_TOO_LARGE: the file is larger than allowed, or would become so
- * @VEDETTE_JOURNAL_ERROR_REFUSED: the line function refused a line, or the first line is incomplete
+ * @VEDETTE_JOURNAL_ERROR_TOO_LARGE: the file is larger than allowed, or would become larger than allowed
+ * @VEDETTE_JOURNAL_ERROR_REFUSED: a #VedetteJournalLineFunc refused a line, or the first line is incomplete
  * @VEDETTE_JOURNAL_ERROR_EMPTY: the file is empty, or the journal has no line to write
  */
 typedef enum

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* File system calls for the journal: translated errors, locks, whole reads and writes, new files that appear
- * complete. */
+/* Opens, locks, reads and writes the files of the journal, with translated errors. A new file appears under its
+ * name only when the file is complete. */
 #pragma once
 
 #include <glib.h>

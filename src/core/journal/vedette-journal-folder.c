@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Syncing of folders, because the disk can lose the name of a new file even if it keeps the bytes. */
+/* Syncs folders, because after a power cut the name of a new file can be missing even if the bytes are on the disk. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-folder.h"
@@ -57,8 +57,8 @@ sync_one (int fd)
  * @fd: a descriptor of the folder, which this function closes
  *
  * Syncs a folder and all folders above it on the same file system. Each of them may be new, made by Vedette or by a
- * program that was killed before it could sync. Syncing an unchanged folder costs nothing. A folder on another file
- * system is its mount point, which needs no sync.
+ * program that was killed before it could sync. Syncing an unchanged folder costs nothing. If the folder above is
+ * on another file system, that folder holds only the mount point, which needs no sync.
  *
  * Returns: 0, or an errno
  */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Syncing of folders, because the disk can lose the name of a new file even if it keeps the bytes. */
+/* Syncs folders, because after a power cut the name of a new file can be missing even if the bytes are on the disk. */
 #pragma once
 
 #include <glib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* New files of a journal, which appear under their name complete and durable, or not at all. */
+/* Writes the new files of a journal. A new file appears under its name complete and durable, or not at all. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-file.h"
@@ -17,10 +17,12 @@
 #include "core/journal/vedette-journal-folder.h"
 
 #define TEMP_PREFIX ".vedette-new-"
-#define STALE_AFTER 10 /* seconds after which an unlocked temporary file is removed; a program locks its new file much sooner */
+/* The seconds after which an unlocked temporary file is removed. A program locks its new file much sooner. */
+#define STALE_AFTER 10
 #define MAX_TRIES 100
 #define MAX_STEM 120 /* the maximum bytes of a name to which a suffix is added; file systems allow 255 bytes */
-#define MAX_BESIDE 220 /* the maximum for files beside a battle, larger so that people recognize the battle's name */
+/* The maximum bytes of a name in vedette_journal_file_keep_beside(), larger so that people recognize the name. */
+#define MAX_BESIDE 220
 
 /**
  * vedette_journal_file_remove_stale:
@@ -133,8 +135,8 @@ sync_folder (const char *path)
   return vedette_journal_folder_sync (fd);
 }
 
-/* Returns the descriptor of the file that has the name @path after the rename, because some file systems give a
- * renamed file another inode. The journal continues with that descriptor. */
+/* Returns @fd, or a new descriptor if the file at @path has another inode since the rename, as on some file systems. In
+ * the second case the function closes @fd. */
 static int
 follow_name (int         fd,
              const char *path)
@@ -155,7 +157,8 @@ follow_name (int         fd,
   return again;
 }
 
-/* Copies the permissions of the file that will be replaced to @fd, and refuses if another program has that file open. */
+/* Copies the permissions of the file at @path, which will be replaced, to @fd. Returns 0, or an errno if @path is not a
+ * regular file or another program has locked the file. */
 static int
 prepare_replace (const char *path,
                  int         fd)
@@ -176,7 +179,8 @@ prepare_replace (const char *path,
   return failure;
 }
 
-/* Writes the parts, names the file and syncs its folder. After a failure the caller removes the temporary file. */
+/* Writes the parts to the temporary file, renames it to @path, and syncs the folder. After a failure the caller removes
+ * the temporary file. */
 static int
 fill_and_publish (int                         fd,
                   const char                 *temp,
@@ -249,7 +253,7 @@ vedette_journal_file_try_new (const char                *path,
 /**
  * vedette_journal_file_write_new:
  * @path: (type filename): absolute path of the new file
- * @replace: whether to replace an existing file, which is an error otherwise
+ * @replace: whether to replace an existing file; if %FALSE, an existing file is an error
  * @parts: the content; the parts are written one after the other
  *
  * Writes a new file that appears complete, durable and locked by Vedette, or not at all.
@@ -287,7 +291,7 @@ cut_name (char  *name,
 /**
  * vedette_journal_file_get_stem:
  *
- * Measures the name of a battle without its ending “.vedette”, in upper or lower case.
+ * Measures the name of a file without the ending “.vedette”, which can be in upper or lower case.
  *
  * Returns: the number of bytes before the ending; the whole length if the name has another ending
  */
@@ -318,7 +322,7 @@ get_stamp (void)
   return g_date_time_format (now, "%Y%m%d-%H%M%S");
 }
 
-/* Tries the names BASE, BASE-2, BASE-3, … until one is free. */
+/* Writes a new file with the first free name: @base and @suffix, with -2, -3, … between them if needed. */
 static int
 write_numbered (const char                 *base,
                 const char                 *suffix,
@@ -383,7 +387,7 @@ vedette_journal_file_keep_beside (const char           *path,
  *
  * Saves the torn end of a file in a side file.
  *
- * Returns: (transfer full): the path of the side file, which is durable
+ * Returns: (transfer full) (nullable): the path of the durable side file; %NULL with @error set
  */
 char *
 vedette_journal_file_keep_torn (const char  *path,
@@ -422,7 +426,7 @@ vedette_journal_file_keep_torn (const char  *path,
  *
  * Writes all parts into a new file under a name that is still free.
  *
- * Returns: the descriptor of the file; -1 with @error set
+ * Returns: the descriptor of the copy; -1 with @error set
  */
 int
 vedette_journal_file_rescue (const char                 *path,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The start of a journal, from an existing file or at a path that is still free. */
+/* Opens a journal from an existing file, or binds a journal to a path where no file exists yet. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-folder.h"
@@ -10,7 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Calls @func for every line. Returns the length of the good lines in bytes, and sets an error if a line is bad. */
+/* Calls @func for each line until a line is not good, and returns the length of the good lines in bytes. A bad line and
+ * a canceled reader set @error, but a torn end does not. */
 static gsize
 walk_lines (VedetteJournal          *self,
             VedetteJournalLineFunc   func,
@@ -46,7 +47,7 @@ walk_lines (VedetteJournal          *self,
           if (local_error == NULL)
             g_set_error_literal (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED, _("The line is damaged"));
           g_set_error (error, local_error->domain, local_error->code,
-                       /* Translators: the number of a line of a file, and a sentence about it */
+                       /* Translators: a line of a file, and its fault, as in “Line 7: The line is damaged” */
                        _("Line %u: %s"), number, local_error->message);
           return (gsize) (line - start);
         }
@@ -99,14 +100,14 @@ read_lines (VedetteJournal          *self,
  * @self: a new journal
  * @path: (type filename): an existing file
  * @writable: whether lines will be appended; the file is then locked, and must not be open elsewhere
- * @func: (nullable) (scope call): called for each complete line
+ * @func: (nullable) (scope call): judges each line; %NULL to accept all lines
  *
  * Reads a file. A torn end is not part of the content and remains in the file until the first append. If a line is
- * refused, the error names its number, and the journal holds the lines before it, without a file, so that it can
- * continue in a new one. A file that is opened for writing is synced once, as after an append, together with its
- * name. Temporary files in its folder that a killed program has left are removed.
+ * refused, the error names the number of the line, and the journal holds the lines before it only in memory, so that
+ * vedette_journal_create() can bind them to a new file. If the file is opened for writing, the worker syncs the file
+ * and its folder, and the temporary files that killed programs have left in the folder are removed.
  *
- * Returns: whether all lines are good
+ * Returns: whether the file was read and all lines except a torn end are good
  */
 gboolean
 vedette_journal_open (VedetteJournal          *self,
@@ -152,7 +153,7 @@ vedette_journal_open (VedetteJournal          *self,
       vedette_journal_file_remove_stale (folder);
       self->fd = fd;
       self->state = VEDETTE_JOURNAL_STATE_OPEN;
-      /* The program that wrote the file may have been killed before the file, or its name, was synced. */
+      /* The program that wrote the file may have been killed before it synced the file and the folder. */
       vedette_journal_worker_set_file (self->worker, fd, vedette_journal_folder_open (absolute), 0);
       vedette_journal_worker_extend (self->worker, self->content->len);
     }
@@ -171,8 +172,8 @@ vedette_journal_open (VedetteJournal          *self,
  * vedette_journal_come_here:
  * @self: a journal that no other thread uses any more
  *
- * Transfers a journal that was opened in another thread to this one. #VedetteJournal:durable is notified in this
- * thread's main context from now on.
+ * Transfers a journal that was opened in another thread to the calling thread. #VedetteJournal:durable is notified in
+ * the thread-default main context of the calling thread from now on.
  */
 void
 vedette_journal_come_here (VedetteJournal *self)

@@ -28,13 +28,13 @@ struct _VedetteJournal
   VedetteJournalWorker *worker;
 
   GByteArray *content; /* all lines that vedette_journal_append() or vedette_journal_open() has accepted */
-  GByteArray *torn;    /* the incomplete end of the file, which remains there until the first append */
+  GByteArray *torn;    /* the incomplete end of the file; the first append moves these bytes to a side file */
   guint bad_line;
 
   guint64 durable;  /* the value of the property "durable" when the journal notified it last */
   gboolean uncut;   /* whether a write failed and the file could not be truncated afterward */
   gboolean unnamed; /* whether the file was renamed and the system does not reveal its new name */
-  GError *broken;   /* the error of the rescue if both a sync and the rescue failed; NULL otherwise */
+  GError *broken;   /* the error of a failed sync if the rescue failed, too; NULL otherwise */
   GQueue notices;   /* notices that vedette_journal_tell() emits when the journal is consistent again */
 };
 

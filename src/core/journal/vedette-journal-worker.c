@@ -84,7 +84,8 @@ has_work (VedetteJournalWorker *self)
   return self->fd >= 0 && self->failure == 0 && self->durable < self->target;
 }
 
-/* Syncs the file and its new folder. The caller holds the lock, which this function releases while the disk works. */
+/* Syncs the file, and the first time also the folder. The caller holds the lock, which this function releases while the
+ * disk works. */
 static void
 sync_once (VedetteJournalWorker *self)
 {
@@ -164,8 +165,8 @@ vedette_journal_worker_new (VedetteJournalWorkerFunc  func,
 /**
  * vedette_journal_worker_free:
  *
- * Ends the thread after the sync that is in progress. A sync that has not begun is dropped, and the function is not
- * called again.
+ * Ends the thread after the sync that is in progress. A sync that has not begun is dropped, and the worker does not
+ * call its function again.
  */
 void
 vedette_journal_worker_free (VedetteJournalWorker *self)
@@ -190,8 +191,8 @@ vedette_journal_worker_free (VedetteJournalWorker *self)
 /**
  * vedette_journal_worker_come_here:
  *
- * Lets the function of the worker be called in this thread's default main context from now on, including a call that is still
- * pending.
+ * Makes the worker call its function in the thread-default main context of this thread from now on, even if a call is
+ * already pending.
  */
 void
 vedette_journal_worker_come_here (VedetteJournalWorker *self)
@@ -226,7 +227,8 @@ vedette_journal_worker_set_file (VedetteJournalWorker *self,
                                  guint64               durable)
 {
   g_mutex_lock (&self->lock);
-  self->target = self->durable; /* This makes has_work() false, so the thread does not begin another sync of the former file. */
+  /* This makes has_work() false, so the thread does not begin another sync of the former file. */
+  self->target = self->durable;
   while (self->syncing)
     g_cond_wait (&self->changed, &self->lock);
   if (self->folder >= 0)
@@ -267,7 +269,7 @@ vedette_journal_worker_extend (VedetteJournalWorker *self,
 /**
  * vedette_journal_worker_wait:
  *
- * Blocks until everything is durable or a sync has failed.
+ * Blocks until the file is durable up to the length from vedette_journal_worker_extend(), or a sync has failed.
  *
  * Returns: 0, or the errno of the failure
  */

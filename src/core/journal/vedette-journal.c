@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The file of a battle as a journal of lines: no acknowledged line is lost, and no incomplete line becomes part of
- * it. */
+/* A journal keeps a battle as a file of lines. Once the journal has reported a line as durable, a power cut cannot
+ * remove the line, and an incomplete line never becomes part of the journal. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-private.h"
@@ -57,7 +57,8 @@ vedette_journal_add_notice (VedetteJournal       *self,
   g_queue_push_tail (&self->notices, notice);
 }
 
-/* Emits the queued notices and notifies the durable length. Every operation ends with this function. */
+/* Emits the queued notices and notifies the durable length. Other functions call this one at their end, because
+ * handlers of signals must find a consistent journal. */
 void
 vedette_journal_tell (VedetteJournal *self)
 {
@@ -115,7 +116,7 @@ vedette_journal_adopt (VedetteJournal *self,
  * Waits until everything is durable and closes the file, even if waiting fails. The content remains in memory and can
  * still be copied.
  *
- * Returns: whether all lines are known to be on the disk
+ * Returns: whether all lines of the file are known to be on the disk; %TRUE also if there is no file
  */
 gboolean
 vedette_journal_close (VedetteJournal  *self,
@@ -187,7 +188,7 @@ vedette_journal_get_content (VedetteJournal *self)
  * vedette_journal_peek_lines:
  *
  * Returns: (transfer none): all good lines, not to be changed. The array grows with the journal and may be
- *   reallocated, so store offsets rather than pointers; bytes that are in it never change.
+ *   reallocated, so store offsets rather than pointers. The bytes of a line never change.
  */
 GByteArray *
 vedette_journal_peek_lines (VedetteJournal *self)
@@ -226,7 +227,7 @@ vedette_journal_get_durable (VedetteJournal *self)
 /**
  * vedette_journal_get_bad_line:
  *
- * Returns: the number of the line that was refused, from 1, or 0 if all lines are good
+ * Returns: the number of the line that vedette_journal_open() refused, from 1; 0 if all lines are good
  */
 guint
 vedette_journal_get_bad_line (VedetteJournal *self)
@@ -337,8 +338,8 @@ vedette_journal_class_init (VedetteJournalClass *klass)
   /**
    * VedetteJournal:durable:
    *
-   * The number of bytes that are known to be on the disk, notified in the thread-default main context in which the
-   * journal was made.
+   * The number of bytes that are known to be on the disk, notified in the thread-default main context of the thread
+   * that made the journal or last called vedette_journal_come_here().
    */
   vedette_journal_properties[VEDETTE_JOURNAL_PROP_DURABLE] =
     g_param_spec_uint64 ("durable", NULL, NULL, 0, G_MAXUINT64, 0, flags);
@@ -350,8 +351,8 @@ vedette_journal_class_init (VedetteJournalClass *klass)
    * @path: (type filename): the file that the notice is about
    * @text: one or two translated sentences
    *
-   * Emitted when something happened to the file that its user should know. The operation succeeded nevertheless, or
-   * reports its own error.
+   * Emitted when something happened to the file that the players should know about. The function of the journal that
+   * noticed the event still succeeds, or sets an error of its own.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 3, VEDETTE_TYPE_JOURNAL_NOTICE, G_TYPE_STRING, G_TYPE_STRING);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The file of a battle as a journal of lines: no acknowledged line is lost, and no incomplete line becomes part of
- * it. */
+/* A journal keeps a battle as a file of lines. Once the journal has reported a line as durable, a power cut cannot
+ * remove the line, and an incomplete line never becomes part of the journal. */
 #pragma once
 
 #include <glib-object.h>
@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /**
  * VedetteJournalLine:
  * @VEDETTE_JOURNAL_LINE_GOOD: the line was understood
- * @VEDETTE_JOURNAL_LINE_TORN: the bytes are not a complete line; as the last line of a file, they were never acknowledged,
- *   and anywhere else they make the file bad
+ * @VEDETTE_JOURNAL_LINE_TORN: the line is incomplete, although it ends with a newline; the last line of a file is then
+ *   left out as the torn end, but any other incomplete line makes the file bad
  * @VEDETTE_JOURNAL_LINE_BAD: the line is complete, but the reader refuses it in any position
  * @VEDETTE_JOURNAL_LINE_GIVEN_UP: the reader was canceled, so it did not judge the line
  */
@@ -32,7 +32,7 @@ typedef enum
  * @number: number of the line, from 1
  * @error: return location for the reason why the line is torn or bad, or for the cancellation
  *
- * Receives each complete line of a file that is opened, in order.
+ * Judges each line of a file that is being opened, in order.
  */
 typedef VedetteJournalLine (*VedetteJournalLineFunc) (const char  *line,
                                                       gsize        length,
@@ -42,8 +42,10 @@ typedef VedetteJournalLine (*VedetteJournalLineFunc) (const char  *line,
 
 /**
  * VedetteJournalNotice:
- * @VEDETTE_JOURNAL_NOTICE_TORN: an incomplete end was cut off and saved; the path is that of the side file
- * @VEDETTE_JOURNAL_NOTICE_RENAMED: the file was renamed by another program; the path is the new one
+ * @VEDETTE_JOURNAL_NOTICE_TORN: the incomplete end of the file was moved to a side file; the path is that of the
+ *   side file
+ * @VEDETTE_JOURNAL_NOTICE_RENAMED: another program renamed the file; the path is the new path, or the
+ *   old path if the system does not reveal the new one
  * @VEDETTE_JOURNAL_NOTICE_MOVED_ON: the journal continues in another file; the path is that file
  * @VEDETTE_JOURNAL_NOTICE_SYNC_FAILED: the disk failed to save the file; the path is that of the file in which the
  *   journal is now

@@ -12,8 +12,8 @@
 #include "core/journal/vedette-journal-error.h"
 #include "core/journal/vedette-journal-file.h"
 
-/* Returns whether the bytes are written into the existing pipe, device or dangling link, which a new file must not
- * replace. */
+/* Returns whether @path is a pipe, a device or a dangling link. Bytes are written to these directly, because a new
+ * file must not replace them. */
 static gboolean
 is_written_through (const char *path)
 {
@@ -57,10 +57,11 @@ write_through (const char                *path,
 
 /**
  * vedette_output_write:
- * @path: (type filename): a regular file is replaced as a whole, or not touched if something fails; a link is kept
- *   and its target is written; pipes and devices are written to
+ * @path: (type filename): a regular file is replaced as a whole, or not touched if something fails; for a link,
+ *   the target of the link is replaced; pipes and devices are written to directly
+ * @bytes: the content of the file
  *
- * Writes bytes for other programs, and waits until a file is durable.
+ * Writes a file for other programs. A regular file is durable when the function returns.
  *
  * Returns: whether the bytes are written; otherwise a #VedetteJournalError that names @path is set
  */
@@ -86,7 +87,7 @@ vedette_output_write (const char  *path,
     vedette_journal_file_set_error (error, failure, path, VEDETTE_JOURNAL_FILE_WRITE);
   else if (failure != 0)
     g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO,
-                 /* Translators: the name of a file, such as “sheet.pdf”, and why not, as the system says it */
+                 /* Translators: a file and the reason, such as “sheet.pdf” and “Input/output error” */
                  _("“%s” could not be written: %s. Choose a different place."), name, g_strerror (failure));
   return failure == 0;
 }

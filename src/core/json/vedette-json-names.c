@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* vedette_json_names_close() sorts the names of an object with more names than FEW_NAMES, which takes n log n for
- * any text. A hostile text could make a hash table slow. */
+/* Each of the first FEW_NAMES names of an object is compared with the names before it. The names of a larger object
+ * are sorted when the object ends, because a hostile text could make a hash table slow. */
 #define FEW_NAMES 16
 
 /* Returns the value of four hexadecimal digits, or -1 if one of the four characters is not such a digit. */
@@ -27,7 +27,8 @@ vedette_json_read_hex (const char *digits)
   return value;
 }
 
-/* Returns the next character of a name that the scanner has already found valid, so the escapes need no check. */
+/* Returns the next character of a name, and moves @cursor past it. The scanner has already found the name valid, so
+ * this function does not check escapes. */
 static gunichar
 next_char (const char **cursor)
 {
@@ -69,8 +70,8 @@ next_char (const char **cursor)
   return c;
 }
 
-/* Orders names by their length and characters without escapes. UTF-8 sorts like its characters, so names without an
- * escape can be compared as bytes. */
+/* Orders names by length, then by characters, after each escape is replaced by its character. The bytes of UTF-8 sort
+ * in the order of the characters, so names without an escape can be compared as bytes. */
 static int
 compare (const VedetteJsonName *a,
          const VedetteJsonName *b)
@@ -94,7 +95,8 @@ compare (const VedetteJsonName *a,
   return 0;
 }
 
-/* Orders equal names by their place, so that the error points to the second of two equal names. */
+/* Orders names as compare() does, and equal names by their position in the text, so that the error points to the second
+ * of two equal names. */
 static int
 compare_for_sort (gconstpointer a,
                   gconstpointer b)
@@ -139,8 +141,8 @@ grow (VedetteJsonNames *self)
     }
 }
 
-/* Adds a name to the object that begins at name @first. Returns FALSE for a duplicate, but in an object with many
- * names only vedette_json_names_close() finds duplicates. */
+/* Adds a name to the innermost object, whose names begin at index @first. Returns FALSE for a duplicate among the first
+ * FEW_NAMES names of the object; vedette_json_names_close() finds later duplicates. */
 gboolean
 vedette_json_names_add (VedetteJsonNames      *self,
                         gsize                  first,
@@ -157,8 +159,8 @@ vedette_json_names_add (VedetteJsonNames      *self,
   return TRUE;
 }
 
-/* Removes the names of the innermost object, at its end. Returns the earliest place in the text where a name of a large
- * object is repeated, or NULL; the names of a small object are compared as they are read. */
+/* Removes the names of the innermost object when that object ends. Returns the position in the text of the first
+ * repeated name; NULL if no name is repeated, or if vedette_json_names_add() has compared all names. */
 const char *
 vedette_json_names_close (VedetteJsonNames *self,
                           gsize             first)

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The stack of names stores this many names of all open objects inside the struct before it allocates heap memory. */
+/* The number of names of all open objects that VedetteJsonNames can hold without allocating heap memory. */
 #define VEDETTE_JSON_INLINE_NAMES 128
 
 /* A name in the text; the text must outlive this struct. */
@@ -15,10 +15,10 @@ typedef struct
 {
   const char *start;      /* the position of the name's first byte after the quotation mark, with escapes as written */
   guint32     length;     /* the length of the name in the text in bytes, with escapes as written */
-  guint32     unescaped;  /* the length that the name has in bytes after its escapes are decoded */
+  guint32     unescaped;  /* the length of the name in bytes after its escapes are decoded */
 } VedetteJsonName;
 
-/* A stack of names: each open object owns the names from its first one up to the first of the next object. */
+/* The names of all open objects, as a stack: the names of an inner object follow the names of the object around it. */
 typedef struct
 {
   gsize            n_names;

@@ -11,8 +11,8 @@
 #include <math.h>
 #include <string.h>
 
-/* A number with a decimal exponent below SAFE_POWER is finite, so is_finite() does not need to call strtod() for
- * the number. */
+/* If the number of digits before the decimal point plus the exponent is at most SAFE_POWER, a number is finite, and
+ * scan_number() need not call is_finite(), which is slow. */
 #define SAFE_POWER 300
 
 typedef struct
@@ -43,7 +43,7 @@ typedef enum
 
 G_DEFINE_QUARK (vedette-json-error-quark, vedette_json_error)
 
-/* A column is a byte of the text, counted from 1. */
+/* Returns the column of the position @where for an error message. Columns are bytes of the text, counted from 1. */
 #define COLUMN(scanner, where) ((gsize) ((where) - (scanner)->text) + 1)
 
 G_GNUC_PRINTF (3, 4)
@@ -88,7 +88,7 @@ skip_digits (Scanner *self)
   return self->at > start;
 }
 
-/* Skips \uXXXX or a surrogate pair, and adds the length of its character in UTF-8 to @unescaped. */
+/* Skips \uXXXX or a surrogate pair, and adds the length in UTF-8 of the escaped character to @unescaped. */
 static gboolean
 scan_unicode_escape (Scanner *self,
                      guint32 *unescaped)
@@ -209,8 +209,8 @@ scan_name (Scanner *self)
          fail_duplicate (self, name.start);
 }
 
-/* Returns whether a whole number fits into 64 bits. json-glib reads "-9223372036854775808" correctly, but silently wraps
- * larger numbers around. */
+/* Returns whether a whole number fits into 64 bits with its sign. json-glib reads the lowest such number,
+ * -9223372036854775808, correctly, but silently wraps numbers outside 64 bits around. */
 static gboolean
 integer_fits (const char *digits,
               const char *end,
@@ -237,7 +237,8 @@ is_finite (const char *start,
   return isfinite (g_ascii_strtod (copy, NULL));
 }
 
-/* Skips an exponent if there is one. Stores a positive exponent in @power; digits past SAFE_POWER are ignored. */
+/* Skips an exponent if there is one, and stores a positive exponent in @power. Once @power is above SAFE_POWER, the
+ * function ignores further digits, so that @power cannot overflow. */
 static gboolean
 scan_exponent (Scanner *self,
                gint64  *power)
@@ -341,7 +342,8 @@ open_container (Scanner *self)
   self->depth++;
   self->at++;
 
-  /* Only here may a closing bracket follow without a value, because RFC 8259 allows no comma before it. */
+  /* RFC 8259 allows a closing bracket directly after the opening bracket, but not after a comma, so STATE_KEY and
+   * STATE_VALUE do not accept a closing bracket. */
   skip_space (self);
   if (self->at < self->end && *self->at == (is_object ? '}' : ']'))
     return STATE_AFTER;
@@ -425,7 +427,7 @@ scan_member (Scanner *self)
   return STATE_FAILED;
 }
 
-/* Scans the text after a value: a comma, the end of its array or object, or the end of the text. */
+/* Scans the text after a value: a comma, the end of the array or object around the value, or the end of the text. */
 static State
 scan_after (Scanner *self)
 {
@@ -525,10 +527,10 @@ scan_text (Scanner *self)
  * NUL, no duplicate name in an object, whole numbers within 64 bits, other numbers finite, at most
  * %VEDETTE_JSON_MAX_DEPTH levels and %VEDETTE_JSON_MAX_LENGTH bytes.
  *
- * Time and memory are proportional to @length; for objects with very many names, n log n.
+ * Time and memory are proportional to @length, except that sorting the *n* names of a large object takes *n* log *n*.
  *
- * Returns: %TRUE if @text is valid; otherwise %FALSE with a [error@VedetteJsonError] that contains the reason and the
- *   byte, counted from 1
+ * Returns: %TRUE if @text is valid; otherwise %FALSE with a [error@VedetteJsonError], whose message has the reason and
+ *   the position in bytes, counted from 1
  */
 gboolean
 vedette_json_scan (const char  *text,
@@ -545,7 +547,8 @@ vedette_json_scan (const char  *text,
   if (text == NULL)
     text = "";
 
-  /* The fields of self are set one by one, because clearing its two tables would cost more than scanning most lines. */
+  /* The fields of self are set one by one, because clearing the arrays frames and names would cost more than scanning
+   * most lines. */
   self.text = text;
   self.end = text + length;
   self.at = text;

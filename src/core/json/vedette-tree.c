@@ -5,8 +5,8 @@
 
 #include "core/json/vedette-tree.h"
 
-/* An object with this one member represents a decimal in hundredths. The name is not valid UTF-8, so no text from
- * outside can contain it. */
+/* An object whose only member has this name represents a decimal number, in hundredths. The name is not valid UTF-8, so
+ * no text from outside can contain the name. */
 #define HUNDREDTHS "\xff"
 
 /**

@@ -11,13 +11,13 @@
  * VedetteClocks:
  *
  * The steps hold the time up to the newest step: each of them records for how long a clock has run since the previous
- * one. Only the time since the newest step is here, and it is lost when the battle is closed. So a clock runs only
- * while the battle is shown, continues from the newest step when the battle is opened again, and nothing has to be
+ * one. This object holds only the time since the newest step, which is lost when the battle is closed. So a clock runs
+ * only while the battle is shown, continues from the newest step when the battle is opened again, and nothing has to be
  * guessed from times of day.
  *
  * At most one timeout is pending, for the next full minute of the party that has the battle in hand. No timeout is
- * pending while the clocks are off or paused, while no party has the battle in hand, or while a carrier calls
- * vedette_clocks_look() each minute.
+ * pending while the clocks are off or paused, while no party has the battle in hand, or while a carrier, such as Table
+ * View, calls vedette_clocks_look() each minute.
  */
 struct _VedetteClocks
 {
@@ -27,7 +27,7 @@ struct _VedetteClocks
   gboolean on;
   gboolean paused;
   gint64 newest;  /* the number of the newest step, even if that step is undone */
-  gint64 counted; /* the microseconds from the newest step to the last time when counting began */
+  gint64 counted; /* the microseconds that were counted between the newest step and @begun */
   gint64 begun;   /* when counting began, on the monotonic clock, which pauses during suspend; -1 while not counting */
   gint64 now;     /* the time that a test has set, in microseconds; -1 for the real time */
   guint timeout;
@@ -64,8 +64,8 @@ count_seconds (gpointer data)
   return count (data) / G_USEC_PER_SEC;
 }
 
-/* Returns: the number of seconds for which the present party has had the battle in hand so far; -1 if no party has
- * it */
+/* Returns the total number of seconds of the party that has the battle in hand now; -1 if no party has the battle in
+ * hand. */
 static gint64
 get_seconds_of_holder (VedetteClocks *self)
 {
@@ -144,7 +144,7 @@ on_applied (VedetteClocks *self)
       self->counted = count (self) - vedette_step_get_ran (newest) * G_USEC_PER_SEC;
       self->begun = self->begun >= 0 ? get_now (self) : -1;
       self->newest = vedette_step_get_n (newest);
-      /* A new step ends the pause, because people who play forget to end the pause. */
+      /* A new step ends the pause, because players forget to end the pause. */
       self->paused = FALSE;
     }
   if (self->on)
@@ -273,8 +273,7 @@ vedette_clocks_is_running (VedetteClocks *self)
 /**
  * vedette_clocks_get_wait:
  *
- * Returns: the seconds until the next full minute, when the program will wake up, from 1 to 60; 0 if no timeout is
- *   pending
+ * Returns: the seconds from the start of the timeout to the next full minute, from 1 to 60; 0 if no timeout is pending
  */
 guint
 vedette_clocks_get_wait (VedetteClocks *self)

@@ -32,8 +32,8 @@ vedette_log_may_show (VedetteRules *rules,
          g_strcmp0 (own, audience) == 0;
 }
 
-/* Returns whether the character changes the order of text, including marks that reorder digits and punctuation. A
- * log line needs this, because Vedette's own text surrounds the name. */
+/* Returns whether the character changes the order of text, including marks that reorder digits and punctuation. In
+ * a log line, such a character in a name would also reorder Vedette's own text around the name. */
 static gboolean
 turns_order (gunichar c)
 {
@@ -75,9 +75,9 @@ vedette_log_clean (const char *text)
  * vedette_log_get_reader:
  * @audience: (nullable): the audience, as in vedette_log_may_show()
  *
- * Converts an audience of the log to one of the rules.
+ * Converts an audience of the log to an audience for functions of [class@Vedette.Rules].
  *
- * Returns: (nullable): the audience; %NULL for a reader who may see everything
+ * Returns: (nullable): the audience for the rules; %NULL for a reader who may see everything
  */
 const char *
 vedette_log_get_reader (const char *audience)
@@ -119,8 +119,8 @@ write_text (VedetteRules *rules,
   g_string_append_printf (out, "%s\n", clean);
 }
 
-/* Returns whether a spreadsheet would read the text as a formula. Some spreadsheets also accept the full-width
- * signs. */
+/* Returns whether a spreadsheet would read the text as a formula, because it begins with =, +, - or @. Some
+ * spreadsheets also accept the full-width forms of these characters. */
 static gboolean
 begins_formula (const char *text)
 {
@@ -179,8 +179,8 @@ write_csv (VedetteRules *rules,
  * vedette_log_append_json:
  * @json: one object or array
  *
- * Appends JSON with escapes for DEL, C1 and characters that change the order of letters. JSON allows them in texts,
- * but a terminal would obey them.
+ * Appends JSON with escapes for control characters and characters that change the order of letters. JSON allows some of
+ * these characters in texts, but a terminal would obey them.
  */
 void
 vedette_log_append_json (GString       *out,
@@ -228,7 +228,7 @@ write_json (VedetteRules *rules,
 /**
  * vedette_log_write_to:
  * @audience: (nullable): the audience, as in vedette_log_may_show()
- * @sink: (scope call): receives the log, some hundred steps at a time
+ * @sink: (scope call): receives the log, a few hundred steps at a time
  *
  * Writes all steps that @audience may see, oldest first, including undone ones, in UTF-8 and with a line end after
  * the last line.

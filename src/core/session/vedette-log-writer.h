@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * VedetteLogFormat:
  * @VEDETTE_LOG_TEXT: one line per step, with a mark on undone steps
- * @VEDETTE_LOG_CSV: a table by RFC 4180 with a heading row; no cell can be read as a formula
- * @VEDETTE_LOG_JSON: an array of objects, including facts
+ * @VEDETTE_LOG_CSV: a table as in RFC 4180 with a heading row; no cell can be read as a formula
+ * @VEDETTE_LOG_JSON: an array with an object for each step, including the facts of the step
  */
 typedef enum
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle that is being played: its rules, its file, and its last message. A window shows the session, but a session
- * needs none. */
+/* A battle that is being played: its rules, its file, and its last message. A window shows a session, but a session
+ * does not need a window. */
 
 #include "vedette-config.h"
 
@@ -116,13 +116,13 @@ vedette_session_class_init (VedetteSessionClass *klass)
   /**
    * VedetteSession:why-not:
    *
-   * Why the last attempt failed; %NULL after a success.
+   * The reason why the last move, undo or redo failed; %NULL after a success.
    */
   properties[PROP_WHY_NOT] = g_param_spec_string ("why-not", NULL, NULL, NULL, flags);
   /**
    * VedetteSession:reminder:
    *
-   * A reminder of the rules about the last step, or of the clock; %NULL for none.
+   * A reminder from the rules about the last step, or from the stop clock; %NULL for none.
    */
   properties[PROP_REMINDER] = g_param_spec_string ("reminder", NULL, NULL, NULL, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -130,7 +130,7 @@ vedette_session_class_init (VedetteSessionClass *klass)
   /**
    * VedetteSession::changed:
    *
-   * Emitted once after steps were made or unmade, when the battle is consistent again.
+   * Emitted once after steps were made, undone or redone, when the battle is consistent again.
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
@@ -139,7 +139,7 @@ vedette_session_class_init (VedetteSessionClass *klass)
    * @kind: what happened to the file
    * @text: one or two translated sentences about the event
    *
-   * Emitted when something happened to the file that the players should know.
+   * Emitted when something happened to the file that the players should know about.
    */
   signals[SIGNAL_NOTICE] = g_signal_new ("notice", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                          G_TYPE_NONE, 2, VEDETTE_TYPE_JOURNAL_NOTICE, G_TYPE_STRING);
@@ -211,10 +211,12 @@ vedette_session_new (VedetteBattle *battle,
 
 /**
  * vedette_session_new_battle:
- * @system: the name of the game system for machines
- * @path: (nullable): the path of the file; %NULL for a battle in memory only
+ * @system: the machine-readable name of a game system
+ * @path: (nullable): the path of the file; %NULL to create a file only with the next step
  *
- * Returns: (transfer full) (nullable): a new battle with its first step
+ * Creates a battle with its first step.
+ *
+ * Returns: (transfer full) (nullable): the session of the new battle; %NULL with @error set
  */
 VedetteSession *
 vedette_session_new_battle (const char  *system,
@@ -470,8 +472,8 @@ note_reminder (VedetteSession *self,
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Stores in why-not why a move failed. @ruling: (nullable): the ruling on the move; NULL if the move failed before
- * the rules could judge it */
+/* Stores the reason of a failed move in why-not. @ruling: (nullable): the ruling on the move; NULL if the move failed
+ * before the rules could judge it */
 static void
 note_refusal (VedetteSession *self,
               VedetteRuling  *ruling,
@@ -486,12 +488,12 @@ note_refusal (VedetteSession *self,
  * vedette_session_perform_dice:
  * @dice: the source of the dice
  * @agreed: whether both sides agree to a move that the rules warn of or refuse
- * @error: an error from the rules, the dice or the file
+ * @error: return location for an error from the rules, the dice or the file
  *
  * Makes a move that may roll several dice. A failure also sets [property@Vedette.Session:why-not], and a success sets
  * [property@Vedette.Session:reminder].
  *
- * Returns: (transfer none) (nullable): the step
+ * Returns: (transfer none) (nullable): the step; %NULL with @error set
  */
 VedetteStep *
 vedette_session_perform_dice (VedetteSession  *self,
@@ -521,13 +523,13 @@ vedette_session_perform_dice (VedetteSession  *self,
 
 /**
  * vedette_session_perform:
- * @die: the natural die that the players rolled, 0 to let the program roll
+ * @die: the natural die that the players rolled; 0 to let the program roll
  * @agreed: whether both sides agree to a move that the rules warn of or refuse
- * @error: an error from the rules, the dice or the file
+ * @error: return location for an error from the rules, the dice or the file
  *
  * Makes a move like vedette_session_perform_dice(), with at most one die.
  *
- * Returns: (transfer none) (nullable): the step
+ * Returns: (transfer none) (nullable): the step; %NULL with @error set
  */
 VedetteStep *
 vedette_session_perform (VedetteSession  *self,
@@ -547,11 +549,11 @@ vedette_session_perform (VedetteSession  *self,
 
 /**
  * vedette_session_do:
- * @name: a move that needs no declaration
+ * @name: the name of a move that needs no declaration
  *
  * Makes a move with an empty declaration.
  *
- * Returns: (transfer none) (nullable): the step; %NULL if it was refused, with the reason in
+ * Returns: (transfer none) (nullable): the step; %NULL if the move failed, with the reason in
  *   [property@Vedette.Session:why-not]
  */
 VedetteStep *
@@ -613,8 +615,8 @@ describe (VedetteSession *self,
 /**
  * vedette_session_describe_undo:
  *
- * Returns: (transfer full) (nullable): the step that undo would take back, as a sentence; without details if the
- *   audience of the window may not see the step
+ * Returns: (transfer full) (nullable): a sentence about the step that vedette_session_undo() would undo, without
+ *   details if the audience of the window may not see the step; %NULL if there is nothing to undo
  */
 char *
 vedette_session_describe_undo (VedetteSession *self)
@@ -632,7 +634,7 @@ vedette_session_describe_redo (VedetteSession *self)
  * vedette_session_move_to:
  * @path: another file; an existing file is replaced, unless another program has it open
  *
- * Continues in another file. A file that was only opened to be read is not removed.
+ * Continues the battle in another file and removes the old file, unless the old file was only opened to be read.
  *
  * Returns: whether the battle is in the new file
  */
@@ -655,7 +657,7 @@ vedette_session_move_to (VedetteSession  *self,
  *
  * Waits until all steps are known to be on the disk, and closes the file.
  *
- * Returns: whether a power cut would lose nothing
+ * Returns: whether all steps of the file are known to be on the disk; %TRUE also if there is no file
  */
 gboolean
 vedette_session_close (VedetteSession  *self,

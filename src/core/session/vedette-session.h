@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A battle that is being played: its rules, its file, and its last message. A window shows the session, but a session
- * needs none. */
+/* A battle that is being played: its rules, its file, and its last message. A window shows a session, but a session
+ * does not need a window. */
 
 #pragma once
 

@@ -16,7 +16,7 @@ struct _VedetteBattlePages
 {
   AdwViewStack *stack; /* borrowed from the window that owns these pages */
   VedetteSession *session;
-  GPtrArray *pages; /* (element-type VedetteUiPage): the pages that have been added, borrowed */
+  GPtrArray *pages; /* (element-type VedetteUiPage): the added pages; the array does not own these static tables */
 };
 
 static void

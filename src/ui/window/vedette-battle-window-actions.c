@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Actions of a battle window that concern its file, its printed pages and its last step. */
+/* Actions of a battle window: copy, move, print and report the battle, change its settings, undo and redo steps, and
+ * start another battle with the same forces. */
 
 #include "vedette-config.h"
 
@@ -53,7 +54,7 @@ vedette_battle_window_copy_to (VedetteBattleWindow *self,
       return FALSE;
     }
   /* The toast has only the file name, because the folder can be an internal one, such as that of the document portal.
-   * Translators: the name of a file */
+   * Translators: %s is the name of a file, such as “bridge.vedette” */
   text = g_strdup_printf (_("Copied to “%s”. The battle stays where it was."), file);
   vedette_battle_window_toast (self, text);
   return TRUE;
@@ -84,7 +85,7 @@ vedette_battle_window_move_to (VedetteBattleWindow *self,
   if (old != NULL)
     vedette_recent_forget (old);
   vedette_recent_add (vedette_session_get_path (session));
-  /* Translators: the name of a file */
+  /* Translators: %s is the name of a file, such as “bridge.vedette” */
   text = g_strdup_printf (_("The battle continues in “%s”"), file);
   vedette_battle_window_toast (self, text);
   return TRUE;
@@ -124,8 +125,8 @@ move_to (GtkWidget  *widget,
   vedette_file_chooser_ask (GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_SAVE, _("Move To"), "vedette", file, on_move_chosen);
 }
 
-/* Opens the dialog with the preview for both actions, Print and Export. They differ only in the default button of
- * the dialog. */
+/* Opens the print dialog for both actions, Print and Export as PDF. The actions differ only in the title and the
+ * default button of this dialog. */
 static void
 print_or_export (GtkWidget  *widget,
                  const char *name,
@@ -219,10 +220,10 @@ say_step (VedetteBattleWindow *self,
   if (g_strcmp0 (vedette_battle_window_get_view_name (self), "play") == 0)
     return;
   if (undone)
-    /* Translators: a step of the battle, as a sentence */
+    /* Translators: %s is a step of the battle as a sentence, such as “Red charged the mill” */
     text = g_strdup_printf (_("Undone: %s"), step);
   else
-    /* Translators: a step of the battle, as a sentence */
+    /* Translators: %s is a step of the battle as a sentence, such as “Red charged the mill” */
     text = g_strdup_printf (_("Redone: %s"), step);
   toast_step (self, text);
 }
@@ -244,8 +245,8 @@ undo_or_redo (GtkWidget  *widget,
     say_step (self, undone, step);
 }
 
-/* Passes the undo and redo keys to the focused field while it has something to undo or redo. The buttons always act
- * on the battle. */
+/* Lets the undo and redo keys act on the typing in the focused field, or on the battle if that field has nothing to
+ * undo or redo. The buttons always act on the battle. */
 static void
 undo_or_redo_key (GtkWidget  *widget,
                   const char *name,
@@ -261,7 +262,7 @@ undo_or_redo_key (GtkWidget  *widget,
 /**
  * vedette_battle_window_install_actions:
  *
- * Adds the actions for file, print and undo to the class of the window.
+ * Adds the actions of this source file to the class of the window.
  */
 void
 vedette_battle_window_install_actions (GtkWidgetClass *widget_class)

@@ -13,8 +13,8 @@
 #include "ui/widgets/toasts/vedette-file-toast.h"
 #include "ui/widgets/vedette-file-chooser.h"
 
-/* The keys under which the window stores the text of an army and the note about its skipped parts, until the user
- * has chosen a file. */
+/* The window stores the text of the exported army and the note about skipped parts under these keys, because the
+ * user chooses the file later. */
 #define WRITTEN "vedette-army-written"
 #define LEFT "vedette-army-left"
 
@@ -107,7 +107,7 @@ on_kept (VedetteArmyDialog   *dialog,
          const char          *left,
          VedetteBattleWindow *self)
 {
-  /* Translators: the name of an army */
+  /* Translators: %s is the name of an army, such as “Foresters” */
   g_autofree char *said = g_strdup_printf (_("Saved “%s” to the army library"), name);
 
   vedette_battle_window_toast (self, said);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window of one battle, with its views, its title, and the check of its file at closing. */
+/* Shows the views, the title and the messages of one battle in a window. Closing the window also makes sure that the
+ * battle is on the disk. */
 
 #include "vedette-config.h"
 
@@ -76,7 +77,7 @@ show_view (GtkWidget  *widget,
   vedette_battle_window_show_view (VEDETTE_BATTLE_WINDOW (widget), g_variant_get_string (parameter, NULL));
 }
 
-/* Shows the view with the number in @parameter, for the shortcut Alt with a digit. */
+/* Shows the view with the number in @parameter, counted from 0, for the shortcuts Alt+1 to Alt+9. */
 static void
 show_nth_view (GtkWidget  *widget,
                const char *name,
@@ -129,8 +130,8 @@ toggle_table (GtkWidget  *widget,
   vedette_table_window_show (VEDETTE_TABLE_WINDOW (self->table), GTK_WINDOW (self));
 }
 
-/* Updates the labels of the Undo and Redo buttons, which include the step, so that the user knows the effect before
- * pressing a button. */
+/* Updates the label of the Undo or Redo button. The label includes @step, which this function frees, so that the user
+ * knows the effect before pressing the button. %NULL for @step disables the button. */
 static void
 update_step_button (VedetteBattleWindow *self,
                     GtkButton           *button,
@@ -139,7 +140,7 @@ update_step_button (VedetteBattleWindow *self,
                     char                *step)
 {
   g_autofree char *owned G_GNUC_UNUSED = step;
-  /* Translators: Undo or Redo, and the step */
+  /* Translators: the first %s is Undo or Redo, the second %s is a step, such as “Red charged the mill” */
   g_autofree char *text = step != NULL ? g_strdup_printf (_("%s: %s"), verb, step) : g_strdup (verb);
 
   vedette_spoken_set_tip (GTK_WIDGET (button), text);
@@ -147,8 +148,8 @@ update_step_button (VedetteBattleWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, step != NULL);
 }
 
-/* Shows the battle's title and its state. A narrow window shows them in the middle of the header bar, and a wide
- * window at its start. */
+/* Updates the title and the state of the battle. A narrow window shows both texts in the middle of the header bar,
+ * and a wide window shows both at the start of the header bar. */
 static void
 update_title (VedetteBattleWindow *self,
               const char          *title)
@@ -249,7 +250,8 @@ leave_menu (gpointer user_data)
 }
 
 /* Gives the focus back to the view after the menu was opened by a click or F10, because Enter on the menu button
- * would open the menu again. The call waits for idle, because newer GTK focuses the button after "closed". */
+ * would open the menu again. leave_menu() runs in an idle handler, because newer GTK focuses the button after
+ * "closed". */
 static void
 on_menu_closed (VedetteBattleWindow *self)
 {
@@ -303,8 +305,8 @@ vedette_battle_window_close_request (GtkWindow *window)
   g_autoptr (GError) error = NULL;
 
   vedette_settings_save_window (window);
-  /* Every step is already in the file, so closing only makes sure that it is on the disk. After an error the window
-   * stays open once, so that the user can copy the battle elsewhere. */
+  /* Every step is already in the file, so closing only makes sure that the file is on the disk. After an error the
+   * first attempt to close the window fails, so that the user can copy the battle elsewhere. */
   if (!self->closed && !vedette_session_close (self->session, &error))
     {
       self->closed = TRUE;
@@ -484,14 +486,15 @@ vedette_battle_window_get_session (VedetteBattleWindow *self)
   return self->session;
 }
 
-/* Gives the action files of this window the overlay for their toasts. */
+/* Returns: (transfer none): the toast overlay, for the other source files of this window, which show toasts */
 AdwToastOverlay *
 vedette_battle_window_get_toasts (VedetteBattleWindow *self)
 {
   return self->toasts;
 }
 
-/* Gives the action files of this window the name of the visible view, as in vedette_battle_window_show_view(). */
+/* Returns: (nullable): the name of the visible view, as in vedette_battle_window_show_view(), for the other source
+ * files of this window */
 const char *
 vedette_battle_window_get_view_name (VedetteBattleWindow *self)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The window of one battle, with its views, undo and redo, and the actions for its file. */
+/* Shows the views of one battle in a window, with actions for undo and redo and for the file of the battle. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Undoes typing in a focused field before any step of the battle. */
+/* Undoes and redoes typing in the focused field, so that the undo key changes the battle only afterwards. */
 
 #include "vedette-config.h"
 

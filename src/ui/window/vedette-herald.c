@@ -22,8 +22,8 @@ struct _VedetteHerald
 
 G_DEFINE_FINAL_TYPE (VedetteHerald, vedette_herald, G_TYPE_OBJECT)
 
-/* Returns whether the battle has reached a step after @newest, and stores that step there. Undo and redo go to
- * known steps, so they play no sound. */
+/* Returns whether the battle has reached a step after the step in the field newest, and updates this field. Undo and
+ * redo return to known steps, so undo and redo play no sound. */
 static gboolean
 is_new (VedetteHerald *self)
 {
@@ -127,7 +127,8 @@ vedette_herald_new (GtkWindow      *window,
  * vedette_herald_say_stop:
  * @text: a sentence about the time to stop
  *
- * Sends a notification that opens the battle, if the setting is on and no window of Vedette is active.
+ * Sends a notification that opens the battle, if the setting is on, no window of Vedette is active and the battle has
+ * a file.
  */
 void
 vedette_herald_say_stop (VedetteHerald *self,
