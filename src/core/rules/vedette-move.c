@@ -105,19 +105,35 @@ vedette_move_get_label (VedetteMove *self)
 }
 
 /**
+ * vedette_move_strip_ellipsis:
+ * @label: the label of a button
+ *
+ * Removes the ellipsis, which promises a question, and the no-break space that some languages write before it.
+ *
+ * Returns: (transfer full): the label for the question itself, and for places where nothing can be pressed
+ */
+char *
+vedette_move_strip_ellipsis (const char *label)
+{
+  static const char *const ends[] = { "…", "\u00a0" };
+  char *stripped = g_strdup (label);
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    if (g_str_has_suffix (stripped, ends[i]))
+      stripped[strlen (stripped) - strlen (ends[i])] = '\0';
+  return stripped;
+}
+
+/**
  * vedette_move_get_title:
  *
- * Returns: its label without the dots that promise a question, for where nothing is to be pressed
+ * Returns: its label without the ellipsis
  */
 const char *
 vedette_move_get_title (VedetteMove *self)
 {
-  const char *label = vedette_move_get_label (self);
-  g_autofree char *title = NULL;
+  g_autofree char *title = vedette_move_strip_ellipsis (vedette_move_get_label (self));
 
-  if (!g_str_has_suffix (label, "…"))
-    return label;
-  title = g_strndup (label, strlen (label) - strlen ("…"));
   return g_intern_string (title);
 }
 

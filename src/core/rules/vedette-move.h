@@ -55,6 +55,8 @@ const VedetteNumbers *vedette_move_get_each (VedetteMove   *self,
 const char * const *vedette_move_get_texts  (VedetteMove   *self,
                                              const char    *property);
 
+char             *vedette_move_strip_ellipsis (const char  *label);
+
 GType             vedette_param_spec_get_target   (GParamSpec *pspec);
 
 G_END_DECLS

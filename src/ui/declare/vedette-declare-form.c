@@ -84,7 +84,7 @@ read_move (VedetteMoveDialog  *dialog,
 static const char *
 get_dice_hint (VedetteDeclareForm *self)
 {
-  return vedette_declare_dice_may_roll (self->dice) ? _("Leave the dice empty to let Vedette roll.") : NULL;
+  return vedette_declare_dice_may_roll (self->dice) ? _("Leave the dice fields empty to let Vedette roll.") : NULL;
 }
 
 /* What the rules remind of that is about something asked for */
@@ -169,7 +169,7 @@ set_accept (VedetteDeclareForm *self,
             VedetteMove        *move,
             const char         *verb)
 {
-  g_autofree char *label = vedette_move_dialog_strip (verb != NULL ? verb : vedette_move_get_verb (move));
+  g_autofree char *label = vedette_move_strip_ellipsis (verb != NULL ? verb : vedette_move_get_verb (move));
 
   vedette_dialog_set_accept (VEDETTE_DIALOG (self), label);
 }
@@ -186,7 +186,7 @@ foresee (VedetteDeclareForm *self)
     vedette_declare_foresight_update (self->foresight, move);
   if (self->says_verb && move != NULL)
     {
-      g_autofree char *verb = vedette_move_dialog_strip (vedette_move_get_verb (move));
+      g_autofree char *verb = vedette_move_strip_ellipsis (vedette_move_get_verb (move));
 
       vedette_dialog_set_verb (VEDETTE_DIALOG (self), verb);
     }

@@ -184,22 +184,6 @@ vedette_move_dialog_init (VedetteMoveDialog *self)
 }
 
 /**
- * vedette_move_dialog_strip:
- * @label: of a button that opens a form
- *
- * Returns: (transfer full): the label without the dots that promise a question, since the form is that question
- */
-char *
-vedette_move_dialog_strip (const char *label)
-{
-  char *stripped = g_strdup (label);
-
-  if (g_str_has_suffix (stripped, "…"))
-    stripped[strlen (stripped) - strlen ("…")] = '\0';
-  return stripped;
-}
-
-/**
  * vedette_move_dialog_new:
  * @type: of the dialog
  * @title: the move, as its button names it
@@ -212,7 +196,7 @@ vedette_move_dialog_new (GType           type,
                          VedetteSession *session,
                          const char     *title)
 {
-  g_autofree char *stripped = vedette_move_dialog_strip (title);
+  g_autofree char *stripped = vedette_move_strip_ellipsis (title);
   VedetteMoveDialog *self = g_object_new (type, "transient-for", parent, "modal", TRUE, "title", stripped, NULL);
 
   get_private (self)->session = g_object_ref (session);

@@ -49,6 +49,5 @@ gpointer        vedette_move_dialog_new         (GType           type,
                                                  GtkWindow      *parent,
                                                  VedetteSession *session,
                                                  const char     *title);
-char           *vedette_move_dialog_strip       (const char     *label);
 
 G_END_DECLS

@@ -212,7 +212,7 @@ vedette_typed_dialog_new (GtkWindow      *parent,
                           VedetteSession *session,
                           VedetteMove    *move)
 {
-  g_autofree char *title = vedette_move_dialog_strip (vedette_move_get_label (move));
+  g_autofree char *title = vedette_move_strip_ellipsis (vedette_move_get_label (move));
   VedetteTypedDialog *self = g_object_new (VEDETTE_TYPE_TYPED_DIALOG, "transient-for", parent, "modal", TRUE, "title", title,
                                            NULL);
   VedetteRules *rules = vedette_session_get_rules (session);

@@ -55,8 +55,8 @@ static void
 set_title (GtkWindow    *form,
            VedetteOffer *offer)
 {
-  g_autofree char *usual = vedette_move_dialog_strip (vedette_move_get_label (vedette_offer_get_move (offer)));
-  g_autofree char *title = vedette_move_dialog_strip (vedette_offer_get_label (offer));
+  g_autofree char *usual = vedette_move_strip_ellipsis (vedette_move_get_label (vedette_offer_get_move (offer)));
+  g_autofree char *title = vedette_move_strip_ellipsis (vedette_offer_get_label (offer));
 
   if (g_str_equal (gtk_window_get_title (form), usual))
     gtk_window_set_title (form, title);
