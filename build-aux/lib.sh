@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
-# Functions that build-aux/run, build-aux/check and build-aux/torture share: messages, packages and quiet stages.
+# Functions that build-aux/run, check and torture share. They print messages, install packages, build, and run commands
+# whose output goes to a log.
 
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 logs=$top/_build/logs

@@ -92,9 +92,9 @@ draw_shape (VedetteDrawing *self,
 
 /**
  * vedette_drawing_draw:
- * @dark: whether the ground is dark
+ * @dark: whether the background is dark
  *
- * Draws all shapes with the inks for the ground.
+ * Draws all shapes with the inks for that background.
  */
 void
 vedette_drawing_draw (VedetteDrawing *self,

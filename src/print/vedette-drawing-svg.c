@@ -103,7 +103,7 @@ write_shape (GString     *out,
 /**
  * vedette_drawing_write_svg:
  * @inks: (element-type utf8): receives the class names of all inks that are used: f for a fill or s for a stroke, then
- *   the color on light ground and the color on dark ground, with six digits each
+ *   the color on a light and on a dark background, with six digits each
  *
  * Appends the drawing as an SVG element for a web page.
  */

@@ -249,7 +249,7 @@ vedette_drawing_add_text (VedetteDrawing *self,
   return TRUE;
 }
 
-/* Adds the disc at the corner of a die, on which a mark is drawn. */
+/* Adds a disc at the corner of a die, as the background of a mark. */
 static void
 add_corner (VedetteDrawing *self,
             VedetteInk      ink,

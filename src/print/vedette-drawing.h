@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A drawing is a list of shapes that looks the same on screen, on paper and on a web page. Each color has a variant for
- * light and for dark ground. */
+ * light and for dark backgrounds. */
 
 #pragma once
 
@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 
 /**
  * VedetteInk:
- * @light: the color on light ground, as 0xrrggbb
- * @dark: the color on dark ground, as 0xrrggbb
+ * @light: the color on a light background, as 0xrrggbb
+ * @dark: the color on a dark background, as 0xrrggbb
  */
 typedef struct
 {

@@ -139,8 +139,8 @@ say (VedetteTally *tally)
  * @context: (nullable): the context of the letters, as in vedette_drawing_new()
  * @size: the font size
  *
- * Returns: (transfer full): the dice as columns over their faces, with a dashed line at the height that a fair die
- *   would reach
+ * Returns: (transfer full): a drawing that shows in columns how often each face was rolled, with a dashed line at the
+ *   height that a fair die would reach
  */
 VedetteDrawing *
 vedette_histogram_new (VedetteTally *tally,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Defines the colors of drawings. Each color has a variant for light and for dark ground, to be readable on both. */
+/* Defines the colors of drawings. Each color has a variant for light and for dark backgrounds. */
 
 #include "print/vedette-drawing.h"
 
 #include <math.h>
 
-/* The contrast that WCAG requires between text and ground. LEAST_DARK_CONTRAST is higher, because signs need 3:1
- * even on a dark card with the tint of one party that lies on a card with the tint of another party. */
+/* The contrast that WCAG requires between text and background. LEAST_DARK_CONTRAST is higher, because the tints of two
+ * parties can brighten the dark background of a sign, and the sign still needs a contrast of 3:1. */
 #define LEAST_CONTRAST 4.5
 #define LEAST_DARK_CONTRAST 5.2
 #define LIGHT_GROUND 0xffffff
@@ -125,7 +125,7 @@ move_to_dark (guint32 colour)
  * vedette_ink_of_colour:
  * @colour: (nullable): a color as `#rrggbb`; %NULL for gray
  *
- * Returns: the color, darkened on light ground and brightened on dark ground as far as text in that color needs
+ * Returns: the color, darkened for light and brightened for dark backgrounds until text in that color can be read
  */
 VedetteInk
 vedette_ink_of_colour (const char *colour)

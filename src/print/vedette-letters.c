@@ -3,8 +3,8 @@
 
 #include "print/vedette-letters.h"
 
-/* Returns the font map of the thread. All pages share it, because a map for each page would load all fonts again
- * and start a thread of its own. */
+/* Returns the font map of the thread. All its pages share the map, because a map for each page would load all fonts
+ * again and start a thread of its own. */
 static PangoFontMap *
 get_map (void)
 {
@@ -21,8 +21,8 @@ get_map (void)
 
 /* The height of a line of text above its baseline, in parts of the font size. */
 #define ASCENT 0.928
-/* The distance by which accents of capitals and descenders may extend into the next line without touching its
- * letters, in parts of the font size. */
+/* The distance by which letters may extend into the line above or below without touching the letters there, in parts
+ * of the font size. */
 #define OVERHANG 0.08
 
 /**

@@ -191,7 +191,7 @@ draw_rule (const VedetteBox *box,
   cairo_restore (cr);
 }
 
-/* Draws the drawing of a box with the inks for light ground, because paper is light. */
+/* Draws the drawing of a box with the inks for a light background, because paper is light. */
 static void
 draw_drawing (const VedetteBox *box,
              cairo_t          *cr)

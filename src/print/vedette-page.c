@@ -562,7 +562,7 @@ make_wrapped_layout (VedettePage      *self,
 /**
  * vedette_page_add_lines:
  * @text: a text without markup, which is wrapped
- * @row: the height of one line, which is less than that of two lines of text
+ * @row: the height of one row in points, which must be too low for two lines of text
  * @n_lines: the maximum number of lines; the rest of the text is replaced by an ellipsis
  *
  * Adds a text of at most @n_lines lines.

@@ -66,7 +66,7 @@ typedef enum
 /**
  * VedetteBox:
  * @kind: the kind of the box
- * @text: (nullable): the whole text, before any ellipsis
+ * @text: (nullable): the whole text, even if an ellipsis replaces its end on paper
  * @x: left edge in points from the left edge of the paper
  * @y: upper edge in points from the upper edge of the paper
  * @width: width of the drawn area in points
@@ -80,7 +80,7 @@ typedef enum
  * @colour: the color of a disc: red, green and blue, from 0 to 1
  * @is_round: whether a box to cross off is round
  * @strong: whether a sign is solid, a frame thick, or a rule dark, or whether a disc has its sign in it
- * @dashed: whether a rule is a line to cut or fold along
+ * @dashed: whether a rule is a line to cut along, if the box is strong, or to fold along
  *
  * One element of a page.
  */

@@ -181,8 +181,8 @@ write_counts (VedetteReportStory *self,
   g_string_append_printf (out, "%s</ul>\n", list->str);
 }
 
-/* Orders class names. A class name is f for a fill, e for an edge or s for a stroke, followed by the color on light
- * ground and the color on dark ground. */
+/* Orders class names. A class name is f for a fill, e for an edge or s for a stroke, followed by the color on a
+ * light and on a dark background. */
 static int
 compare_names (gconstpointer a,
                gconstpointer b)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Draws the whole battle as one strip, the ribbon, which shows which party had the battle in hand, for how long, and
- * the results of the dice. */
+/* Draws the whole battle as one strip, the ribbon, which shows which party had the battle in hand, that is, which party
+ * was to act, for how long, and the results of the dice. */
 
 #include "vedette-config.h"
 
@@ -18,7 +18,7 @@
 #define DIE 2.3
 #define PART 0.92
 /* A name that does not fit is cut if the room is wider than LEAST_NAME, and omitted otherwise. Dice are omitted if they
- * would be smaller than LEAST_DIE. */
+ * would be smaller than LEAST_DIE. Both are in parts of the font size. */
 #define LEAST_NAME 5
 #define LEAST_DIE 1.6
 
@@ -127,7 +127,7 @@ get_action_label (Ribbon *self,
   return g_steal_pointer (&number);
 }
 
-/* Returns: the left edge of a piece of @width that is @from away from the beginning of the strip */
+/* Returns: the left edge of a piece with the width @width that begins @from after the beginning of the strip */
 static double
 get_left (Ribbon *self,
           double  from,
@@ -287,7 +287,7 @@ measure (Ribbon     *self,
   self->with_dice = steps <= MOST_STEPS;
 }
 
-/* Returns: (transfer full) (nullable): the next chapter after this one that belongs to a party */
+/* Returns: (transfer full) (nullable): the first chapter after the chapter @i that belongs to a party */
 static VedetteChapter *
 find_next (GListModel *chapters,
            guint       i)

@@ -105,7 +105,7 @@ vedette_sheet_flow_need (VedetteSheetFlow *self,
  * vedette_sheet_flow_finish:
  * @foot: the text at the bottom of each page
  *
- * Adds the feet and the page numbers.
+ * Adds the foot and the page number of each page.
  */
 void
 vedette_sheet_flow_finish (VedetteSheetFlow *self,

@@ -23,8 +23,8 @@ typedef double (*VedetteSheetHead) (VedetteSheetFlow *flow,
  * @bottom: lower edge of the area above the foot
  * @y: the position of the next element
  * @size: the font size of plain text
- * @foot: (nullable): the foot for vedette_sheet_flow_finish(), if it may need more than one row; the caller sets
- *   this field before vedette_sheet_flow_begin()
+ * @foot: (nullable): the text for vedette_sheet_flow_finish(), if the text may need more than one row; the caller
+ *   sets this field before vedette_sheet_flow_begin()
  * @first_foot: (nullable): the foot of the first page, if it differs from the foot of the other pages
  * @head: (nullable): the function that adds the head of each new page
  * @head_data: the argument @data of @head

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tells of a recorded battle what the command line does not show: all findings, notes, factors, choices and types. */
+/* Plays a recorded battle, and prints details that the command line does not show: all findings, factors, choices and
+ * parameter types. guard.py compares the output with recorded output. */
 
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
@@ -10,7 +11,8 @@
 #include "core/rules/vedette-status.h"
 #include "core/systems.h"
 
-/* As `vedette play` does it: the same requests make the same battle here, in memory and without a clock. */
+/* DICE_PER_STEP and MAX_DICE equal the constants of `vedette play`, so that the same requests give the same battle. The
+ * battle is in memory, and every step has the time CLOCK. */
 #define DICE_PER_STEP 1024
 #define MAX_DICE 1000
 #define CLOCK "2026-01-02T03:04:05Z"
@@ -33,7 +35,7 @@ say (const char *text)
   return text != NULL ? text : "-";
 }
 
-/* Returns: (transfer full) */
+/* Returns: (transfer full): the text of a value, or “-” for lists and for no value */
 static char *
 say_value (const GValue *value)
 {
@@ -60,7 +62,7 @@ dump_ruling (VedetteRuling *ruling)
              say (vedette_ruling_nth_why (ruling, i)));
 }
 
-/* The first side stands for whoever rolls. */
+/* Returns the side of a factor. A factor of the rolling party (VEDETTE_PARTY_ROLLER) counts for the first side, 0. */
 static guint
 get_side (VedetteFactor *factor)
 {
@@ -116,7 +118,8 @@ dump_choices (Table       *self,
     }
 }
 
-/* What kind of value it is, in words that do not hang on how types are made: targets by their tag, choices by nick. */
+/* Prints the type of a parameter. Record types have their tag and enumerations their nicks, so that the output stays
+ * the same if a C type gets another name. */
 static void
 dump_type (GParamSpec *pspec)
 {
@@ -235,7 +238,7 @@ go_by (Table  *self,
     go_to (self, vedette_step_get_n (vedette_battle_get_branch (get_battle (self), (guint) place)));
 }
 
-/* Returns: (transfer full) (nullable): NULL if what was typed is no die */
+/* Returns: (transfer full) (nullable): the dice for a request; %NULL if the member “die” is invalid */
 static VedetteDice *
 read_dice (Table      *self,
            JsonObject *request,

@@ -1,16 +1,21 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays recorded battles through the command line and says whether the program still answers the same, byte for byte.
+"""Plays recorded battles through the command line, and checks that the program gives the same answers, byte for byte.
 
-    guard.py record  --program P --out DIR --battles N --seed S [--system Y] [--dump D] [--sheets]  new random battles, with
-                                                                  answers; Y is skirmish, stack or eagles
-    guard.py answers --program P --dir DIR [--dump D]             the same requests, answers written anew
-    guard.py check   --program P --dir DIR [--dump D] [--part N]  against the answers that are in DIR
-    guard.py compare --program P --with OLD --dir DIR [--dump D --dump-with D]  two programs side by side
-    guard.py coverage --dir DIR                                   what the battles in DIR reach
+    guard.py record --program P --out DIR --battles N --seed S [--system Y] [--dump D] [--sheets]
+        records new random battles and their answers in DIR; Y is skirmish, stack or eagles
+    guard.py answers --program P --dir DIR [--dump D]
+        plays the battles in DIR, and replaces the recorded answers
+    guard.py check --program P --dir DIR [--dump D] [--part N]
+        plays the battles in DIR (with --part only every N-th battle), and compares the answers with the recorded ones
+    guard.py compare --program P --with OLD --dir DIR [--dump D --dump-with D]
+        plays the battles in DIR with the programs P and OLD, and compares their answers
+    guard.py coverage --dir DIR
+        lists the moves, states, settings and rules that occur in the battles in DIR
 
-A battle is NAME.jsonl, the requests as `vedette play` reads them, and NAME.expected, what was answered. D is the program
-that dump-moves.c becomes: it tells what the command line does not show, and its answers are in NAME.dump.
+A battle consists of NAME.jsonl, which contains requests as `vedette play` reads them, and NAME.expected, which contains
+the recorded answers. D is the program built from dump-moves.c, which shows details of the battle that the command line
+does not show. Its recorded answers are in NAME.dump.
 """
 
 import argparse
@@ -39,21 +44,21 @@ PATIENCE = 200
 MAX_DIFF = 40
 MAX_WIDTH = 300
 
-# The program has no clock that can be set from outside, and needs none. What it writes of the time are stamps of this one
-# form, in the file, in logs as CSV and JSON and in a PDF: they are masked on both sides. What it *does* by the time is to
-# say that the hour is past at which the players meant to stop. That hour is local, so each battle is given a time zone
-# of its own in which it is noon now, and says hours from the afternoon on, which no replay reaches. For an hour that is
-# past, a battle is closed and its stamps are made old (see make_old()).
+# The clock of the program cannot be set from outside, so the answers must not depend on the real time. mask() replaces
+# the time stamps in battle files, CSV logs and JSON logs, and finish() removes the stamps of PDF files. The program
+# also compares the local time with the hour at which the players plan to stop. So each battle runs in a time zone where
+# it is noon, and plans hours that come much later. To test an hour that is past, make_old() makes the stamps in the
+# file old.
 STAMP = re.compile(rb'\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ')
 PDF_STAMP = re.compile(rb'/(CreationDate|ModDate) ?\([^)]*\)')
-# Which version wrote a file is for people only.
+# The version of the program that wrote a file; mask() replaces this text, because each release changes it.
 VERSION = re.compile(rb'"program":"[^"]*"')
 OLD_STAMP = b'2020-01-01T12:00:00Z'
 NOON = 12 * 3600
 
 
 def noon_zone():
-    """A time zone in the form of POSIX, in which the sign is the other way round, where it is 12:00 now."""
+    """Returns a POSIX time zone where it is 12:00 now. In POSIX, zones east of Greenwich have a minus sign."""
     east = NOON - int(time.time()) % 86400
     return 'NOON%s%02d:%02d:%02d' % ('-' if east >= 0 else '+', abs(east) // 3600, abs(east) // 60 % 60, abs(east) % 60)
 
@@ -63,11 +68,11 @@ def mask(text):
 
 
 class Table:
-    """A folder with one battle, and the program that is asked about it."""
+    """Runs the program in a temporary folder that contains the file of one battle."""
 
     def __init__(self, program):
         self.program = os.path.abspath(program)
-        # Each answer waits for the disk; one in memory is sooner sure.
+        # The program syncs the file before each answer, which is faster in a folder in memory (/dev/shm).
         self.folder = tempfile.mkdtemp(prefix='guard-%d-' % os.getpgrp(),
                                        dir='/dev/shm' if os.path.isdir('/dev/shm') else None)
         self.path = os.path.join(self.folder, BATTLE)
@@ -83,7 +88,7 @@ class Table:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def run(self, args, stdin=b''):
-        """What a verb says, with its complaints and its exit status if there are any."""
+        """Runs a command of the program. Returns its standard output, and its errors with any exit status but 0."""
         try:
             done = subprocess.run([self.program] + args, input=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                   cwd=self.folder, env=self.env, timeout=PATIENCE)
@@ -113,10 +118,11 @@ class Table:
             return file.read()
 
 
-# A chunk is what was asked and what was answered: a line of text and bytes.
+# A chunk is a pair: the request or command as a string (called title below), and the answer as bytes.
 
 def play_session(table, lines):
-    """All requests of a session at once: nothing in the program looks at how they come in."""
+    """Sends all requests of a session at once, which gives the same answers as sending them one by one. Yields a chunk
+    for each request, and a chunk for further output."""
     out, errors = table.run(table.play_args(), b''.join(line.encode() + b'\n' for line in lines))
     answers = out.split(b'\n')[:-1]
     for i, line in enumerate(lines):
@@ -125,7 +131,8 @@ def play_session(table, lines):
 
 
 def damage(text):
-    """Copies of a file that are bad in ways a reader has to tell apart; the same for the same file."""
+    """Yields damaged copies of a battle file, each with a description of the damage. A hash of the file decides where
+    the damage is, so the same file always gives the same copies."""
     lines = text.split(b'\n')[:-1]
     number = int.from_bytes(hashlib.sha256(text).digest()[:4], 'big')
     at = 1 + number % max(len(lines) - 1, 1)
@@ -142,10 +149,11 @@ def damage(text):
 
 
 def finish(table, sheets):
-    """What can be asked of a file after the play."""
+    """Yields the chunks of the commands that run after all requests of a battle, such as log, check and print."""
     text = table.read()
     yield 'file', text
-    # Who may see a step does not hang on the format: each audience once, each format with and without the secrets.
+    # The audience decides which steps a log contains, whatever its format. So only the text format is tested with every
+    # audience; the other formats are tested once without secrets and once with all secrets.
     for style in 'text', 'csv', 'json':
         for audience in AUDIENCES if style == 'text' else [AUDIENCES[0], AUDIENCES[-1]]:
             args = ['log', '--format=' + style] + audience + [BATTLE]
@@ -171,8 +179,9 @@ def finish(table, sheets):
 
 
 def replay(program, lines):
-    """Yields the chunks of one battle, or of several. A line with "guard" is for us, all others are requests:
-    begin (a battle), reopen (its file, with old stamps or not), run (a verb), look (only for dump-moves)."""
+    """Yields the chunks of one or more battles. A line with the member "guard" controls this script, and all other
+    lines are requests. The values of "guard" are begin (create a battle), reopen (close and open its file, after
+    make_old() if "old" is true), run (run a command of the program) and look (only for dump-moves)."""
     begins = [i for i, line in enumerate(lines) if line.startswith('{"guard":"begin"')] or [0]
     for first, last in zip(begins, begins[1:] + [len(lines)]):
         with Table(program) as table:
@@ -205,7 +214,8 @@ def replay_battle(table, lines):
 
 
 def replay_dump(program, path):
-    """The chunks of the program that looks into the battle, which begins each with the request, behind "> "."""
+    """Runs dump-moves with the requests in the file path, and yields its output as chunks. A line that begins with "> "
+    and contains a request begins each chunk."""
     try:
         done = subprocess.run([os.path.abspath(program), path], stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                               timeout=PATIENCE, env=dict(os.environ, LC_ALL='C.UTF-8', TZ='UTC', G_DEBUG='fatal-warnings'))
@@ -223,9 +233,10 @@ def replay_dump(program, path):
     yield 'the rest', done.stderr + b'exit status %d' % done.returncode
 
 
-# How answers are kept. An answer of the program is one line of up to a hundred kilobytes, most of which was in an answer
-# before. It is broken where its parts begin; " " begins a piece that is a line, "+" one that continues it. Pieces that were
-# there before are not repeated: "@120 14" means the fourteen pieces from the 120th of this file on.
+# The format of recorded answers. An answer can be a line of a hundred kilobytes, and much of it is in earlier answers
+# too. So PART splits each line into pieces, and each piece is a line of the file: the first piece of a line begins with
+# " ", and further pieces begin with "+". A line such as "@120 14" repeats 14 earlier pieces of this file, beginning
+# with piece 120, counted from 0.
 PART = re.compile(rb'(?<=[,\[])(?=\{|"(?:state|moves|text|facts|do|can_undo)":)')
 
 def to_pieces(text):
@@ -286,14 +297,14 @@ def show(piece):
 
 
 def shorten(old, new):
-    """Of two long lines, the part around the first letter in which they differ."""
+    """Returns the part of each of two long lines around the first character in which the lines differ."""
     k = next((i for i, (a, b) in enumerate(zip(old, new)) if a != b), min(len(old), len(new)))
     start = max(k - MAX_WIDTH // 2, 0)
     return old[:1] + old[1:][start:start + MAX_WIDTH], new[:1] + new[1:][start:start + MAX_WIDTH]
 
 
 def find_difference(name, expected, found):
-    """Returns the first difference as text, None for none."""
+    """Returns the first difference between the expected and the found chunks as text, or None if they are equal."""
     for i, (title, pieces) in enumerate(expected):
         got = found[i] if i < len(found) else (title, [b'(nothing)'])
         if got[0] == title and got[1] == pieces:
@@ -319,7 +330,8 @@ def collect(chunks):
 
 
 def same(expected, found):
-    """Whether all is as it was; pieces are only made of what is not."""
+    """Tells whether the found answers equal the expected ones. The function joins the expected pieces instead of
+    splitting the found answers, because splitting is slow and only a difference makes it necessary."""
     return len(expected) == len(found) and all(
         a[0] == b[0] and b''.join(b'\n' + p[1:] if p[:1] == b' ' else p[1:] for p in a[1])[1:] == mask(b[1])
         for a, b in zip(expected, found))

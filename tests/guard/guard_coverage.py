@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the recorded battles reach: moves and edits that were done and refused, switch values in force, rules named."""
+"""Counts what occurs in the recorded battles: moves and edits that were made or refused, values of house rules, and
+rules that the answers mention."""
 
 import collections
 import json
@@ -11,7 +12,7 @@ from guard_words import SWITCHES
 
 
 def join(pieces):
-    """The lines of an answer, put together from its pieces again."""
+    """Joins the pieces of an answer, and returns its lines."""
     lines = []
     for piece in pieces:
         if piece.startswith(b' '):

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Random declarations of moves and edits, mostly such as make sense in the battle as it stands."""
+"""Declares random moves and edits. Most of the declarations make sense in the current state of the battle."""
 
 from guard_words import BAD_NICKS, ESSENTIAL, GROUP, NAMES, SWITCHES, VAGUE, WILD, WORDS
 
 
 class Declarer:
-    """Knows rand (a random.Random), theme, moves (as the program lists them) and records (all that is in the battle)."""
+    """Fills the parameters of moves at random. Subclasses set the attributes rand (a random.Random), theme (the name of
+    a theme), moves (the moves that the program lists, by name) and records (the records of the battle, by type)."""
 
     def chance(self, percent):
         return self.rand.random() * 100 < percent
@@ -31,7 +32,7 @@ class Declarer:
         if name == 'text' and self.chance(92):
             return self.line_text()
         if name == 'stop-at':
-            # No hour before the evening or after the next morning: see noon_zone()
+            # All valid hours are from evening to morning, so that none comes during a replay (see noon_zone()).
             return rand.choice(['18:30', '23:59', '00:00', '01:15', '9:05', '22', '', '24:00', 'x', '7:5', '10:60'])
         if name == 'colour':
             return rand.choice(['#123456', '#ABCDEF', '#c01c28', 'red', '#12345', '#1a5fb4'])
@@ -83,7 +84,7 @@ class Declarer:
             record = self.rand.choice(every)
             return record['name'] if 'name' in record and self.chance(30) else record['id']
         value = self.rand.choice(values)
-        # A name that two bear is refused.
+        # The program refuses a name that two records have, so the id is used for most such records.
         alike = [other for other in values if other['label'].casefold() == value['label'].casefold()]
         return value['label'] if self.chance(25 if len(alike) == 1 else 2) else value['id']
 
@@ -96,7 +97,7 @@ class Declarer:
         if word == 'record':
             return self.reference(param, values)
         if word == 'records':
-            # Only one man can make the attempt.
+            # Only one figure can be the nominee of a snatch roll.
             few = 1 if kind == 'snatch' and param['name'] == 'nominee' and self.chance(95) else rand.choice([1, 1, 1, 2, 2, 3, 4])
             some = rand.sample(values, min(few, len(values))) if values else []
             found = [self.reference(param, [one]) for one in some] or [self.reference(param, values)]
@@ -128,7 +129,7 @@ class Declarer:
         return said
 
     def fill(self, kind):
-        """A declaration: what it needs, and some of the rest."""
+        """Returns random parameters for a move: the parameters in ESSENTIAL, and some of the others."""
         move, rand = self.moves[kind], self.rand
         params = {param['name']: param for param in move['params']}
         said = {}
@@ -147,7 +148,7 @@ class Declarer:
                 said[name] = self.value(kind, param)
         self.mend(kind, said)
         if kind == 'snatch' and self.chance(45) or kind == 'decline' and self.chance(10) or kind in ('arrive', 'duel') and self.chance(3):
-            # A low die makes all fight, a high one takes the initiative.
+            # Low dice, which cause a general melee, and high dice, which take the initiative, are more frequent.
             die = rand.choice([1, 2, 3, 18, 19, 20, 20, 20, rand.randint(1, 20), rand.randint(1, 20)])
             said['die'] = [die] if self.chance(20) else die
         if self.chance(1.5):
@@ -155,7 +156,8 @@ class Declarer:
         return said
 
     def mend(self, kind, said):
-        """What belongs together, most of the time: what is legal for a parameter may hang on another."""
+        """Changes the parameters in said so that they fit together in most calls, because the legal values of a
+        parameter can depend on other parameters."""
         rand = self.rand
         if self.chance(8):
             return
@@ -180,7 +182,7 @@ class Declarer:
             elif way != 'choose' and self.chance(85):
                 said['holder'] = forces[0 if way == 'side-a' else 1]
         if kind == 'add-card':
-            # Nobody is on two cards.
+            # A figure can be on only one order card.
             taken = {actor for card in self.records['card'] for actor in card['actors']}
             force = rand.choice(forces)
             free = [i for i in side if i not in taken and side[i] == force]
@@ -247,7 +249,8 @@ class Declarer:
         self.mend_action(kind, said)
 
     def mend_action(self, kind, said):
-        """Who acts, who is shot at and who falls: those of whom the game speaks, most of the time."""
+        """Replaces random figures by figures that fit the state of the battle in most calls, such as the nominee, the
+        figures that acted last, or figures in melee."""
         rand, game = self.rand, self.records['game'][0]
         names = {figure['id']: figure['name'] for figure in self.records['figure']}
         who = said['who'] if isinstance(said.get('who'), list) else [said['who']] if 'who' in said else []
@@ -306,7 +309,8 @@ class Declarer:
                 said['target'] = rand.sample(holders, min(len(holders), rand.choice([1, 1, 2])))
             own = [figure['id'] for figure in fighting if figure['side'] != game['holder']]
             if own and self.chance(25):
-                # He wins, all fight, and he may fall.
+                # The request has a result instead of a die, often a win with a low number. After such a roll all
+                # figures in contact fight, and the nominee can fall although the nominee won.
                 said['nominee'], said['engaged'] = rand.choice(own), True
                 for name in ('die', 'name', 'card', 'intention', 'target'):
                     said.pop(name, None)

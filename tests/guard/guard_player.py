@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A player without a plan, who writes down what he asks of `vedette play`: the requests of new random battles.
+"""Plays random battles with `vedette play`, and records the requests.
 
-He asks the program what may be done and does mostly that, so that battles go on; now and then he declares nonsense, agrees
-to what is refused, takes steps back and goes on another way. What is asked only to look is not written down.
+The player mostly makes moves that the program lists as allowed, so that the battle advances. Sometimes the player sends
+an invalid request, agrees to override a refusal, or undoes steps and continues with other moves. The requests with
+which the player reads the state of the battle, in Player.look(), are not recorded.
 """
 
 import json
@@ -23,7 +24,7 @@ class Player(Declarer):
         self.done = {}
         self.process = None
 
-    # The program
+    # Talking to the program
 
     def open(self):
         self.process = subprocess.Popen([self.table.program] + self.table.play_args(), stdin=subprocess.PIPE,
@@ -61,7 +62,7 @@ class Player(Declarer):
         return json.dumps({'edit' if group == 'edit' else 'move': kind, **said}, separators=(',', ':'), ensure_ascii=False)
 
     def attempt(self, kind):
-        """Up to four declarations of a move, until one is done."""
+        """Declares a move at most four times, until the program makes the move. Returns True if the move was made."""
         move = self.moves[kind]
         for _ in range(4):
             said = self.fill(kind)
@@ -81,7 +82,7 @@ class Player(Declarer):
         return False
 
     def makes_sense(self, kind):
-        """Whether there is something for what it needs: no place is changed where there is none."""
+        """Tells whether there are records for the parameters that the move needs, such as a place for set-place."""
         params = {param['name']: param for param in self.moves[kind]['params']}
         needs = [params[need] for need in ESSENTIAL.get(kind, []) if need in params]
         if kind == 'join-bodies' and len(self.records['body']) < 2 or kind == 'leave-body' and not self.records['body']:
@@ -140,7 +141,7 @@ class Player(Declarer):
             return self.attempt(self.pick(closed))
         if edits and (self.chance(percent) or not play) and not (self.state == 'act-restricted' and self.chance(50)):
             return self.attempt(self.pick(edits))
-        # What was rolled is done by the switches of then, whatever is set now.
+        # Edits in these states test that a roll keeps the house rules that were in force when it was made.
         if self.state in ('act-restricted', 'general-melee', 'duel-nominate') and self.chance(25):
             return self.attempt(self.rand.choice(['set-switch'] * 5 + ['set-line', 'set-card', 'put-right', 'remove-line']))
         idle = [kind for kind in play if kind in self.idle]
@@ -148,7 +149,7 @@ class Player(Declarer):
         return self.attempt(self.pick(idle if idle and (self.chance(25) or not on) else on))
 
     def set_up(self):
-        """Two rosters, so that there is something to play with; what else is written is chance."""
+        """Adds a few roster lines for each side, and then makes random edits."""
         for side in 'red', 'blue':
             for _ in range(self.rand.randint(3, 6)):
                 said = {'side': side, 'text': self.line_text()}
@@ -191,7 +192,7 @@ class Player(Declarer):
 
 
 def record_battle(job):
-    """Writes the requests of one battle; a process of its own calls it."""
+    """Plays one battle, and writes its requests to a file. Each call runs in a process of a pool."""
     from guard_systems import SystemPlayer
     program, path, system, seed, index, sheets, n_requests, every = job
     rand = random.Random('%d/%d' % (seed, index))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The random player of the token stack and of grand-tactical battles, which works from the parameters that the program lists."""
+"""Plays random token stacks and grand-tactical battles, using the parameters that the program lists for each move."""
 
 import os
 import sys
@@ -16,7 +16,8 @@ from stack.rules import COLOURS, SWITCHES as STACK_SWITCHES  # noqa: E402
 SWITCHES = {'stack': STACK_SWITCHES, 'eagles': EAGLES_SWITCHES}
 TYPED = {'add-participants': 'typed-participants.tsv', 'add-forces': 'typed-musters.tsv'}
 
-# What a move hardly makes sense without; "|" means one of them. Edits that are not listed need their first record, or a name.
+# The parameters without which a move hardly makes sense. The player chooses one of the names that "|" separates. A move
+# that is not listed needs its first parameter that is a record or a name.
 ESSENTIAL = {
     'act': ['who'], 'take-turn': ['of'], 'out': ['who', 'how'], 'rebalance': ['of', 'tokens'],
     'put-right': ['turn|actor|who|round', 'place|count|left'], 'set-battle': ['name|notes|level|bag|cap-factor|line-die'],
@@ -30,7 +31,7 @@ ESSENTIAL = {
 }
 EAGLES_PUT_RIGHT = ['owner|active|division|unit|unit|turn', 'moved|attempted|status|steps|smoke|ff|tested|activation']
 
-# Moves that bring the game on are made more often than those beside it.
+# The weights of moves in a random choice. Moves that advance the battle have higher weights than moves in IDLE.
 WEIGHTS = {
     'stack': {'draw': 9, 'finish': 6, 'act': 3, 'confirm': 8, 'idle': 1, 'keep-turn': 0.3, 'take-turn': 2, 'rebalance': 0.3,
               'next-encounter': 0.2},
@@ -40,12 +41,12 @@ WEIGHTS = {
 }
 
 
-# Beside the game; they do not bring it on.
+# Moves that record something without advancing the battle.
 IDLE = {'end', 'out', 'arrive', 'rebalance', 'next-encounter', 'attach', 'lose-commander', 'lose-step', 'write-dispatch'}
 
 
 def read_typed(name):
-    """The first columns of a table of typed lines."""
+    """Returns the texts in the first column of a table in tests/fixtures."""
     with open(os.path.join(TESTS, 'fixtures', name), encoding='utf-8') as file:
         return [line.split('\t')[0] for line in file.read().split('\n') if line and not line.startswith('#')]
 
@@ -104,7 +105,7 @@ class SystemPlayer(Player):
             said['value'] = rand.choice(SWITCHES[self.system][said['switch']])
         if kind in ('move', 'check-skirmish') and self.chance(90):
             said['inches' if kind == 'move' else 'distance'] = rand.choice([1, 2, 3, 4, 5.5, 6, 8])
-        # A division that is too far away or sees nothing cannot steal.
+        # A division can steal only if it is near enough and sees the enemy, so most declarations say yes to both.
         if kind == 'steal' and self.chance(80):
             said['near'] = said['sees'] = 'yes'
         if kind == 'draw' and self.records.get('about', [{}])[0].get('bag') == 'real' and self.chance(90):
@@ -132,7 +133,7 @@ class SystemPlayer(Player):
         self.attempt('start')
 
     def step(self):
-        # A fight begins with a character who can fight, whose color nobody else has.
+        # A token stack can start only with a character, whose color no other participant can have.
         if self.system == 'stack' and self.state == 'setup' and self.chance(30):
             taken = {one['colour'] for one in self.records['character'] + self.records['pool']}
             said = {'name': 'Ann %d' % len(self.lines), 'colour': next((one for one in COLOURS if one not in taken), 'blue')}

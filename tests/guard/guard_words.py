@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What the random player knows by heart: switches and their values, what moves need, names, and nonsense."""
+"""Data for the random player of the skirmish system: house rules (switches) with their values, the parameters that each
+move needs, names, texts, and invalid requests."""
 
 SWITCHES = {
     's.start': ['choose', 'roll-off', 'side-a', 'side-b'], 's.counter_life': ['holding', 'next-roll'],
@@ -15,7 +16,8 @@ SWITCHES = {
     's.order_cards': ['no-limit', 'off', '2', '5'],
 }
 
-# What a battle is mostly about; each has moves that are made more often, and how often papers are edited in the game.
+# Each theme has a name, the moves that the player makes more often in battles with this theme (with their weights), and
+# the chance in percent that the player tries an edit instead of a move after the start of the battle.
 THEMES = [
     ('play', {}, 8),
     ('papers', {}, 45),
@@ -38,12 +40,14 @@ THEMES = [
 SELDOM = {'end': 0.15, 'duel': 0.3, 'start': 4, 'decline': 0.4, 'general-melee': 3, 'set-fight': 3, 'remove-fight': 1.5,
           'put-right': 2, 'add-fight': 2, 'card-void': 0.4, 'remove-line': 0.5, 'remove-card': 0.6, 'remind-again': 0.5, 'add-line': 0.7}
 
-# Beside the game; they do not bring it on.
+# Moves that record something without advancing the battle.
 IDLE = {'end', 'out', 'contact', 'condition', 'card-done', 'card-void', 'arrive', 'reveal', 'judge-card'}
 
 GROUP = ('who', 'last-body', 'body', 'contingent', 'but')
 
-# What a declaration hardly makes sense without; "|" is one of them, "GROUP" a way to say who acts.
+# The parameters without which a move hardly makes sense. The player chooses one of the names that "|" separates.
+# "GROUP" is one of the ways in Declarer.group() to choose who acts, and "LINE" is a roster line with its melee,
+# in-melee or out value.
 ESSENTIAL = {
     'start': ['holder'], 'march': ['GROUP'], 'charge': ['GROUP', 'target'], 'shoot': ['all|GROUP'], 'move-shoot': ['GROUP'],
     'fight': ['GROUP'], 'task': ['what', 'GROUP'], 'call': ['leader'], 'react-shoot': ['who'],

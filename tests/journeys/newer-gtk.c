@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Works around two bugs of newer GTK in the tested program: GTK adds up positions without the padding of parents, and
- * warns of popovers that share a frame with their window, as they do without a compositor (tests/ui/ui-support.c). */
+/* Works around two bugs of newer GTK in the tested program: GTK omits the padding of parents from the positions of
+ * widgets on the accessibility bus, and without a compositor GTK warns of open popovers (see tests/ui/ui-support.c). */
 
 #include <dlfcn.h>
 #include <gtk/gtk.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Creates skirmishes with random rosters, cards and switches, and checks the invariants of their states. */
+/* Creates skirmishes with random rosters, order cards and house rules, and checks the invariants of their states. */
 
 #include "vedette-random-skirmish.h"
 

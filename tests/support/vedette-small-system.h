@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The default of the "luck" setting is its second value, so that the tests also cover a default that is not the first. */
+/* The default of the house rule small.good_luck is its second value, so that tests cover a default that is not the
+ * first. */
 #define VEDETTE_SMALL_LUCK_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_SMALL_LUCK_FAIR, "fair", "as the dice fall")                                                          \
   VALUE (VEDETTE_SMALL_LUCK_KIND, "kind", "the better of two")                                                         \

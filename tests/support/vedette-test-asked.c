@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Compares the answers to questions that need no battle with a recorded page that people have read. */
+/* Asks questions that need no battle, and compares the answers with a recorded page that people have read. */
 
 #include "vedette-test-asked.h"
 

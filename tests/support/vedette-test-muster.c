@@ -256,7 +256,8 @@ vedette_test_allowed (VedetteRules *rules,
     g_error ("%s: nothing said of %s", json, reminder);
 }
 
-/* Makes a move, undoes it and redoes it, and checks after each of these that the battle is as expected. */
+/* Makes a move, undoes it and redoes it. Checks that the move changes the battle, that undo restores the battle before
+ * the move, and that redo restores the battle after the move. */
 static VedetteStep *
 do_and_undo (VedetteRules *rules,
              const char   *json)

@@ -38,8 +38,8 @@ tell_doubts (GString        *page,
     }
 }
 
-/* Appends the pieces and doubts of a reading to the page. @typed is the text in the form that the page shows, such
- * as the row of a table. */
+/* Appends a reading to the page: its pieces, doubts, sum and lines, and @error if the text could not be read. @typed is
+ * the text in the form that the page shows, such as the row of a table. */
 void
 vedette_test_tell_reading (GString        *page,
                            const char     *typed,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Collects everything that an audience can read about a battle, to check that secrets of others do not change it. */
+/* Collects everything that an audience can read about a battle, to check that secrets of other audiences do not change
+ * this text. */
 
 #include "vedette-test-told.h"
 

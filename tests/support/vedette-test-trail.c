@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Records random battles. Nobody could read all their texts, so a page has one line per step: a digest of all texts,
- * and the request. The first line that differs shows the changed step. If a line differs, a file gets all texts. */
+ * and the request. If lines differ, the first one shows the changed step, and the test writes all texts to a file. */
 
 #include "vedette-test-trail.h"
 
@@ -8,7 +8,7 @@
 #include "vedette-random-fill.h"
 #include "vedette-test-course.h"
 
-/* Digests are cut to DIGITS hexadecimal digits, which are enough that two texts hardly have the same digest by chance. */
+/* Each digest is cut to DIGITS hexadecimal digits. With this length, two texts hardly ever have the same digest. */
 #define DIGITS 8
 /* The number of random moves that the trail declares after each step without making them */
 #define DECLARED 4

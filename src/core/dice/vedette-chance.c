@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Exact chances, with arithmetic that refuses a result instead of rounding it. */
+/* Exact chances. Arithmetic fails if a result does not fit into 64-bit numbers, and never rounds. */
 #include "vedette-config.h"
 
 #include "core/dice/vedette-chance.h"

@@ -88,7 +88,7 @@ mix (guint64 z)
 }
 
 /* Returns random word @attempt of die @index; @attempt counts the words of this die that vedette_dice_fold() rejected.
- * The words of a seed must never change. The seed is mixed first, or two seeds could give the same dice, shifted. */
+ * The words of a seed must never change. Without the inner mix(), two seeds could give the same dice, shifted. */
 guint32
 vedette_dice_seed_word (guint64 seed,
                         guint64 index,

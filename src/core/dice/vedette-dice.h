@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Declares the sources of a die: the kernel, a seed, or the players' own hands. */
+/* Declares the sources of a die: the kernel, a seed, or numbers that the players typed. */
 #pragma once
 
 #include <glib-object.h>

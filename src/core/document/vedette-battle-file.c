@@ -14,7 +14,7 @@
 #include "core/journal/vedette-journal-file.h"
 #include "core/json/vedette-fail.h"
 
-/* Copies the old file, including an incomplete last line, to the first free name in the same folder. */
+/* Copies the old file, including an incomplete last line, to a new file beside it, such as “barn.vedette.format-1”. */
 static gboolean
 keep_old (const char  *path,
           gint64       from_version,
@@ -42,8 +42,8 @@ replace_by_upgraded (VedetteBattleReader  *reader,
          vedette_journal_move (reader->upgraded, path, error);
 }
 
-/* Gives the battle its journal. A battle that was opened only to be read continues in memory, until the battle gets
- * a file of its own. */
+/* Replaces the file if it was upgraded. For a battle that was opened only to be read, the function releases the file
+ * instead, so that the battle continues in memory until it gets a file of its own. */
 static gboolean
 settle_journal (VedetteBattleReader  *reader,
                 VedetteOpenMode       mode,
@@ -83,7 +83,8 @@ vedette_battle_open (const char                 *path,
  * Reads a battle. A file of an older version is upgraded while it is read. If the battle is opened for writing, the
  * upgraded file replaces the old one at once, and a copy of the old file is saved beside it.
  *
- * Returns: (transfer full) (nullable): the battle after the last complete line of the file; %NULL with @error set
+ * Returns: (transfer full) (nullable): the battle as it is after the last complete line of the file; %NULL with @error
+ *   set
  */
 VedetteBattle *
 vedette_battle_open_watched (const char                 *path,

@@ -87,8 +87,8 @@ vedette_battle_replay_step (VedetteBattle  *self,
                             vedette_step_get_changes (step), &reason))
     {
       vedette_fail (error, reason->domain, reason->code,
-                    /* Translators: a sentence about a wrong record, such as “side” of record 7 (line “Wat”) is
-                     * missing, and the number of the step that made the record wrong */
+                    /* Translators: a sentence about a wrong record, such as ‘“side” of record 7 (line “Wat”) is
+                     * missing’, and the number of the step that made the record wrong */
                     _("%s, after step %" PRId64), reason->message, vedette_step_get_n (step));
       return FALSE;
     }

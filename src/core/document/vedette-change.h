@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  VEDETTE_CHANGE_SET,
-  VEDETTE_CHANGE_ADD,
-  VEDETTE_CHANGE_MOVE,
-  VEDETTE_CHANGE_CUT,
+  VEDETTE_CHANGE_SET,  /* The change sets a property of a record. */
+  VEDETTE_CHANGE_ADD,  /* The change adds a record to the battle. */
+  VEDETTE_CHANGE_MOVE, /* The change moves a record to another position in the list of its type. */
+  VEDETTE_CHANGE_CUT,  /* The change removes a record from the battle. */
 } VedetteChangeKind;
 
 /* The value of one property of a record, in a change that adds or removes the record. A list of members omits
@@ -30,12 +30,12 @@ typedef struct
 {
   VedetteChangeKind kind;
   gint64 id;
-  GType type;       /* the type of the record; not used by a set */
+  GType type;       /* the type of the record; not used in a set */
   GParamSpec *pspec; /* the property that a set changes */
   GValue before;    /* the value before a set */
   GValue after;     /* the value after a set */
-  guint at;
-  guint to;         /* the new position in a move */
+  guint at;         /* the position of an add or a cut, or the old position in a move; not used in a set */
+  guint to;         /* the position to which the record is moved */
   GArray *members;  /* (element-type VedetteMember): the values of the record in an add or a cut */
 } VedetteChange;
 

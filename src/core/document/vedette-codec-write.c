@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes property values as JSON, and JSON as text. All JSON of the program is written here. */
+/* Writes property values as JSON, and JSON as text. When other files write a line of a battle, they themselves
+ * append only the names of members, numbers and fixed words. */
 
 #include "vedette-config.h"
 

@@ -195,7 +195,7 @@ vedette_edit_set (VedetteEdit *self,
       GValue value = G_VALUE_INIT;
       g_autofree char *message = NULL;
 
-      G_VALUE_COLLECT_INIT (&value, G_PARAM_SPEC_VALUE_TYPE (pspec), args, 0, &message); /* never: the macro's checks fail */
+      G_VALUE_COLLECT_INIT (&value, G_PARAM_SPEC_VALUE_TYPE (pspec), args, 0, &message); /* never: its checks all pass */
       if (message != NULL)
         g_error ("%s", message);
       vedette_edit_set_value (self, record, name, &value);

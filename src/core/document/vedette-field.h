@@ -78,7 +78,7 @@ typedef enum
  *   type
  * @min: the lowest value of a number
  * @max: the highest value of a number
- * @fallback: the default of a whole number, a flag, an enumeration, or a value of yes, no, or not recorded
+ * @fallback: the default of a field of the kind INT, FLAG, ENUM or TRI
  * @label: (nullable): the name of the field for people in forms and for screen readers, marked for translation
  * @hint: (nullable): an explanation of the field in forms and for screen readers, marked for translation
  * @brief: (nullable): a short label, such as the heading of a column, marked for translation

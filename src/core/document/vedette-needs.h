@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests after each step that the battle has all that its game system needs. Only core/document uses this file. */
+/* Tests after each step that the records meet the needs in the schema, such as the number of records of a type. Only
+ * core/document uses this file. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Declares the functions with which edits and the store change records, and with which values are read unchanged. */
+/* Declares the functions with which edits and the store change records, and read values as they are in the file. */
 
 #pragma once
 

@@ -56,8 +56,8 @@ store_value (VedetteRecord *self,
   VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (self);
   gboolean changes = !vedette_value_equal (peek_value (self, prop_id), value);
 
-  /* A default that was set explicitly is stored as well, because vedette_record_is_said() distinguishes it from a
-   * value that was never set. */
+  /* A default that was set explicitly is stored as well, because vedette_record_is_said() distinguishes such a
+   * default from a value that was never set. */
   if (!changes && (priv->attached || vedette_record_is_said (self, pspec)))
     return;
 
@@ -162,7 +162,7 @@ vedette_record_init (VedetteRecord *self)
  * @n_pspecs: the number of @pspecs, including the unused first one
  * @pspecs: (array length=n_pspecs) (transfer none): the persistent properties, indexed by their ids; static
  *
- * Installs the tag and the properties of a record class. Call it once, in class_init.
+ * Installs the tag and the properties of a record class. Call this function once, in class_init.
  */
 void
 vedette_record_class_install (VedetteRecordClass *klass,

@@ -34,7 +34,7 @@ typedef struct
  * @to: the types of records to which @field may refer, with %NULL at the end; if empty, only the type in the member @of
  *   of the [struct@Vedette.Field]
  * @compulsory: whether the reference must not be empty
- * @alike: (nullable): a field whose value must be the same in the record and in the record to which it refers
+ * @alike: (nullable): a field whose value must be the same in the record and in the record to which @field refers
  * @alone: whether no two records of the type may refer to the same record
  */
 typedef struct
@@ -78,7 +78,7 @@ typedef struct
  * @references: (nullable): the needs of the fields that refer to records; ends with an empty row
  * @state: (nullable): the field with the state of the game
  * @states: (nullable): the needs in some states of the game; ends with an empty row
- * @limits: (nullable): numbers that limit each other; ends with an empty row
+ * @limits: (nullable): the fields that must not exceed another field; ends with an empty row
  */
 typedef struct
 {

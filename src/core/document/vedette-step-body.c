@@ -12,7 +12,7 @@
  * @facts: (transfer full): the facts of the step: names at that time, natural dice, factors
  * @changes: (transfer full) (element-type VedetteChange): the changes, in the order in which they are made
  *
- * Returns: (transfer full): a body that is not on a shelf
+ * Returns: (transfer full): a step body that is not in a VedetteStepShelf, the cache of bodies
  */
 VedetteStepBody *
 vedette_step_body_new (const char *time,

@@ -24,7 +24,7 @@ struct _VedetteStepBody
   GArray *changes;
 
   /*< private >*/
-  VedetteStepBody **slot; /* the address of the step's pointer to this body, while the body is on a shelf */
+  VedetteStepBody **slot; /* the address of the step's pointer to this body, while the body is in a VedetteStepShelf */
   GList link;
 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A cache of the steps that were used last; other steps are read again from their lines. Only core/document uses
- * this file. */
+/* A shelf is a cache for the bodies of the steps that were used last. The bodies of other steps are read again from
+ * their lines. Only core/document uses this file. */
 
 #include "vedette-config.h"
 
@@ -96,7 +96,7 @@ vedette_step_shelf_read (VedetteStepShelf *self,
   g_autoptr (JsonNode) node = vedette_json_parse (line, length, &error);
   VedetteStepBody *body = NULL;
 
-  if (node != NULL) /* never: node is not NULL, because the line was parsed or written before */
+  if (node != NULL) /* never: node cannot be NULL, because the line was parsed or written before */
     body = vedette_step_body_read (json_node_get_object (node), vedette_store_get_schema (self->store), recall_class,
                                    self->store, &error);
   if (body == NULL)
@@ -106,9 +106,10 @@ vedette_step_shelf_read (VedetteStepShelf *self,
 
 /**
  * vedette_step_shelf_put:
- * @slot: the pointer of a step to its body; when the shelf is full, the body may be freed and the pointer cleared
+ * @slot: the address of the step's pointer to its body; the shelf clears the pointer when the shelf frees the body
  *
- * Adds a body to the shelf as the one that was used last.
+ * Adds a body to the shelf as the one that was used last. If there are then more than %VEDETTE_STEP_SHELF_SIZE bodies,
+ * the shelf frees the body that was not used for the longest time.
  */
 void
 vedette_step_shelf_put (VedetteStepShelf  *self,

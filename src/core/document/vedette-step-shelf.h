@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A cache of the steps that were used last; other steps are read again from their lines. Only core/document uses
- * this file. */
+/* A shelf is a cache for the bodies of the steps that were used last. The bodies of other steps are read again from
+ * their lines. Only core/document uses this file. */
 
 #pragma once
 
@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* The maximum number of steps in the cache. */
+/* The maximum number of bodies on a shelf. */
 #define VEDETTE_STEP_SHELF_SIZE 1024
 
 typedef struct _VedetteStepShelf VedetteStepShelf;

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The audiences of a step that every game system has. Any other audience is the name of one side in the game
+/* The audiences that a step can have in every game system. Any other audience is the name of one side in the game
  * system. */
 #define VEDETTE_AUDIENCE_ALL "all"
 #define VEDETTE_AUDIENCE_UMPIRE "umpire"
@@ -27,7 +27,7 @@ G_DECLARE_FINAL_TYPE (VedetteStep, vedette_step, VEDETTE, STEP, GObject)
  * @before: the value before the step
  * @after: the value after the step
  *
- * One value that a step changed. Its members are borrowed from the step.
+ * One value that a step changed. The step owns @before and @after.
  */
 typedef struct
 {

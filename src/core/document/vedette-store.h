@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The records of a battle. Only the store changes records. Only core/document uses the store. */
+/* The records of a battle. Only the store changes records that are in a battle. Only core/document uses the store. */
 
 #pragma once
 

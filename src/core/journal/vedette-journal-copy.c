@@ -114,7 +114,7 @@ vedette_journal_move (VedetteJournal  *self,
   /* If fstat() fails, nothing proves later that the old path still leads to the file of the journal, so
    * remove_old() is not called. */
   is_known = had_file && fstat (self->fd, &was) == 0;
-  /* The path may lead through a link, or be outdated, so the descriptor is asked for the real name. */
+  /* self->path can lead through a link or be outdated, so the function gets the real path from the descriptor. */
   old = is_known ? vedette_journal_file_find_name (self->fd) : NULL;
   if (old == NULL)
     old = g_strdup (self->path);

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @VEDETTE_JOURNAL_ERROR_LOCKED: another program, or another window of this one, has the file open
  * @VEDETTE_JOURNAL_ERROR_ACCESS: there is no permission to read or write the file or folder
  * @VEDETTE_JOURNAL_ERROR_IO: any other fault of the disk or the file system
- * @VEDETTE_JOURNAL_ERROR_NO_SPACE: the disk or the quota is full
+ * @VEDETTE_JOURNAL_ERROR_NO_SPACE: the disk is full, or the quota of the user is used up
  * @VEDETTE_JOURNAL_ERROR_TOO_LARGE: the file is larger than allowed, or would become larger than allowed
  * @VEDETTE_JOURNAL_ERROR_REFUSED: a #VedetteJournalLineFunc refused a line, or the first line is incomplete
  * @VEDETTE_JOURNAL_ERROR_EMPTY: the file is empty, or the journal has no line to write

@@ -21,14 +21,15 @@
 #define STALE_AFTER 10
 #define MAX_TRIES 100
 #define MAX_STEM 120 /* the maximum bytes of a name to which a suffix is added; file systems allow 255 bytes */
-/* The maximum bytes of a name in vedette_journal_file_keep_beside(), larger so that people recognize the name. */
+/* The maximum bytes of a name to which vedette_journal_file_keep_beside() adds a suffix. The limit is higher than
+ * MAX_STEM, so that people recognize the name. */
 #define MAX_BESIDE 220
 
 /**
  * vedette_journal_file_remove_stale:
  * @folder: (type filename): a folder with battles or other files of Vedette
  *
- * Removes temporary files of programs that were killed. A program that is still writing holds the lock of its
+ * Removes temporary files that killed programs have left behind. A program that is still writing holds the lock of its
  * temporary file, which is therefore not removed.
  */
 void
@@ -128,7 +129,7 @@ sync_folder (const char *path)
 {
   int fd = vedette_journal_folder_open (path);
 
-  /* Vedette cannot sync a folder for which it has permission to write but not to read. */
+  /* A folder that Vedette may write but not read cannot be synced, which is not treated as an error. */
   if (fd < 0)
     return errno == EACCES || errno == EPERM ? 0 : errno;
 
@@ -357,7 +358,7 @@ write_numbered (const char                 *base,
  * @path: (type filename): an existing file
  * @suffix: added to the name of @path; a number follows if that name is taken
  *
- * Writes a new file beside another one. A name that is too long is shortened at its end.
+ * Writes a new file beside another one. If the name of @path is too long, its end is cut off before @suffix is added.
  *
  * Returns: whether the new file is written and durable
  */

@@ -47,7 +47,8 @@ walk_lines (VedetteJournal          *self,
           if (local_error == NULL)
             g_set_error_literal (&local_error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_REFUSED, _("The line is damaged"));
           g_set_error (error, local_error->domain, local_error->code,
-                       /* Translators: a line of a file, and its fault, as in “Line 7: The line is damaged” */
+                       /* Translators: the number of a line of a file, and what is wrong with the line, as in
+                        * “Line 7: The line is damaged” */
                        _("Line %u: %s"), number, local_error->message);
           return (gsize) (line - start);
         }
@@ -170,7 +171,7 @@ vedette_journal_open (VedetteJournal          *self,
 
 /**
  * vedette_journal_come_here:
- * @self: a journal that no other thread uses any more
+ * @self: a journal that no other thread uses now
  *
  * Transfers a journal that was opened in another thread to the calling thread. #VedetteJournal:durable is notified in
  * the thread-default main context of the calling thread from now on.

@@ -31,7 +31,7 @@ struct _VedetteJournal
   GByteArray *torn;    /* the incomplete end of the file; the first append moves these bytes to a side file */
   guint bad_line;
 
-  guint64 durable;  /* the value of the property "durable" when the journal notified it last */
+  guint64 durable;  /* the value of the property "durable" when its last notification was emitted */
   gboolean uncut;   /* whether a write failed and the file could not be truncated afterward */
   gboolean unnamed; /* whether the file was renamed and the system does not reveal its new name */
   GError *broken;   /* the error of a failed sync if the rescue failed, too; NULL otherwise */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A thread that waits for the disk, so that the thread with the journal does not have to. */
+/* A thread that waits for the disk, so that the thread that uses the journal does not have to. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-worker.h"
@@ -227,7 +227,7 @@ vedette_journal_worker_set_file (VedetteJournalWorker *self,
                                  guint64               durable)
 {
   g_mutex_lock (&self->lock);
-  /* This makes has_work() false, so the thread does not begin another sync of the former file. */
+  /* With this target, has_work() returns FALSE, so the thread does not begin another sync of the former file. */
   self->target = self->durable;
   while (self->syncing)
     g_cond_wait (&self->changed, &self->lock);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A thread that waits for the disk, so that the thread with the journal does not have to. */
+/* A thread that waits for the disk, so that the thread that uses the journal does not have to. */
 #pragma once
 
 #include <glib.h>

@@ -324,8 +324,8 @@ vedette_journal_class_init (VedetteJournalClass *klass)
   /**
    * VedetteJournal:path: (type filename)
    *
-   * The path of the file, which may not exist before the first append. It changes if the file is renamed or moved, or
-   * if the journal has to continue in another file.
+   * The path of the file, which may not exist before the first append. The path changes if the file is renamed or
+   * moved, or if the journal has to continue in another file.
    */
   vedette_journal_properties[VEDETTE_JOURNAL_PROP_PATH] = g_param_spec_string ("path", NULL, NULL, NULL, flags);
   /**

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
 /**
  * VedetteJournalLine:
  * @VEDETTE_JOURNAL_LINE_GOOD: the line was understood
- * @VEDETTE_JOURNAL_LINE_TORN: the line is incomplete, although it ends with a newline; the last line of a file is then
- *   left out as the torn end, but any other incomplete line makes the file bad
- * @VEDETTE_JOURNAL_LINE_BAD: the line is complete, but the reader refuses it in any position
+ * @VEDETTE_JOURNAL_LINE_TORN: the line is incomplete, although it ends with a newline; if it is the last line of the
+ *   file, the journal leaves it out as the torn end, otherwise the journal refuses the file
+ * @VEDETTE_JOURNAL_LINE_BAD: the line is complete, but not valid, so the journal refuses the file
  * @VEDETTE_JOURNAL_LINE_GIVEN_UP: the reader was canceled, so it did not judge the line
  */
 typedef enum

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes files for other programs. A regular file appears complete; pipes and devices are written to directly. */
+/* Writes files for other programs, such as sheets. A regular file appears only when the file is complete; pipes and
+ * devices are written to directly. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-output.h"
@@ -34,7 +35,7 @@ write_through (const char                *path,
   int fd = open (path, flags);
   int failure;
 
-  /* O_CREAT on another user's existing pipe in /tmp is forbidden, so O_CREAT is used only if nothing exists. */
+  /* Linux can forbid O_CREAT for another user's pipe in /tmp, so O_CREAT is used only if nothing exists at @path. */
   if (fd < 0 && errno == ENOENT)
     fd = open (path, flags | O_CREAT, 0666);
   failure = fd < 0 ? errno : 0;

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* The number of names of all open objects that VedetteJsonNames can hold without allocating heap memory. */
+/* The number of names that VedetteJsonNames can hold, for all open objects together, without heap memory. */
 #define VEDETTE_JSON_INLINE_NAMES 128
 
 /* A name in the text; the text must outlive this struct. */
 typedef struct
 {
-  const char *start;      /* the position of the name's first byte after the quotation mark, with escapes as written */
+  const char *start;      /* the first byte of the name in the text, after the quotation mark */
   guint32     length;     /* the length of the name in the text in bytes, with escapes as written */
   guint32     unescaped;  /* the length of the name in bytes after its escapes are decoded */
 } VedetteJsonName;

@@ -210,7 +210,7 @@ scan_name (Scanner *self)
 }
 
 /* Returns whether a whole number fits into 64 bits with its sign. json-glib reads the lowest such number,
- * -9223372036854775808, correctly, but silently wraps numbers outside 64 bits around. */
+ * -9223372036854775808, correctly, but silently turns a number that does not fit into a wrong one. */
 static gboolean
 integer_fits (const char *digits,
               const char *end,

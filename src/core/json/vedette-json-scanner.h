@@ -29,7 +29,8 @@ G_BEGIN_DECLS
  * @VEDETTE_JSON_ERROR_LENGTH: the text is longer than %VEDETTE_JSON_MAX_LENGTH
  * @VEDETTE_JSON_ERROR_UTF8: the text is not UTF-8, or has an escaped surrogate without its other half
  * @VEDETTE_JSON_ERROR_DUPLICATE: an object has the same name twice, even if one of them is escaped differently
- * @VEDETTE_JSON_ERROR_NUMBER: the text has an integer beyond 64 bits, or another number that is not finite
+ * @VEDETTE_JSON_ERROR_NUMBER: the text has an integer that does not fit into 64 bits, or another number that is too
+ *   large for a double
  * @VEDETTE_JSON_ERROR_NUL: the text has a NUL, as a byte or as an escape
  *
  * Why a text was refused.

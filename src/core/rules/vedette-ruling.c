@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the rules say of a move: allowed, warned of or refused, with the rule and the reason. */
+/* Collects what the rules find about a move: the verdict (allowed, warned or refused), with rules and reasons. */
 
 #include "core/rules/vedette-ruling.h"
 
@@ -17,14 +17,15 @@ typedef struct
 /**
  * VedetteRuling:
  *
- * All that was found when a move was looked at. Its verdict is that of the gravest finding, the first of several.
+ * The findings of the rules about one move. The verdict of a ruling is the verdict of its gravest finding. If several
+ * findings are equally grave, the first one counts.
  */
 struct _VedetteRuling
 {
   GObject parent_instance;
 
-  GPtrArray *findings; /* (element-type Finding) */
-  GHashTable *known;   /* the same */
+  GPtrArray *findings; /* (element-type Finding): owns the findings, in the order in which they were added */
+  GHashTable *known;   /* the same findings as a set, so that add_finding() notices a duplicate */
 };
 
 G_DEFINE_ENUM_TYPE (VedetteVerdict, vedette_verdict,
@@ -85,7 +86,9 @@ vedette_ruling_init (VedetteRuling *self)
 /**
  * vedette_ruling_new:
  *
- * Returns: (transfer full): a ruling that allows
+ * Creates a ruling without findings, which allows the move.
+ *
+ * Returns: (transfer full): the ruling
  */
 VedetteRuling *
 vedette_ruling_new (void)
@@ -112,7 +115,8 @@ get_verdict (VedetteFinding finding)
     }
 }
 
-/* What is found in two ways, or of two who are called alike, is said once. */
+/* Adds a finding, unless the ruling already has an equal one: two checks can find the same fault, and two figures with
+ * the same name give the same text. */
 static void
 add_finding (VedetteRuling  *self,
              VedetteFinding  finding,
@@ -148,11 +152,11 @@ add_finding (VedetteRuling  *self,
 
 /**
  * vedette_ruling_find:
- * @finding: of which kind it is
+ * @finding: the kind of the finding
  * @rule: (nullable): the id of the rule, such as "S-X07"
- * @format: the reason, a translated sentence
+ * @format: the reason, a translated sentence with printf() placeholders
  *
- * Adds something that was found.
+ * Adds a finding.
  */
 void
 vedette_ruling_find (VedetteRuling  *self,
@@ -170,9 +174,9 @@ vedette_ruling_find (VedetteRuling  *self,
 
 /**
  * vedette_ruling_find_about:
- * @param: (nullable): the parameter of the move that would have to be otherwise
+ * @param: (nullable): the name of the parameter of the move that the finding is about
  *
- * The same, about one parameter of the move.
+ * Adds a finding about one parameter of the move, in the same way as vedette_ruling_find().
  */
 void
 vedette_ruling_find_about (VedetteRuling  *self,
@@ -224,7 +228,9 @@ vedette_ruling_get_verdict (VedetteRuling *self)
 /**
  * vedette_ruling_is_final:
  *
- * Returns: whether not even agreement makes the move possible
+ * Tells whether the rules refuse the move even if both sides agree to it.
+ *
+ * Returns: %TRUE if the refusal is final
  */
 gboolean
 vedette_ruling_is_final (VedetteRuling *self)
@@ -237,7 +243,9 @@ vedette_ruling_is_final (VedetteRuling *self)
 /**
  * vedette_ruling_get_rule:
  *
- * Returns: (transfer none) (nullable): the rule of the gravest finding
+ * Gets the rule of the gravest finding that is not only a reminder.
+ *
+ * Returns: (transfer none) (nullable): the id of the rule; %NULL if there is no such finding, or no rule
  */
 const char *
 vedette_ruling_get_rule (VedetteRuling *self)
@@ -250,7 +258,9 @@ vedette_ruling_get_rule (VedetteRuling *self)
 /**
  * vedette_ruling_get_why:
  *
- * Returns: (transfer none) (nullable): the reason of the gravest finding
+ * Gets the reason of the gravest finding that is not only a reminder.
+ *
+ * Returns: (transfer none) (nullable): the reason; %NULL if the move is allowed
  */
 const char *
 vedette_ruling_get_why (VedetteRuling *self)
@@ -263,7 +273,9 @@ vedette_ruling_get_why (VedetteRuling *self)
 /**
  * vedette_ruling_get_about:
  *
- * Returns: (transfer none) (nullable): the parameter that the gravest finding is about
+ * Gets the parameter that the gravest finding is about, among the findings that are not only reminders.
+ *
+ * Returns: (transfer none) (nullable): the name of the parameter; %NULL if there is no such finding or parameter
  */
 const char *
 vedette_ruling_get_about (VedetteRuling *self)
@@ -303,7 +315,9 @@ vedette_ruling_nth_why (VedetteRuling *self,
 /**
  * vedette_ruling_nth_about:
  *
- * Returns: (transfer none) (nullable): the parameter of the move that would have to be otherwise
+ * Gets the parameter that finding number @i is about.
+ *
+ * Returns: (transfer none) (nullable): the name of the parameter; %NULL if the finding is about the whole move
  */
 const char *
 vedette_ruling_nth_about (VedetteRuling *self,
@@ -315,7 +329,9 @@ vedette_ruling_nth_about (VedetteRuling *self,
 /**
  * vedette_ruling_nth_is_once:
  *
- * Returns: whether the finding is a reminder that is to be said only once
+ * Tells whether finding number @i is a reminder that players see only once in a battle.
+ *
+ * Returns: %TRUE if the finding is a %VEDETTE_FINDING_ONCE
  */
 gboolean
 vedette_ruling_nth_is_once (VedetteRuling *self,
@@ -328,7 +344,9 @@ vedette_ruling_nth_is_once (VedetteRuling *self,
  * vedette_ruling_find_rule:
  * @why: (nullable): the reason of a finding
  *
- * Returns: (nullable): the id of the rule behind it; %NULL where no finding has this reason, or no rule is behind it
+ * Finds the rule of the first finding with the reason @why.
+ *
+ * Returns: (nullable): the id of the rule; %NULL if no finding has this reason, or if the finding has no rule
  */
 const char *
 vedette_ruling_find_rule (VedetteRuling *self,
@@ -343,7 +361,10 @@ vedette_ruling_find_rule (VedetteRuling *self,
 /**
  * vedette_ruling_needs_both:
  *
- * Returns: whether both sides have to agree; a doubt about what was typed concerns only whoever typed it
+ * Tells whether the move needs the agreement of both sides. A doubt about a typed text does not need this agreement,
+ * because only the player who typed the text has to confirm its meaning.
+ *
+ * Returns: %TRUE if any finding is a warning or a refusal
  */
 gboolean
 vedette_ruling_needs_both (VedetteRuling *self)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the rules say of a move: allowed, warned of or refused, with the rule and the reason. */
+/* Collects what the rules find about a move: the verdict (allowed, warned or refused), with rules and reasons. */
 
 #pragma once
 
@@ -9,9 +9,11 @@ G_BEGIN_DECLS
 
 /**
  * VedetteVerdict:
- * @VEDETTE_VERDICT_ALLOWED: nothing speaks against it; a finding of this kind is a reminder
- * @VEDETTE_VERDICT_WARNED: possible when both sides agree
- * @VEDETTE_VERDICT_REFUSED: against a rule; possible when both sides agree, unless it is final
+ * @VEDETTE_VERDICT_ALLOWED: the move is allowed; a finding with this verdict is a reminder
+ * @VEDETTE_VERDICT_WARNED: the move is possible if the players agree to it
+ * @VEDETTE_VERDICT_REFUSED: the move breaks a rule, and is possible if both sides agree, unless the refusal is final
+ *
+ * The verdict of the rules about a move, or the verdict of one finding.
  */
 typedef enum
 {
@@ -25,15 +27,17 @@ GType vedette_verdict_get_type (void);
 
 /**
  * VedetteFinding:
- * @VEDETTE_FINDING_NONE: nothing: what was to be said need not be, and is not kept
- * @VEDETTE_FINDING_REMINDER: worth knowing, and in nobody's way, such as a check whose fact nobody said
- * @VEDETTE_FINDING_ONCE: a reminder that is to be said only once in a battle: who finds it looks whether that was done,
- *   and vedette_rules_perform() lets the system note it
- * @VEDETTE_FINDING_DOUBT: what was typed may be meant otherwise: it is agreed to as a warning is, but by whoever typed it,
- *   so that no log says that both sides agreed
- * @VEDETTE_FINDING_WARNING: something that the players should look at before they agree to it
- * @VEDETTE_FINDING_REFUSAL: against a rule; both sides may agree to do it all the same
- * @VEDETTE_FINDING_FINAL: not even agreement makes it possible
+ * @VEDETTE_FINDING_NONE: no finding; functions that add findings ignore this kind
+ * @VEDETTE_FINDING_REMINDER: a hint that does not hinder the move, such as a rule that the players must check
+ * @VEDETTE_FINDING_ONCE: a reminder that players see only once in a battle. A check must not add the reminder again
+ *   after vedette_rules_perform() has let the game system record that the players have seen it
+ * @VEDETTE_FINDING_DOUBT: a warning that a typed text can have another meaning. Only the player who typed the text has
+ *   to confirm the meaning, so the log does not mention an agreement of both sides
+ * @VEDETTE_FINDING_WARNING: a fact that the players should consider before they agree to the move
+ * @VEDETTE_FINDING_REFUSAL: the move breaks a rule, but both sides can agree to make the move anyway
+ * @VEDETTE_FINDING_FINAL: the move is impossible even if both sides agree
+ *
+ * The kind of a finding. The kind decides the verdict of the finding.
  */
 typedef enum
 {
@@ -63,13 +67,14 @@ void            vedette_ruling_find_about  (VedetteRuling  *self,
                                             const char     *format,
                                             ...) G_GNUC_PRINTF (5, 6);
 
-/* One for each kind of finding: the ruling, the rule or %NULL, and the reason as a translated format */
+/* Each of these macros adds a finding of one kind. The parameters are the ruling, the id of the rule or %NULL, and the
+ * reason as a translated printf() format with its arguments. */
 #define vedette_ruling_refuse(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_REFUSAL, rule, __VA_ARGS__)
 #define vedette_ruling_forbid(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_FINAL, rule, __VA_ARGS__)
 #define vedette_ruling_warn(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_WARNING, rule, __VA_ARGS__)
 #define vedette_ruling_remind(self, rule, ...) vedette_ruling_find (self, VEDETTE_FINDING_REMINDER, rule, __VA_ARGS__)
 
-/* The same about one parameter of the move, which a form marks */
+/* Each of these macros adds a finding about one parameter of the move, so that the form can mark this parameter. */
 #define vedette_ruling_refuse_about(self, rule, param, ...)                                                            \
   vedette_ruling_find_about (self, VEDETTE_FINDING_REFUSAL, rule, param, __VA_ARGS__)
 #define vedette_ruling_forbid_about(self, rule, param, ...)                                                            \

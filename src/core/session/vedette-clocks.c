@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The clocks of a battle that is being played. They run, pause, and emit a signal when they show another time. */
+/* The clocks of a battle that is being played. The clocks run, pause, and emit a signal when a shown time changes. */
 
 #include "vedette-config.h"
 
@@ -10,14 +10,13 @@
 /**
  * VedetteClocks:
  *
- * The steps hold the time up to the newest step: each of them records for how long a clock has run since the previous
- * one. This object holds only the time since the newest step, which is lost when the battle is closed. So a clock runs
- * only while the battle is shown, continues from the newest step when the battle is opened again, and nothing has to be
- * guessed from times of day.
+ * Each step records for how long a clock has run since the previous step. This object adds only the time since the
+ * newest step, and that time is lost when the battle is closed. So a clock runs only while the battle is shown, and
+ * continues from the newest step when the battle is opened again.
  *
- * At most one timeout is pending, for the next full minute of the party that has the battle in hand. No timeout is
- * pending while the clocks are off or paused, while no party has the battle in hand, or while a carrier, such as Table
- * View, calls vedette_clocks_look() each minute.
+ * The clock runs for the party that has the battle in hand, that is, for the party that is to act. At most one timeout
+ * is pending, for the next full minute of that party. No timeout is pending while the clocks are off or paused, while
+ * no party has the battle in hand, or while a carrier, such as Table View, calls vedette_clocks_look() each minute.
  */
 struct _VedetteClocks
 {

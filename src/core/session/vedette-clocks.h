@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The clocks of a battle that is being played. They run, pause, and emit a signal when they show another time. */
+/* The clocks of a battle that is being played. The clocks run, pause, and emit a signal when a shown time changes. */
 
 #pragma once
 

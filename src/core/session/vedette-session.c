@@ -436,8 +436,8 @@ rolls (VedetteSession *self,
   return breakdown != NULL;
 }
 
-/* Lists the reminders of a move. If @only_once is set, the list omits reminders that people could read while they
- * prepared the roll. */
+/* Lists the reminders of a move. If @only_once is set, the list has only reminders with VEDETTE_FINDING_ONCE, because
+ * people could already read the other reminders while they prepared the roll. */
 static char *
 list_reminders (VedetteRuling *ruling,
                 gboolean       only_once,

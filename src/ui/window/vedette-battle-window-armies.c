@@ -145,7 +145,8 @@ vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class)
 /**
  * vedette_battle_window_add_armies:
  *
- * Disables the army actions in game systems that have no text format for armies.
+ * Enables the actions that import, export and save an army if the game system has a text format for armies, and
+ * disables them otherwise.
  */
 void
 vedette_battle_window_add_armies (VedetteBattleWindow *self)

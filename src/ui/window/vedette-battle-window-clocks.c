@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Runs the clocks of a battle while its window is open, if the setting is on, and lets players pause the clocks. */
+/* Runs the clocks of a battle while its window is open, if the setting “clocks” is on, and lets players pause them. */
 
 #include "vedette-config.h"
 

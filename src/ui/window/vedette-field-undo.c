@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Undoes and redoes typing in the focused field, so that the undo key changes the battle only afterwards. */
+/* Undoes and redoes typing in the focused field. The undo and redo keys change the battle only if the field has nothing
+ * to undo or redo. */
 
 #include "vedette-config.h"
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays a sound at a snatch and sends a notification at the time to stop, if the settings allow it. */
+/* Plays a sound when a side snatches the initiative, and sends a notification when it is time to stop. Both depend on
+ * settings. */
 
 #include "vedette-config.h"
 
@@ -62,7 +63,7 @@ is_any_in_front (void)
   return FALSE;
 }
 
-/* Withdraws the notification, because a user who has returned to the window does not need it anymore. */
+/* Withdraws the notification that was sent, if there is one. */
 static void
 withdraw (VedetteHerald *self)
 {
@@ -127,8 +128,8 @@ vedette_herald_new (GtkWindow      *window,
  * vedette_herald_say_stop:
  * @text: a sentence about the time to stop
  *
- * Sends a notification that opens the battle, if the setting is on, no window of Vedette is active and the battle has
- * a file.
+ * Sends a notification if the setting “stop-notification” is on, no window of Vedette is active, and the battle has a
+ * file. A click on the notification shows the battle.
  */
 void
 vedette_herald_say_stop (VedetteHerald *self,

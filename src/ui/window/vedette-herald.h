@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays a sound at a snatch and sends a notification at the time to stop, if the settings allow it. */
+/* Plays a sound when a side snatches the initiative, and sends a notification when it is time to stop. Both depend on
+ * settings. */
 
 #pragma once
 
