@@ -156,9 +156,9 @@ read_files (VedetteArmyOptions  *options,
   if ((options->export_side != NULL) == (options->import_side != NULL))
     vedette_cli_misused (_("Choose --export or --import, not both"));
   else if (n == 0)
-    vedette_cli_misused (_("No battle file was given. Add its name, such as “barn.vedette”."));
+    vedette_cli_misused (_("No battle file was given. Add a file name, such as “barn.vedette”."));
   else if (n < wanted)
-    vedette_cli_misused (_("No army file was given. Add its name, or “-” to read standard input."));
+    vedette_cli_misused (_("No army file was given. Add a file name, or “-” to read standard input."));
   else if (n > wanted)
     /* Translators: what was typed */
     vedette_cli_misused (_("Unexpected argument “%s”"), files[wanted]);
@@ -188,7 +188,7 @@ vedette_cli_army (const char  *summary,
     { "import", 0, 0, G_OPTION_ARG_STRING, &import_side, N_("Import the army into this side, in one step"), N_("SIDE") },
     { "map", 0, 0, G_OPTION_ARG_STRING_ARRAY, &map,
       N_("Describe the units of a type, as in “Archers=good, bow”; “*” is any other type"), N_("TYPE=WORDS") },
-    { "anyway", 0, 0, G_OPTION_ARG_NONE, &options.anyway, N_("Also import lines that are in doubt"), NULL },
+    { "anyway", 0, 0, G_OPTION_ARG_NONE, &options.anyway, N_("Also import doubtful lines"), NULL },
     { "dry-run", 0, 0, G_OPTION_ARG_NONE, &options.dry_run, N_("Only show what would be imported and what would not"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Answer in JSON"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE [ARMY]") },
@@ -196,9 +196,9 @@ vedette_cli_army (const char  *summary,
   };
 
   if (!vedette_cli_parse (summary,
-                          _("An army is text with one line for each unit; see docs/armies.md. You can also import files of "
+                          _("An army is text with one line for each unit; see docs/armies.md. You can also import files from "
                             "BattleScribe\n(.ros, .rosz), New Recruit and Army Forge (.json, text), and tables (.csv). Without "
-                            "--side, only what everyone\nmay see is written."),
+                            "--side, the exported army\ncontains only what everyone may see."),
                           entries, argc, argv, &status))
     return status;
   options.export_side = export_side;

@@ -292,7 +292,7 @@ vedette_cli_get_file (char **files)
   if (n == 1)
     return files[0];
   if (n == 0)
-    vedette_cli_misused (_("No battle file was given. Add its name, such as “barn.vedette”."));
+    vedette_cli_misused (_("No battle file was given. Add a file name, such as “barn.vedette”."));
   else
     vedette_cli_misused (_("Unexpected argument “%s”"), files[1]);
   return NULL;
@@ -333,6 +333,6 @@ vedette_cli_has_begun (VedetteBattle *battle,
     return TRUE;
   name = g_filename_display_name (path);
   /* Translators: the name of a file, such as “barn.vedette” */
-  vedette_cli_complain (_("%s: The battle has not begun. Open it in Vedette first."), name);
+  vedette_cli_complain (_("%s: The battle has not begun. Open the file in Vedette first."), name);
   return FALSE;
 }

@@ -109,7 +109,7 @@ vedette_cli_log (const char  *summary,
     { "format", 0, 0, G_OPTION_ARG_STRING, &format, N_("Format: text, csv or json (default: text)"), N_("FORMAT") },
     { "side", 0, 0, G_OPTION_ARG_STRING, &side, side_help, N_("SIDE") },
     { "all", 0, 0, G_OPTION_ARG_NONE, &all, N_("Show everything, secrets included"), NULL },
-    { "explain", 0, 0, G_OPTION_ARG_NONE, &explained, N_("As text: explain the rules of these steps"), NULL },
+    { "explain", 0, 0, G_OPTION_ARG_NONE, &explained, N_("In text format: explain the rules behind each step"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },
   };

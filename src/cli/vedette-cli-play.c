@@ -141,8 +141,8 @@ note_report (const VedetteOpenReport *report)
 {
   if (report->upgraded_from > 0)
     /* Translators: the number of a format, such as 1 */
-    vedette_cli_complain (_("The file was in the older format %" PRId64 ". Vedette upgraded it and kept "
-                            "the old file next to the new one."), report->upgraded_from);
+    vedette_cli_complain (_("The file was in the older format %" PRId64 ". Vedette upgraded the file and kept the old "
+                            "version next to the new one."), report->upgraded_from);
 }
 
 static int
@@ -182,13 +182,13 @@ vedette_cli_play (const char  *summary,
   const char *path;
   int status;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, N_("Roll from this seed to get the same dice again"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, N_("Use this seed to get the same rolls again"), N_("N") },
     { "strict", 0, 0, G_OPTION_ARG_NONE, &strict, N_("Stop at the first refused request"), NULL },
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
     { NULL },
   };
 
-  if (!vedette_cli_parse (summary, _("For the requests, see the manual page vedette(1)."), entries, argc, argv,
+  if (!vedette_cli_parse (summary, _("For a list of requests, see the manual page vedette(1)."), entries, argc, argv,
                           &status))
     return status;
   path = vedette_cli_get_file (files);

@@ -70,7 +70,7 @@ add_own_options (Asking           *self,
       vedette_cli_params_add (params, (GOptionEntry){ "die", 0, 0, G_OPTION_ARG_STRING, &self->die,
                                                       N_("Number on the real die"), N_("N") });
       vedette_cli_params_add (params, (GOptionEntry){ "seed", 0, 0, G_OPTION_ARG_STRING, &self->seed,
-                                                      N_("Roll from this seed to get the same dice again"), N_("N") });
+                                                      N_("Use this seed to get the same rolls again"), N_("N") });
     }
   /* Where there is no choice, help says nothing of it. */
   vedette_cli_params_add (params, (GOptionEntry){ "system", 0, n_systems > 1 ? G_OPTION_FLAG_NONE : G_OPTION_FLAG_HIDDEN,

@@ -284,7 +284,7 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
 
   if (json_object_has_member (request, "die"))
     /* Translators: the name of a member of a request, such as “die” */
-    return vedette_cli_deny (tree, _("“%s” does not belong in this request. Leave it out."), "die");
+    return vedette_cli_deny (tree, _("“%s” does not belong in this request, so leave it out"), "die");
   if (!read_declaration (self, request, "preview", &declaration, tree))
     return FALSE;
   move = read_move (self, request, "preview", declaration.params, tree);

@@ -33,7 +33,7 @@ check_members (JsonObject         *request,
   json_object_iter_init_ordered (&iter, request);
   while (json_object_iter_next_ordered (&iter, &name, NULL))
     if (!g_strv_contains (known, name))
-      return vedette_cli_deny (tree, _("“%s” does not belong in this request. Leave it out."), name);
+      return vedette_cli_deny (tree, _("“%s” does not belong in this request, so leave it out"), name);
   return TRUE;
 }
 
@@ -187,7 +187,7 @@ read_audience (const VedetteCliTable *self,
   words = vedette_rules_list_audience_words (self->rules);
   /* Translators: the name of a member, and what it can be, such as “"red", "blue"” */
   return *words != '\0' ? vedette_cli_deny (tree, _("“%s” should be one of: %s"), "side", words)
-                        : vedette_cli_deny (tree, _("“%s” does not belong in this request. Leave it out."), "side");
+                        : vedette_cli_deny (tree, _("“%s” does not belong in this request, so leave it out"), "side");
 }
 
 static gboolean

@@ -18,7 +18,7 @@
 static const VedetteCliVerb verbs[] = {
   { "new", N_("Start a battle in a new file"), vedette_cli_new },
   { "play", N_("Play a battle with JSON requests from standard input"), vedette_cli_play },
-  { "check", N_("Check the file of a battle for errors"), vedette_cli_check },
+  { "check", N_("Check a battle file for errors"), vedette_cli_check },
   { "army", N_("Export an army as text, or import one"), vedette_cli_army },
   { "log", N_("Show the log of a battle"), vedette_cli_log },
   { "print", N_("Print a sheet of a battle to a PDF file"), vedette_cli_print },
@@ -163,7 +163,8 @@ vedette_cli_run (int    argc,
       g_autofree char *shown = g_filename_display_name (argv[1]);
 
       /* Translators: the name of a file, such as “barn.vedette” */
-      vedette_cli_complain (_("No display was found to show “%s”. The commands work without one; see “vedette --help”."), shown);
+      vedette_cli_complain (_("No display was found to show “%s”. The commands work without one; see “vedette --help”."),
+                            shown);
       return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1 && looks_like_a_file (argv[1]))
@@ -171,7 +172,7 @@ vedette_cli_run (int    argc,
       g_autofree char *shown = g_filename_display_name (argv[1]);
 
       /* Translators: the name of a file, as it was typed */
-      vedette_cli_complain (_("The file “%s” does not exist. Check its name."), shown);
+      vedette_cli_complain (_("The file “%s” does not exist. Check the name."), shown);
       return VEDETTE_CLI_REFUSED;
     }
   if (argc > 1)

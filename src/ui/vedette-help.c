@@ -70,7 +70,7 @@ explain (GError     *said,
   else
     g_set_error (error, said->domain, said->code,
                  /* Translators: the place of a file */
-                 _("No program on this computer shows web pages. Install Yelp (package “yelp”), or open %s in a web browser."),
+                 _("No program on this computer can show web pages. Install Yelp (package “yelp”), or open %s in a web browser."),
                  g_uri_get_path (uri));
   g_error_free (said);
   return FALSE;

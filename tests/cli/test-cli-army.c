@@ -92,7 +92,7 @@ test_refusals (Fixture       *self,
   g_assert_nonnull (strstr (doubt->err, "did you mean “average”?"));
   g_assert_nonnull (strstr (doubt->err, "--anyway"));
   g_assert_cmpint (wrong->status, ==, 1);
-  g_assert_nonnull (strstr (wrong->err, "This army is for “eagles”"));
+  g_assert_nonnull (strstr (wrong->err, "This army is for the game system “eagles”"));
   g_assert_nonnull (strstr (before->out, "no errors, 1 step,"));
   g_assert_cmpint (anyway->status, ==, 0);
   g_assert_cmpint (over->status, ==, 1);

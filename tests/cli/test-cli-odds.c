@@ -339,7 +339,7 @@ test_no_file (void)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autoptr (CliRun) run = cli_run (NULL, names[i], NULL);
-      g_autofree char *words = g_strdup_printf ("vedette: The file “%s” does not exist. Check its name.\n", names[i]);
+      g_autofree char *words = g_strdup_printf ("vedette: The file “%s” does not exist. Check the name.\n", names[i]);
 
       g_assert_cmpint (run->status, ==, 1);
       g_assert_cmpstr (run->out, ==, "");

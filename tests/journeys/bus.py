@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The desktop starts the program by its D-Bus name, as from its application list or with a double click on a
-battle."""
+"""Starts the program by its D-Bus name, as the desktop does after a click in the application list or a double click on
+a battle file."""
 
 import os
 import signal

@@ -121,7 +121,7 @@ def order_comes(program, path):
     show(program, 'Play')
     n = len(done(path))
     program.key('Return')
-    program.reads(re.compile('is due but was not tested'))
+    program.reads(re.compile('is due but has not been tested'))
     program.click('Override by Agreement')
     equal(wait_for_steps(path, n + 1)[-1]['kind'], 'orders-done', 'what is due')
     show(program, 'Orders')

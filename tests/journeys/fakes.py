@@ -91,7 +91,7 @@ def coin(folder, begin):
     program.key('ctrl+p')
     program.in_window('Print')
     program.find(('image', 'img'), 'Preview: Face, A4')
-    check(not program.look(COMBO, re.compile('^(Side|Reader)')), 'all may read it')
+    check(not program.look(COMBO, re.compile('^(Side|Copy for)')), 'all may read it')
     close_dialog(program, 'Coin')
 
     # The window of keyboard shortcuts lists the keys of this system.
@@ -221,7 +221,7 @@ def vault(folder, begin):
     program.key('ctrl+p')
     program.in_window('Print')
     program.find(('image', 'img'), 'Preview: Watch, For all, A4')
-    program.find(COMBO, re.compile('^Reader'))
+    program.find(COMBO, re.compile('^Copy for'))
     close_dialog(program, 'Riverside Bank')
     program.close()
 

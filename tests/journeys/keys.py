@@ -300,7 +300,7 @@ def sample_battle(folder, begin):
     program = begin(path)
     program.in_window(BATTLE)
     program.key('c')
-    program.reads('The Hold has not rolled yet. Make that roll first.')
+    program.reads('The Hold has not rolled yet. Make the roll first.')
     program.key('n', 'c', 'Return', 'Return')
     program.in_window(DIALOG)
     program.key('Down', 'Down', '2', 'Return')

@@ -41,7 +41,7 @@ def sample_battle(folder, begin):
 
     # The holder cannot act before the roll of The Hold, so Charge is refused and the window shows the reason.
     program.click('Charge')
-    program.reads('The Hold has not rolled yet. Make that roll first.')
+    program.reads('The Hold has not rolled yet. Make the roll first.')
     equal(len(kinds(path)), at_first, 'steps after a refusal')
 
     program.click('Skip Roll')

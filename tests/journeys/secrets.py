@@ -64,7 +64,7 @@ def window(folder, begin):
             program.click('Chances Ahead')
         look(program, view)
 
-    # While the key of a side is down, the Orders view shows only the cards of this side.
+    # While Space holds down the reveal button of a side, the Orders view shows only the cards of this side.
     show(program, 'Orders')
     for shown, covered, name in (RED, BLUE, 'Red'), (BLUE, RED, 'Blue'):
         program.tab_to(BUTTON, 'Hold to Reveal All: %s' % name)
@@ -84,7 +84,7 @@ def window(folder, begin):
         program.key('Escape')
         program.in_window(WINDOW)
 
-    # Both sides roll, and nobody claims a card.
+    # Blue rolls without claiming a card, and Red only opens the roll dialog.
     show(program, 'Play')
     program.key('m', 'Return')
     program.in_window('Blue: Roll to Snatch')

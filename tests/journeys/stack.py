@@ -210,7 +210,7 @@ def real_bag(folder, begin):
     step_by(program, path, 'Return')
     n = len(done(path))
     program.key('1')
-    program.reads(re.compile('^No token of Mira is left'))
+    program.reads(re.compile('^Mira has no tokens left'))
     equal(len(done(path)), n, 'steps after a refusal')
 
     # Ctrl+E opens the dialog that corrects the record.
@@ -235,8 +235,8 @@ def real_bag(folder, begin):
 
 
 def two_rounds_by_finger(folder, begin):
-    """Plays two rounds in a window of the size of an upright tablet. The journey presses buttons on the accessibility
-    bus as a finger would, and presses keys only where the bus has no such action."""
+    """Plays two rounds in a window of the size of an upright tablet. The journey activates buttons through the
+    accessibility bus, like a finger, and presses a key only for a choice that the bus does not offer."""
     path = new_fight(folder, {'edit': 'set-battle', 'name': FIGHT}, {'edit': 'add-participants', 'text': '\n'.join(PEOPLE)})
     program = begin(path)
     program.in_window(FIGHT)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Opens damaged files by keyboard alone: one with a torn end, and one with a bad line in the middle."""
+"""Opens damaged files by keyboard alone: one that ends in the middle of a step, and one with a bad line in the
+middle."""
 
 import glob
 import os

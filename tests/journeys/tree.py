@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Checks the accessible tree of every view, dialog and popover: every node has a name, does not repeat it, and has
-the right role.
+"""Checks the accessible tree of every view, dialog and popover: every node that needs a name has one, and names and
+descriptions repeat no words and contain no symbols.
 
 The list of views comes from tests/screenshots/shots.sh, so that everything in a screenshot is also checked. The dict
 WINDOWS must contain every window class in the sources. The arguments are the part to check and the number of parts,

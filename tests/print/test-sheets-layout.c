@@ -421,7 +421,7 @@ test_large (void)
 
         g_assert_nonnull (test_find_text (get_page (pages, 0), "Holder"));
         g_assert_nonnull (test_find_text (get_page (pages, 0), "Redman-01"));
-        g_assert_nonnull (test_find_text (get_page (pages, 0), "each counter 2 less · out of sight 2 more"));
+        g_assert_nonnull (test_find_text (get_page (pages, 0), "2 less for each counter · 2 more if out of sight"));
         g_assert_nonnull (test_find_text (get_page (pages, 1), "The holder takes one action."));
         g_assert_nonnull (test_find_text (get_page (pages, 1), "Duel: the loser"));
         g_assert_nonnull (test_find_text (get_page (pages, pages->len - 1), "Redman-order-03"));

@@ -319,7 +319,7 @@ test_limit (void)
   g_assert_cmpuint (count_discs (tokens, "×"), ==, 20);
   summary = lay_out (battle, SUMMARY, FALSE, VEDETTE_PAPER_A4, UMPIRE);
   g_assert_cmpuint (count_texts (summary, "20 of 20 tokens · total Initiative 50 · limit 20"), ==, 1);
-  g_assert_cmpuint (count_texts (summary, "Limit: at most 2 enemy tokens for each token of the characters."), ==, 1);
+  g_assert_cmpuint (count_texts (summary, "Limit: at most 2 enemy tokens for each token that characters have."), ==, 1);
 }
 
 /* Tokens that were drawn are crossed off, and no others. */

@@ -297,7 +297,7 @@ test_needs (void)
   g_assert_cmpstr (goblin, ==, "Goblin Sub-human 22 20 26 18");
   g_assert_cmpstr (knight, ==, "Knight Good Heroic 15 13 19 11 4.5″");
   g_assert_cmpstr (guard, ==, "Guard reserve 3 Average 19 17 19 15 crossbow 24″");
-  g_assert_nonnull (test_find_text (page, "each counter 2 less · out of sight 2 more"));
+  g_assert_nonnull (test_find_text (page, "2 less for each counter · 2 more if out of sight"));
 }
 
 static void
@@ -358,7 +358,7 @@ test_men (void)
   count_checks (full_page, counts, &n_round);
   g_assert_cmpuint (n_round, >=, 13 * 8);
   g_assert_cmpuint (counts[VEDETTE_CHECK_HALF], >, 0);
-  g_assert_nonnull (strstr (test_find_text (full_page, "this or more")->text, "○"));
+  g_assert_nonnull (strstr (test_find_text (full_page, "minimum natural d20 roll")->text, "○"));
 }
 
 /* What was written about the battle stands above the lines for more; where these have no room, in a row of its own: it is on
@@ -438,13 +438,13 @@ test_house_rules (void)
   g_autoptr (VedettePage) before = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH), after = NULL;
   VedetteEdit *edit = vedette_battle_edit (battle, "test");
 
-  g_assert_nonnull (test_find_text (before, "This action is one of five"));
+  g_assert_nonnull (test_find_text (before, "The first action must be one of five"));
   vedette_edit_set (edit, vedette_battle_get_single (battle, VEDETTE_TYPE_SKIRMISH_SWITCHES), "los-option", VEDETTE_LOS_OPTION_OFF,
                     "counter-life", VEDETTE_COUNTER_LIFE_NEXT_ROLL, NULL);
   test_commit (battle, edit);
   after = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH);
-  g_assert_null (test_find_text (after, "This action is one of five"));
-  g_assert_nonnull (test_find_text (after, "This action is one of four"));
+  g_assert_null (test_find_text (after, "The first action must be one of five"));
+  g_assert_nonnull (test_find_text (after, "The first action must be one of four"));
   g_assert_nonnull (strstr (test_find_text (after, "Each shooting action")->text, "one roll"));
 }
 

@@ -100,7 +100,7 @@ test_sample (void)
   window = ui_test_find_window (VEDETTE_TYPE_BATTLE_WINDOW);
   g_assert_nonnull (window);
   g_assert_null (vedette_session_get_path (get_session (window)));
-  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "stays as it is"));
+  g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "will not change"));
   put_right (window, 7);
   g_assert_true (g_str_has_prefix (vedette_session_get_path (get_session (window)), folder));
   own = ui_test_read (vedette_session_get_path (get_session (window)));
@@ -954,7 +954,7 @@ test_battle_settings (void)
   control = GTK_DROP_DOWN (ui_test_find_type (GTK_WIDGET (dialog), GTK_TYPE_DROP_DOWN, 3 + start));
   gtk_drop_down_set_selected (control, VEDETTE_START_ROLL_OFF);
   g_assert_cmpint ((int) gtk_drop_down_get_selected (control), ==, VEDETTE_START_CHOOSE);
-  g_assert_nonnull (strstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), "so who starts cannot be changed"));
+  g_assert_nonnull (strstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), "Undo the start to change who starts"));
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (dialog), "Override by Agreement"));
   gtk_widget_activate_action (GTK_WIDGET (dialog), "settings.agreed", NULL);
   g_assert_cmpint (vedette_skirmish_switches_get_start (read_skirmish (window).switches), ==, VEDETTE_START_ROLL_OFF);

@@ -86,7 +86,7 @@ test_missing (void)
   g_assert_cmpint (g_mkdir (language, 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, "<html></html>", -1, NULL));
   g_assert_false (vedette_help_show ("log", &with));
-  g_assert_true (g_str_has_prefix (with->message, "No program on this computer shows web pages. Install Yelp (package “yelp”), or open /"));
+  g_assert_true (g_str_has_prefix (with->message, "No program on this computer can show web pages. Install Yelp (package “yelp”), or open /"));
   g_assert_nonnull (strstr (with->message, "/C/help.html in a web browser"));
   g_unsetenv ("VEDETTE_HELP");
   g_assert_cmpint (g_remove (path), ==, 0);

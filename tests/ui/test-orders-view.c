@@ -616,7 +616,7 @@ test_points (Fixture       *fixture,
   entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Order");
   tick (dialog, "Archers");
   ui_click (dialog, "Add Card");
-  g_assert_nonnull (ui_find_text (dialog, "The card has no task. Enter what is to be done."));
+  g_assert_nonnull (ui_find_text (dialog, "The card has no task. Enter what the figures must do."));
   g_assert_true (gtk_widget_has_css_class (entry, "error"));
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), entry));
   ui_settle ();
@@ -995,7 +995,7 @@ test_after_start (Fixture       *fixture,
   tick (dialog, "Archers");
   /* what else is wrong is still said */
   ui_click (dialog, "Add Card");
-  g_assert_nonnull (ui_find_text (dialog, "The card has no task. Enter what is to be done."));
+  g_assert_nonnull (ui_find_text (dialog, "The card has no task. Enter what the figures must do."));
   write_into (dialog, "Order", "hold the bridge");
   ui_click (dialog, "Add Card");
   g_assert_cmpstr (get_kind (fixture), ==, "add-card");

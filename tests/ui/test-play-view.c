@@ -198,11 +198,11 @@ test_why_not (Fixture       *fixture,
   g_assert_null (find (fixture, "Override by Agreement"));
 
   click (fixture, "March");
-  g_assert_nonnull (find (fixture, "Blue has not rolled yet. Make that roll first."));
+  g_assert_nonnull (find (fixture, "Blue has not rolled yet. Make the roll first."));
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
   click (fixture, "Override by Agreement");
-  g_assert_nonnull (find (fixture, "Red marched. Both sides agreed to this."));
-  g_assert_null (find (fixture, "Blue has not rolled yet. Make that roll first."));
+  g_assert_nonnull (find (fixture, "Red marched. Both sides agreed."));
+  g_assert_null (find (fixture, "Blue has not rolled yet. Make the roll first."));
 }
 
 /* What cannot even be agreed to offers no agreement. */
@@ -323,13 +323,13 @@ test_foresight (Fixture       *fixture,
   g_assert_nonnull (strstr (seen->str, "Wat, needs 19\n"));
   g_assert_nonnull (strstr (seen->str, "Wat in reach, needs 17\n"));
   g_assert_nonnull (strstr (seen->str, "shooting every time\n80%\n56%\n33.6%\n"));
-  g_assert_null (strstr (seen->str, "The current roll comes first"));
+  g_assert_null (strstr (seen->str, "These chances include the current roll"));
 
   click (fixture, "Shoot");
   g_string_truncate (seen, 0);
   walk (pane, collect, seen);
   g_assert_nonnull (strstr (seen->str, "Wat, needs 17\n"));
-  g_assert_nonnull (strstr (seen->str, "The current roll comes first"));
+  g_assert_nonnull (strstr (seen->str, "These chances include the current roll"));
 }
 
 static void
@@ -850,7 +850,7 @@ test_last_die (Fixture       *fixture,
   for (int narrow = 0; narrow < 2; narrow++)
     {
       vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), narrow);
-      vedette_session_set_why_not (fixture->session, "Blue has not rolled yet. Make that roll first.");
+      vedette_session_set_why_not (fixture->session, "Blue has not rolled yet. Make the roll first.");
       ui_settle ();
       /* Where there is no room for it beside what is urgent the die itself gives way. */
       g_assert_true ((find (fixture, "Last die") != NULL) == !narrow);

@@ -232,7 +232,7 @@ test_only_low (Fixture       *fixture,
   g_assert_cmpstr (get_why_not (fixture), ==, "");
   press (fixture, GDK_KEY_q);
   g_assert_nonnull (find_text (fixture->dialog, question));
-  g_assert_cmpstr (get_why_not (fixture), ==, "Enter whether the die was 1 to 3. If so, all in contact fight.");
+  g_assert_cmpstr (get_why_not (fixture), ==, "Enter whether the die showed 1 to 3. If so, everyone in contact fights.");
   press (fixture, GDK_KEY_m);
   g_assert_cmpstr (get_why_not (fixture), ==, "");
   /* With a bonus of 16 he needs 3. */
@@ -240,7 +240,7 @@ test_only_low (Fixture       *fixture,
     press (fixture, GDK_KEY_plus);
   g_assert_cmpstr (get_needed (fixture), ==, "3+ 90%");
   g_assert_null (find_text (fixture->dialog, question));
-  g_assert_cmpstr (get_why_not (fixture), ==, "The roll needed 3 and failed, so the die was 1 to 3");
+  g_assert_cmpstr (get_why_not (fixture), ==, "The roll needed 3 and failed, so the die showed 1 to 3");
   press (fixture, GDK_KEY_y);
   g_assert_nonnull (find_text (fixture->dialog, question));
   press (fixture, GDK_KEY_q);
@@ -259,7 +259,7 @@ test_only_impossible (Fixture       *fixture,
   for (guint i = 0; i < 18; i++)
     press (fixture, GDK_KEY_plus);
   press (fixture, GDK_KEY_q);
-  g_assert_cmpstr (get_why_not (fixture), ==, "That die cannot have failed: 1 was needed");
+  g_assert_cmpstr (get_why_not (fixture), ==, "The roll needed 1 and cannot have failed. Check the result, the modifiers and whether the die was 1 to 3.");
   press_enter (fixture);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);

@@ -20,9 +20,9 @@
  *
  * A battle is changed only by a [class@Vedette.Step]. Steps that follow one another form the branch, and the cursor
  * is the last step of the branch that is in force. Undo, redo and going back move the cursor. A new step after an
- * undo starts another branch there; the undone steps remain in the list, marked as undone.
+ * undo replaces the undone steps in the branch; they remain in the list of all steps, marked as undone.
  *
- * If the journal has a file, a step is in the file before any of its changes can be seen.
+ * If the journal has a file, a step is in the file before [signal@Vedette.Battle::applied] is emitted for the step.
  */
 struct _VedetteBattle
 {
@@ -34,12 +34,12 @@ struct _VedetteBattle
   VedetteStepList *steps; /* all steps, in the order of their lines in the file */
   GPtrArray *branch;   /* the steps from the first one to the last one that redo can reach; borrowed from @steps */
   guint place;         /* the number of steps of the branch that are in force */
-  guint goal;          /* the value of @place to which the lines of a file lead, while a reader reads the file */
+  guint goal;          /* while a reader reads a file: the value that @place should have after the lines read so far */
   gint64 top_n;
   guint64 serial;      /* counts the changes of the battle, so that commit detects an outdated edit */
   VedetteJournal *journal;
   char *clock;
-  VedetteStopwatch stopwatch; /* measures for how long a clock has run; NULL while no clock runs */
+  VedetteStopwatch stopwatch; /* measures for how long a clock has run; NULL while the clocks are off */
   gpointer stopwatch_data;
 };
 
@@ -137,7 +137,7 @@ vedette_battle_init (VedetteBattle *self)
 /**
  * vedette_battle_make_header:
  *
- * Returns: (transfer full): the first line of a file of that game system, with its newline
+ * Returns: (transfer full): the first line of a file of the game system, with its newline
  */
 char *
 vedette_battle_make_header (const VedetteSchema *schema)
@@ -182,7 +182,8 @@ vedette_battle_get_journal (VedetteBattle *self)
   return self->journal;
 }
 
-/* Replaces the journal. The lines of all steps must have the same offsets in it, because the shelf reads steps there. */
+/* Replaces the journal. The line of each step must have the same offset in both journals, because
+ * VedetteStepShelf reads steps again at their offsets. */
 void
 vedette_battle_set_journal (VedetteBattle  *self,
                             VedetteJournal *journal)
@@ -307,8 +308,8 @@ vedette_battle_get_top_n (VedetteBattle *self)
   return self->top_n;
 }
 
-/* Ends redo and adds an applied step to the branch. The line of the step begins at @offset in the journal and has
- * @length bytes without its newline. */
+/* Removes undone steps from the branch and adds a step that was applied. The line of the step begins at byte @offset of
+ * the journal and has @length bytes without its newline. */
 void
 vedette_battle_push_step (VedetteBattle *self,
                           VedetteStep   *step,
@@ -353,14 +354,14 @@ check_numbers (VedetteBattle  *self,
   if (self->top_n < VEDETTE_ID_MAX_READ && vedette_edit_get_next_id (edit) - 1 <= VEDETTE_ID_MAX_READ)
     return TRUE;
   g_set_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_NUMBERS,
-               /* Translators: the highest number there may be */
-               _("The battle has reached its highest number, %" PRId64 ". Start a new battle."),
+               /* Translators: the highest number that a step or a record of a battle can have */
+               _("The battle has reached the highest step or record number, %" PRId64 ". Start a new battle."),
                VEDETTE_ID_MAX_READ);
   return FALSE;
 }
 
-/* Writes the line of a step to the journal. The function scans the line first, so that the file never contains a
- * line that a reader would refuse. */
+/* Writes a line to the journal. The function scans the line first, so that the file never contains a line that the JSON
+ * scanner of a reader would refuse. */
 static gboolean
 write_line (VedetteBattle  *self,
             const GString  *line,
@@ -369,8 +370,9 @@ write_line (VedetteBattle  *self,
   g_autoptr (GError) reason = NULL;
 
   if (!vedette_json_scan (line->str, line->len - 1, &reason))
-    /* Translators: why not, a sentence without a full stop */
-    return vedette_fail (error, reason->domain, reason->code, _("The step cannot be written: %s"), reason->message);
+    /* Translators: the reason, as a sentence without a full stop */
+    return vedette_fail (error, reason->domain, reason->code, _("The step was not saved: %s. Shorten or change what you "
+                                                                "entered, and try again."), reason->message);
   return vedette_journal_append (self->journal, line->str, line->len, error);
 }
 
@@ -450,7 +452,7 @@ vedette_battle_commit (VedetteBattle  *self,
   return step;
 }
 
-/* Finds the place in the branch at which step @n is the last step in force. */
+/* Sets @place to the number of steps of the branch that are in force when step @n is the last of them. */
 static gboolean
 find_place (VedetteBattle  *self,
             gint64          n,
@@ -702,7 +704,7 @@ vedette_battle_set_stopwatch (VedetteBattle    *self,
  *
  * Waits until all steps are known to be on the disk.
  *
- * Returns: whether a power cut would lose nothing
+ * Returns: whether all steps are on the disk; %TRUE also if there is no file
  */
 gboolean
 vedette_battle_wait_durable (VedetteBattle  *self,
@@ -711,8 +713,8 @@ vedette_battle_wait_durable (VedetteBattle  *self,
   return vedette_journal_wait_durable (self->journal, error);
 }
 
-/* Stores the place to which a line of the file returns. If a file has several returns in a row, only the last of
- * them has an effect. */
+/* Reads a “to” line of the file, which returns to step @n: stores the step, so that vedette_battle_replay_settle() goes
+ * there. If several “to” lines follow one another, only the last one has an effect. */
 gboolean
 vedette_battle_replay_go_to (VedetteBattle  *self,
                              gint64          n,
@@ -721,9 +723,8 @@ vedette_battle_replay_go_to (VedetteBattle  *self,
   return find_place (self, n, &self->goal, error);
 }
 
-/* Goes to the place that vedette_battle_replay_go_to() stored, at most @at_most steps back per call, and writes
- * nothing. The next step of the file replaces the steps that are unmade here, so each of them is unmade at most once.
- * */
+/* Goes to the step that vedette_battle_replay_go_to() stored, at most @at_most steps back per call, without writing to
+ * the journal. Sets @settled to whether the battle has reached that step. */
 gboolean
 vedette_battle_replay_settle (VedetteBattle  *self,
                               guint           at_most,

@@ -32,7 +32,7 @@ vedette_change_clear (VedetteChange *self)
 /**
  * vedette_change_list_new:
  *
- * Returns: (transfer full) (element-type VedetteChange): an empty list that clears its changes
+ * Returns: (transfer full) (element-type VedetteChange): an empty list, which clears each change that is removed
  */
 GArray *
 vedette_change_list_new (void)
@@ -155,11 +155,11 @@ read_whole (JsonObject  *object,
   JsonNode *node = json_object_get_member (object, name);
 
   if (node == NULL || json_node_get_value_type (node) != G_TYPE_INT64)
-    /* Translators: the name of a member of the file, such as “count” */
-    return fail (error, _("A change has no whole number “%s”"), name);
+    /* Translators: the name of a member of the file, such as “at” */
+    return fail (error, _("“%s” of a change is missing or is not a valid whole number"), name);
   *out = json_node_get_int (node);
   if (*out < 0 || *out > max)
-    /* Translators: the name of a member of the file, such as “count” */
+    /* Translators: the name of a member of the file, such as “at”, or of a field, such as “Leader rating (leader)” */
     return fail (error, _("“%s” is out of range"), name);
   return TRUE;
 }
@@ -234,7 +234,7 @@ read_set (VedetteChange       *self,
     return fail (error, _("A change refers to record %" PRId64 ", which does not exist"), self->id);
   if (of == NULL || json_node_get_value_type (of) != G_TYPE_STRING || before == NULL || after == NULL)
     /* Translators: the number of a record in the file, such as 17 */
-    return fail (error, _("A change of record %" PRId64 " has no “of”, “old” or “new”"), self->id);
+    return fail (error, _("A change to record %" PRId64 " has no “of”, “old” or “new”"), self->id);
   self->pspec = vedette_record_class_find (klass, json_node_get_string (of));
   if (self->pspec == NULL)
     return fail (error, _("A record of type “%s” has no field “%s”"), vedette_record_class_get_tag (klass),
@@ -246,10 +246,10 @@ read_set (VedetteChange       *self,
 /**
  * vedette_change_read:
  * @self: (out caller-allocates): the change, which the caller has zeroed and will clear even after an error
- * @object: one element of "do" of a step
+ * @object: one element of the member "do" of a step in the file
  * @lookup: a function that finds the class of a record by its id
  *
- * Reads a change. Whether the change fits the battle is tested when it is applied.
+ * Reads a change. vedette_store_apply() tests later whether the change fits the battle.
  *
  * Returns: whether @self is complete
  */

@@ -57,7 +57,7 @@ read_enum (JsonNode    *node,
 
   own = vedette_param_spec_say (pspec);
   known = vedette_enum_list_nicks (type, G_MININT);
-  /* Translators: the name of a member of the file, what it is there, and a list of what it can be */
+  /* Translators: the name of a field, as in “Leader rating (leader)”, the wrong value, and a list of possible values */
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” cannot be “%s”. Use one of: %s"),
                own, json_node_get_string (node), known);
   return FALSE;
@@ -87,7 +87,7 @@ read_ids (JsonArray   *array,
     return TRUE;
   own = vedette_param_spec_say (pspec);
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE,
-               /* Translators: a member of the file, such as “actors” */
+               /* Translators: the name of a field, as in “Leader rating (leader)” */
                _("“%s” names a record twice, or has an impossible number"), own);
   return FALSE;
 }
@@ -106,7 +106,7 @@ read_strv (JsonArray   *array,
 
       if (json_node_get_value_type (node) != G_TYPE_STRING)
         /* Translators: the name of a field, as in “Leader rating (leader)” */
-        return wrong_type (pspec, _("“%s” should be a list of texts"), error);
+        return wrong_type (pspec, _("“%s” should be a list of strings"), error);
       g_strv_builder_add (builder, json_node_get_string (node));
     }
   g_value_take_boxed (value, g_strv_builder_end (builder));

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Tests after each step that the battle has all that its game system needs. Only core/document uses this file. */
+/* Tests after each step that the records meet the needs in the schema, such as the number of records of a type. Only
+ * core/document uses this file. */
 
 #include "vedette-config.h"
 
@@ -13,8 +14,8 @@
 #include "core/document/vedette-enum.h"
 #include "core/json/vedette-fail.h"
 
-/* The maximum value of an int field whose param spec has no maximum. The rules add to such a number, and no battle
- * adds so much that the int would overflow. */
+/* The maximum value of an int field whose param spec has no maximum. The rules add to such numbers, but never as much
+ * as this limit leaves free, so the sum does not overflow an int. */
 #define MAX_COUNTED (G_MAXINT / 2)
 
 typedef struct
@@ -51,7 +52,7 @@ find_reference (const VedetteNeed *need,
   return NULL;
 }
 
-/* Describes the record as people find it in the file and on the table, such as “record 7 (line “Wat”)”. */
+/* Returns the number, the type and the name of a record for an error message, such as “record 7 (line “Wat”)”. */
 static char *
 describe (const Needs   *self,
           VedetteRecord *record)
@@ -62,9 +63,9 @@ describe (const Needs   *self,
   const char *name = pspec != NULL ? vedette_record_peek_string (record, pspec->param_id) : "";
 
   if (*name == '\0')
-    /* Translators: the number of a record, and what it is, such as “record 5 (place)” */
+    /* Translators: the number and the type of a record, such as “record 5 (place)” */
     return g_strdup_printf (_("record %" PRId64 " (%s)"), vedette_record_get_id (record), label);
-  /* Translators: the number of a record, what it is, and its name, such as “record 7 (line “Wat”)” */
+  /* Translators: the number, the type and the name of a record, such as “record 7 (line “Wat”)” */
   return g_strdup_printf (_("record %" PRId64 " (%s “%s”)"), vedette_record_get_id (record), label, name);
 }
 
@@ -84,8 +85,8 @@ check_counts (const Needs  *self,
         continue;
       klass = g_type_class_ref (need->type ());
       return fail (error, g_dngettext (GETTEXT_PACKAGE,
-                                       /* Translators: how many records a battle has and needs; their name in the
-                                        * file, and what people call one of them */
+                                       /* Translators: a number of records, the name of their type in the file, the
+                                        * name of their type for people, and the number that is needed */
                                        "The battle has %u “%s” record (%s), but needs %u",
                                        "The battle has %u “%s” records (%s), but needs %u", n),
                    n, vedette_record_class_get_tag ((VedetteRecordClass *) klass), get_label (need), need->n);
@@ -188,7 +189,7 @@ check_target (const Needs                 *self,
   other = describe (self, target);
   if (!is_of_type (row, pspec, target))
     /* Translators: a member of the file, its record, and another record, such as “record 7 (line “Wat”)” */
-    return fail (error, _("“%s” of %s cannot be %s"), pspec->name, own, other);
+    return fail (error, _("“%s” of %s refers to %s, which is the wrong type of record"), pspec->name, own, other);
   if (rival == NULL)
     /* Translators: a member of the file, its record, another record, and the member that should be alike, such as “side” */
     return fail (error, _("“%s” of %s names %s, which has a different “%s”"), pspec->name, own, other, row->alike);
@@ -208,8 +209,8 @@ peek_below (VedetteRecord *record,
   return g_value_get_int64 (vedette_record_peek (record, pspec));
 }
 
-/* Tests that the records form a single pile: no two records refer to the same record, and every record leads down
- * to the bottom record. */
+/* Tests that the record fits into the pile of the records of its type: no other record refers to the same record below,
+ * and the references lead down to the bottom record. */
 static gboolean
 check_stack (const Needs    *self,
              VedetteRecord  *record,
@@ -234,10 +235,11 @@ check_stack (const Needs    *self,
       if (below != NULL)
         below = vedette_store_find (self->store, peek_below (below, pspec));
     }
-  /* If the way down is longer than the number of records, the records refer to each other in a circle. */
+  /* If the loop has followed as many references as there are records and has not reached the bottom record, the records
+   * refer to each other in a circle. */
   if (below != NULL)
     /* Translators: a member of the file that names the record below, and its record */
-    return fail (error, _("“%s” of %s leads in a circle"), pspec->name, own);
+    return fail (error, _("“%s” of %s leads back to the same record"), pspec->name, own);
   return TRUE;
 }
 
@@ -377,8 +379,8 @@ has_to_be_alike (const VedetteNeed *need,
   return FALSE;
 }
 
-/* Tests each record whose field @name must equal the field @name of a record to which it refers, because the step
- * may have changed that record. */
+/* Tests all records that must have the same value in the field @name as the records to which they refer, because the
+ * step has changed the field @name of a record. */
 static gboolean
 check_those_alike (const Needs  *self,
                    const char   *name,
@@ -408,7 +410,7 @@ check_those_alike (const Needs  *self,
  * @error: a %VEDETTE_BATTLE_ERROR that names the record and the fault
  *
  * Tests that the battle has the records it needs, and that all references lead to allowed records. Only records that
- * the step changed are tested, because the others were tested before.
+ * the step can affect are tested, because the others were tested after earlier steps.
  *
  * Returns: whether the battle is complete
  */
@@ -427,7 +429,7 @@ vedette_needs_check (const VedetteSchema  *schema,
       const VedetteChange *change = &g_array_index (changes, VedetteChange, i);
       VedetteRecord *record = vedette_store_find (store, change->id);
 
-      /* A record is NULL here if the same step has added and removed the record, so there is nothing to test. */
+      /* If the step has removed the record, the store does not find the record, and there is nothing to test. */
       if (record == NULL)
         continue;
       if (change->kind == VEDETTE_CHANGE_ADD && !check_record (&self, record, error))

@@ -15,9 +15,9 @@
  *
  * A step never changes, except that undo and redo set whether it is in force ([property@Vedette.Step:done]).
  *
- * Time, facts and changes are in memory only for the 1,024 steps that were used last; those of other steps are read
- * again from the step's line when they are needed. To use them while other steps are read, take a reference or a
- * copy.
+ * Time, facts and changes are in memory only for the 1,024 steps that were used last. When another step is used, its
+ * time, facts and changes are read again from its line. A caller that reads other steps while it still uses the data of
+ * a step must take a reference or a copy of these data.
  */
 struct _VedetteStep
 {
@@ -25,9 +25,9 @@ struct _VedetteStep
 
   gint64 n;
   gint64 after;
-  VedetteStepShelf *shelf; /* the shelf of the battle; NULL until the step is in the battle */
+  VedetteStepShelf *shelf; /* the cache for the bodies of the steps; NULL until the step is in the battle */
   VedetteStepBody *body;   /* the time, facts and changes; NULL while they are not in memory */
-  /* The step stores small numbers, such as quarks instead of pointers, because a battle may have a million steps. */
+  /* To save memory, the step stores quarks and numbers of 32 bits, because a battle may have a million steps. */
   GQuark kind;
   GQuark audience;
   guint offset; /* the position of the step's line in the journal, in bytes */
@@ -153,8 +153,8 @@ read_number (JsonObject *line,
       if (*out >= 0 && *out <= VEDETTE_ID_MAX_READ)
         return TRUE;
     }
-  /* Translators: the name of a member of the file, such as “kind” */
-  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("The step has no whole number “%s”"), name);
+  /* Translators: the name of a member of the file, such as “after” */
+  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("“%s” of the step is missing or is not a valid whole number"), name);
   return FALSE;
 }
 
@@ -184,7 +184,7 @@ read_ran (VedetteStep *self,
 
 /**
  * vedette_step_read:
- * @line: an object with "n"; unknown members are ignored
+ * @line: the line of a step, with the member "n"; unknown members are ignored
  *
  * Returns: (transfer full) (nullable): the step, which is not in force yet
  */
@@ -213,11 +213,11 @@ vedette_step_read (JsonObject          *line,
 
 /**
  * vedette_step_shelve:
- * @shelf: the shelf of the battle
+ * @shelf: the cache for the bodies of all steps of the battle
  * @offset: the position of the line of the step in the lines of the shelf, in bytes
  * @length: the length of the line in bytes, without its newline
  *
- * Puts the step on the shelf, which may free the body of the step and read it again from the line later.
+ * Puts the body of the step into the cache @shelf, which may free the body and later read it again from the line.
  */
 void
 vedette_step_shelve (VedetteStep      *self,
@@ -285,7 +285,7 @@ vedette_step_write (VedetteStep *self,
   g_string_append (out, "]}\n");
 }
 
-/* Sets the seconds for which a clock has run. The battle calls this function before it writes the step. */
+/* Sets the number of seconds for which a clock has run. The battle calls this function before vedette_step_write(). */
 void
 vedette_step_set_ran (VedetteStep *self,
                       gint64       ran)
@@ -397,13 +397,13 @@ vedette_step_may_mention (VedetteStep *self,
   const char *line, *end;
 
   if (self->shelf == NULL)
-    return TRUE; /* never: callers search a step only after the step is on the shelf of the battle */
+    return TRUE; /* never: callers search a step only after vedette_step_shelve() */
   line = vedette_step_shelf_peek_line (self->shelf, self->offset, self->length);
   end = line + self->length;
   for (const char *p = line; (p = memmem (p, (gsize) (end - p), word, length)) != NULL; p++)
     if (p > line && p[-1] == '"' && p + length < end && p[length] == '"') /* never: no line begins or ends with the word */
       return TRUE;
-  /* Another program may have written the word with escapes, so any escape counts as a possible mention. */
+  /* Another program may have written the word with \u escapes, so any such escape counts as a possible mention. */
   return memmem (line, (gsize) (end - line), "\\u", 2) != NULL;
 }
 
@@ -415,8 +415,8 @@ vedette_step_get_n_changes (VedetteStep *self)
 
 /**
  * vedette_step_get_nth_set:
- * @index: the index of a change, in the order in which they were made
- * @set: (out): the value that was set
+ * @index: the index of a change, in the order in which the changes were made
+ * @set: (out): the record, the property, and the values before and after the change
  *
  * Reads a change that sets a value.
  *

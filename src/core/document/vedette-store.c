@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The records of a battle. Only this file changes records. Only core/document uses the store. */
+/* The records of a battle. Only this file changes records that are in a battle. Only core/document uses the store. */
 
 #include "vedette-config.h"
 
@@ -115,7 +115,7 @@ vedette_store_get_top_id (VedetteStore *self)
   return self->top_id;
 }
 
-/* Stores a record that a change is about to insert, so that the battle uses the caller's object and not a copy. */
+/* Stores a record that a change is about to add, so that revive() uses the caller's object and makes no new one. */
 void
 vedette_store_adopt (VedetteStore  *self,
                      VedetteRecord *record)
@@ -129,10 +129,10 @@ vedette_store_adopt (VedetteStore  *self,
 
 /**
  * vedette_store_forget:
- * @changes: (element-type VedetteChange): changes that were made and unmade without a step
- * @top_id: the highest id before those changes
+ * @changes: (element-type VedetteChange): the changes of a step that was refused, which are unmade already
+ * @top_id: the highest id before the changes
  *
- * Forgets the records that the changes added, because their ids can be used again.
+ * Forgets the records that the changes added, so that their ids can be used again.
  */
 void
 vedette_store_forget (VedetteStore *self,
@@ -280,7 +280,7 @@ apply_set (VedetteStore        *self,
   if (!vedette_value_equal (vedette_record_peek (record, change->pspec), from))
     return fail (error, VEDETTE_BATTLE_ERROR_LINE,
                  /* Translators: the name of a member of the file, such as “count”, and the number of a record */
-                 _("The old value of “%s” of record %" PRId64 " does not match the battle"), change->pspec->name,
+                 _("The old value of “%s” in record %" PRId64 " does not match the battle"), change->pspec->name,
                  change->id);
   vedette_record_apply (record, change->pspec, to);
   return TRUE;
@@ -438,7 +438,7 @@ freeze_all (VedetteStore *self,
       VedetteRecord *record = g_hash_table_lookup (self->records, &id);
 
       /* Notifications of each record are frozen only once, because GObject counts freezes in 16 bits, and a step
-       * from a file can change a record more often. */
+       * from a file can change a record more than 65,535 times. */
       if (record == NULL || !g_hash_table_add (seen, record))
         continue;
       g_object_freeze_notify (G_OBJECT (record));
@@ -528,8 +528,8 @@ apply_backward (VedetteStore  *self,
  * @changes: (element-type VedetteChange): the changes of one step
  * @forward: %FALSE to unmake the changes
  *
- * Makes or unmakes the changes of a step. Each record notifies once, after all changes are made. After a failure the
- * changes before the bad one remain, so only a reader that then frees the battle may pass untested changes.
+ * Makes or unmakes the changes of a step. Records notify only after all changes are made. After a failure the
+ * changes before the bad change remain made, so a caller with changes that may not fit must then free the battle.
  *
  * Returns: whether all changes were made
  */

@@ -128,8 +128,8 @@ vedette_army_decode (const char  *text,
   if (length > VEDETTE_ARMY_MAX_LENGTH)
     {
       /* Translators: so many millions of bytes */
-      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT, _("The army is longer than %d MB. Split it and import "
-                                                                          "the parts."),
+      vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT, _("The army is larger than %d MB. Split the army and "
+                                                                          "import the parts."),
                     (int) (VEDETTE_ARMY_MAX_LENGTH / 1024 / 1024));
       return NULL;
     }
@@ -149,7 +149,7 @@ vedette_army_decode (const char  *text,
   if (memchr (text, '\0', length) == NULL && g_utf8_validate (text, (gssize) length, NULL))
     return g_strndup (text, length);
   vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_TEXT,
-                _("The text is not UTF-8. Save it in UTF-8, or in UTF-16 with a byte order mark."));
+                _("The text is not in UTF-8. Save the text in UTF-8, or in UTF-16 with a byte order mark."));
   return NULL;
 }
 
@@ -186,8 +186,8 @@ check_system (VedetteRules  *rules,
    * word for another */
   return vedette_fail (error, VEDETTE_ARMY_ERROR, VEDETTE_ARMY_ERROR_SYSTEM,
                        /* Translators: the names of two game systems, as files have them */
-                       _("Line 1: This army is for “%s”, but the battle is “%s”. Choose a different army, or "
-                         "remove this line."),
+                       _("Line 1: This army is for the game system “%s”, but the battle uses “%s”. Choose a different army, or "
+                         "remove line 1."),
                        named, own);
 }
 

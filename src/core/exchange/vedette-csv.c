@@ -170,7 +170,7 @@ add_row (VedetteCsv  *self,
   if (n > MAX_COLUMNS || self->rows->len > VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                          /* Translators: the most rows and columns */
-                         _("The table has more than %d rows or %d columns. Split it and import the parts."),
+                         _("The table has more than %d rows or %d columns. Split the table and import the parts."),
                          VEDETTE_ROSTER_MAX_UNITS, MAX_COLUMNS);
   self->n_columns = MAX (self->n_columns, n);
   row = g_new0 (char *, n + 1);

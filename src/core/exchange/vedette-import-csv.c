@@ -219,7 +219,7 @@ doubt_number (Reader         *self,
   if (self->n_doubts++ >= MAX_NAMED)
     return;
   /* Translators: the number of a row of a table, the name in it, the head of a column, what is in its cell, and a number */
-  vedette_roster_note (self->roster, _("Row %u (“%s”), %s: “%s” was read as %d. If that is wrong, correct the file."), n,
+  vedette_roster_note (self->roster, _("Row %u (“%s”), %s: “%s” was read as %d. If this number is wrong, correct the file."), n,
                        name != NULL ? name : "", vedette_csv_role_get_label (role), number->cell, (int) number->value);
 }
 
@@ -267,8 +267,8 @@ settle_count (Reader *self,
     return name != NULL && *name != '\0' ? g_steal_pointer (&name) : g_strdup (row->name);
   if (self->n_doubts++ < MAX_NAMED)
     /* Translators: the number of a row of a table, the name in it, the head of a column, and the number in that */
-    vedette_roster_note (self->roster, _("Row %u: the name “%s” has a number, but the column %s has %d, which was used. If "
-                                         "that is wrong, correct the file."), n, row->name,
+    vedette_roster_note (self->roster, _("Row %u: the number in the name “%s” was ignored because the column %s has %d. If the "
+                                         "column is wrong, correct the file."), n, row->name,
                          vedette_csv_role_get_label (VEDETTE_CSV_COUNT), (int) row->count.value);
   return g_strdup (row->name);
 }
@@ -328,7 +328,7 @@ note_rows (const Reader *self)
                                                  self->n_counted), self->n_counted, self->counted);
   if (self->n_doubts > MAX_NAMED)
     /* Translators: how many rows of a table, besides those that are named */
-    vedette_roster_note (self->roster, ngettext ("%u more number may be wrong", "%u more numbers may be wrong",
+    vedette_roster_note (self->roster, ngettext ("%u more number might be wrong", "%u more numbers might be wrong",
                                                  self->n_doubts - MAX_NAMED), self->n_doubts - MAX_NAMED);
   /* Several are those of parts, and one within the table may be, too. */
   if (self->n_totals > 1 || !self->at_total)

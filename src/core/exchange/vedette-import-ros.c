@@ -81,7 +81,7 @@ static gboolean
 refuse_doctype (GError **error)
 {
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
-                       _("The XML has a document type, so it is not a roster. Nothing was imported."));
+                       _("The XML has a document type, so it is not a roster. Choose a different file."));
 }
 
 /* One node of the document. Returns: %FALSE where the file is no good */
@@ -283,7 +283,7 @@ parse (const char  *data,
                                XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING | XML_PARSE_IGNORE_ENC);
   if (reader == NULL)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN, _("The file could not be read as XML. "
-                                                                                     "Export or download it again."));
+                                                                                     "Export or download the file again."));
   good = read_tree (reader, root, error);
   xmlFreeTextReader (reader);
   return good;
@@ -313,7 +313,7 @@ vedette_import_ros (const char  *data,
         {
           vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
                         /* Translators: the name of an encoding, such as UTF-16 */
-                        _("The XML is damaged: its encoding is not %s. Save it in UTF-8."), encoding);
+                        _("The XML is damaged: its encoding is not %s. Save the file in UTF-8."), encoding);
           return NULL;
         }
       data = converted;

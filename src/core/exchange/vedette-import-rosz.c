@@ -51,7 +51,7 @@ static gboolean
 fail_broken (GError **error)
 {
   return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
-                       _("The archive is damaged. Download or copy it again."));
+                       _("The archive is damaged. Download or copy the archive again."));
 }
 
 /* Unpacks an entry into @bytes, or only counts it where that is %NULL: to pass an entry over may be to unpack it.
@@ -70,8 +70,8 @@ unpack (struct archive  *archive,
       if ((gsize) n > *left)
         return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                              /* Translators: so many millions of bytes, and how many times */
-                             _("The archive unpacks to more than %d MB, or to more than %d times its size. Unpack it, and "
-                               "import the .ros file."), (int) (VEDETTE_ROSTER_MAX_LENGTH / 1024 / 1024), MAX_RATIO);
+                             _("The archive unpacks to more than %d MB, or to more than %d times its size. Export a smaller "
+                               "roster, or import the .ros file."), (int) (VEDETTE_ROSTER_MAX_LENGTH / 1024 / 1024), MAX_RATIO);
       *left -= (gsize) n;
       if (bytes != NULL)
         g_byte_array_append (bytes, chunk, (guint) n);
@@ -102,7 +102,7 @@ find_roster (struct archive  *archive,
       if (i >= MAX_ENTRIES || !is_safe (path))
         {
           vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
-                        _("The archive has too many files, or unsafe paths, so it is not a roster. Nothing was imported."));
+                        _("The archive has too many files, or unsafe paths, so it is not a roster. Choose a different file."));
           return NULL;
         }
       roster = archive_entry_filetype (entry) == AE_IFREG && is_roster (path);
@@ -134,7 +134,7 @@ vedette_import_rosz (const char  *data,
   archive_read_support_format_zip (archive);
   if (!has_end (data, length))
     vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
-                  _("The archive is incomplete: its end is missing. Download or copy it again."));
+                  _("The end of the archive is missing. Download or copy the archive again."));
   else if (archive_read_open_memory (archive, data, length) == ARCHIVE_OK)
     bytes = find_roster (archive, length, paths, error);
   else
@@ -143,10 +143,10 @@ vedette_import_rosz (const char  *data,
   roster = bytes != NULL ? vedette_import_ros ((const char *) bytes->data, bytes->len, error) : NULL;
   if (roster != NULL && paths->len > 1)
     /* Translators: how many more rosters are in an archive, the path of the one that was read, and that of the next */
-    vedette_roster_note (roster, ngettext ("There is %u more roster in the archive: only “%s” was read, not “%s”. Unpack the "
-                                           "archive to import it.",
-                                           "There are %u more rosters in the archive: only “%s” was read, not “%s” and others. "
-                                           "Unpack the archive to import them.", paths->len - 1),
+    vedette_roster_note (roster, ngettext ("The archive has %u more roster: only “%s” was read, not “%s”. To import the other "
+                                           "roster, unpack the archive.",
+                                           "The archive has %u more rosters: only “%s” was read, not “%s” and others. To "
+                                           "import the other rosters, unpack the archive.", paths->len - 1),
                          paths->len - 1, (const char *) paths->pdata[0], (const char *) paths->pdata[1]);
   return roster;
 }

@@ -172,7 +172,7 @@ read_unit (VedetteRoster  *roster,
 
       return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
                            /* Translators: the name of a unit */
-                           _("The points of “%s” do not add up to a number. Correct its costs."), shown);
+                           _("The points of “%s” do not add up to a number. Correct the unit’s costs."), shown);
     }
   if (model)
     vedette_roster_leave (roster, "figures of figures", (guint) MIN (unit.models, G_MAXINT));
@@ -290,7 +290,7 @@ vedette_import_selections (VedetteRoster  *roster,
   self->all_points = read_total (root, points_words);
   self->all_figures = read_total (root, figures_words);
   vedette_roster_note (self, _("This format has no official documentation, so Vedette relied on unofficial descriptions"));
-  vedette_roster_note (self, _("The points of a unit include everything chosen for it, counted as often as it is listed"));
+  vedette_roster_note (self, _("The points of a unit include all its options. An option listed twice counts twice."));
   good = read_forces (self, &names, root, 0, error);
   if (names.n_numbered > 0)
     /* Translators: how many forces, and the name that the first of them got, such as “Regiment (2)” */

@@ -100,8 +100,8 @@ vedette_roster_add (VedetteRoster  *self,
   if (self->units->len >= VEDETTE_ROSTER_MAX_UNITS)
     return vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                          /* Translators: the most units */
-                         g_dngettext (GETTEXT_PACKAGE, "The list has more than %d unit. Split it and import the parts.",
-                                      "The list has more than %d units. Split it and import the parts.",
+                         g_dngettext (GETTEXT_PACKAGE, "The list has more than %d unit. Split the list and import the parts.",
+                                      "The list has more than %d units. Split the list and import the parts.",
                                       VEDETTE_ROSTER_MAX_UNITS),
                          VEDETTE_ROSTER_MAX_UNITS);
   if (*called == '\0' || count < 1)
@@ -332,7 +332,7 @@ get_left (const char *what,
     return ngettext ("%u number too large for an army", "%u numbers too large for an army", n);
   if (g_str_equal (what, "figures of figures"))
     /* Translators: left out of what a file has: so many figures that stand within another, such as hounds of a hunter */
-    return ngettext ("%u figure that belongs to another", "%u figures that belong to others", n);
+    return ngettext ("%u figure listed under another figure", "%u figures listed under other figures", n);
   if (g_str_equal (what, "categories"))
     /* Translators: left out of what a file has: so many categories of units */
     return ngettext ("%u category", "%u categories", n);
@@ -470,8 +470,9 @@ note_changes (VedetteRoster *roster,
   else if (self->n_large > 0)
     /* Translators: how many units, the most figures of a line, the name and number of figures of the first of these units, and
      * how many lines it became */
-    vedette_roster_note (roster, ngettext ("%u unit has more than %d figures, the most in a line: “%s” with %d became %d lines",
-                                           "%u units have more than %d figures, the most in a line, such as “%s” with %d, "
+    vedette_roster_note (roster, ngettext ("%u unit has more than %d figures, the limit for one line: “%s” with %d became %d "
+                                           "lines",
+                                           "%u units have more than %d figures, the limit for one line, such as “%s” with %d, "
                                            "which became %d lines", self->n_large), self->n_large, most, self->large->name,
                          self->large->count, (self->large->count + most - 1) / most);
   /* The text may be made again and again of one roster. */
@@ -526,7 +527,8 @@ vedette_roster_to_text (VedetteRoster            *self,
           g_string_free (text, TRUE);
           vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_MAP,
                         /* Translators: what the user wrote that units are */
-                        _("Cannot read “%s” as a description of units. Write it as in a typed line, such as “good, bow”."),
+                        _("Cannot read “%s” as a description of units. Write the description as in a typed line, such as "
+                          "“good, bow”."),
                         words);
           return NULL;
         }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* File system calls for the journal: translated errors, locks, whole reads and writes, names of files. */
+/* Opens, locks, reads and writes the files of the journal, and finds their names. Errors are translated. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-file.h"
@@ -81,7 +81,7 @@ vedette_journal_file_set_error (GError                **error,
   switch (code)
     {
     case VEDETTE_JOURNAL_ERROR_EXISTS:
-      /* Translators: %s is the name of a file */
+      /* Translators: the name of a file, such as “barn.vedette” */
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code, _("“%s” already exists. Choose a different name."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_NOT_FOUND:
@@ -94,15 +94,16 @@ vedette_journal_file_set_error (GError                **error,
     case VEDETTE_JOURNAL_ERROR_LOCKED:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   _("“%s” is already open, here or in another program. Close it there first."), name);
+                   _("“%s” is already open, here or in another program. Close the open file first."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_ACCESS:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
                    /* Translators: the name of a file, such as “barn.vedette” */
-                   writing ? _("You do not have permission to write to “%s”. Change its permissions, or choose a different "
-                               "place.") :
+                   writing ? _("You do not have permission to write to “%s”. Change the file permissions, or choose a "
+                               "different place.") :
                              /* Translators: the name of a file, such as “barn.vedette” */
-                             _("You do not have permission to read “%s”. Change its permissions, or choose a different file."), name);
+                             _("You do not have permission to read “%s”. Change the file permissions, or choose a different "
+                               "file."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_NO_SPACE:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
@@ -117,16 +118,16 @@ vedette_journal_file_set_error (GError                **error,
                    writing ? _("“%s” has reached the size limit of its disk or account. Move the battle to another place and "
                                "try again.") :
                              /* Translators: the name of a file, such as “barn.vedette” */
-                             _("“%s” is too large to be a battle (limit: 256 MiB). The file might not be a Vedette battle."), name);
+                             _("“%s” is too large to be a battle (limit: 256 MiB). Choose a different file."), name);
       break;
     case VEDETTE_JOURNAL_ERROR_IO:
     case VEDETTE_JOURNAL_ERROR_REFUSED:
     case VEDETTE_JOURNAL_ERROR_EMPTY:
     default:
       g_set_error (error, VEDETTE_JOURNAL_ERROR, code,
-                   /* Translators: the first %s is the name of a file, the second what the system says */
+                   /* Translators: a file and the reason, such as “barn.vedette” and “Input/output error” */
                    writing ? _("“%s” could not be written: %s. Try again, or move the battle to another disk.") :
-                             /* Translators: the name of a file, such as “barn.vedette”, and why not, as the system says it */
+                             /* Translators: a file and the reason, such as “barn.vedette” and “Input/output error” */
                              _("“%s” could not be read: %s. Try again, or choose a different file."), name, g_strerror (errsv));
       break;
     }
@@ -156,8 +157,8 @@ vedette_journal_file_open (const char  *path,
     {
       int errsv = errno;
 
-      /* A missing file is always reported as one that cannot be read, because the text for writing complains about
-       * its folder. */
+      /* A missing file is reported as a failure to read, even if the file was opened for writing, because the message
+       * for writing would say that the folder is missing. */
       vedette_journal_file_set_error (error, errsv, path,
                                       code_from_errno (errsv) == VEDETTE_JOURNAL_ERROR_NOT_FOUND ? VEDETTE_JOURNAL_FILE_READ
                                                                                                  : use);
@@ -181,8 +182,8 @@ vedette_journal_file_open (const char  *path,
 /**
  * vedette_journal_file_lock:
  *
- * Locks the file for as long as the descriptor is open. A file system without locks, such as the document portal, is
- * not an error.
+ * Locks the file for as long as the descriptor is open. On a file system without locks, such as the document portal,
+ * the function succeeds without a lock.
  *
  * Returns: 0, or an errno; EWOULDBLOCK if another program has the lock
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Appends lines to the file of a journal, and handles a file that another program has changed or that a disk has
- * lost. */
+/* Appends lines to the file of a journal. If another program has changed the file, or the disk failed to save it, the
+ * journal continues in another file. */
 #include "vedette-config.h"
 
 #include "core/journal/vedette-journal-private.h"
@@ -10,10 +10,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* The number of bytes at the end of the file that ends_as_left() compares. The lines of most battles are shorter. */
+/* The number of bytes at the end of the file that ends_as_left() compares. Most lines are shorter. */
 #define LAST_BYTES 4096
 
-/* Writes the content and @extra to a new file in the rescue folder and continues there. */
+/* Writes the content and @extra to a new file in the rescue folder, and continues the journal in that file. */
 static gboolean
 go_on_elsewhere (VedetteJournal             *self,
                  const VedetteJournalBytes  *extra,
@@ -46,11 +46,11 @@ move_on (VedetteJournal             *self,
 
   new_name = vedette_journal_file_display (self->path);
   if (was_changed)
-    /* Translators: the names of two files */
+    /* Translators: the name of a file, and the name of its copy, such as “barn.vedette” and “barn-copy.vedette” */
     text = g_strdup_printf (_("“%s” was changed, replaced or removed by another program. The battle continues in “%s”."),
                             old_name, new_name);
   else
-    /* Translators: the names of two files, such as “barn.vedette” and “barn-copy.vedette” */
+    /* Translators: the name of a file, and the name of its copy, such as “barn.vedette” and “barn-copy.vedette” */
     text = g_strdup_printf (_("“%s” can no longer be written. The battle continues in “%s”."), old_name, new_name);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_MOVED_ON, self->path, text);
 
@@ -58,7 +58,7 @@ move_on (VedetteJournal             *self,
 }
 
 /* After a failed sync, the next sync of the same descriptor may report success although the data are lost. So the
- * descriptor is given up. */
+ * journal continues in a new file. */
 static void
 rescue_after_failed_sync (VedetteJournal *self,
                           int             failure)
@@ -72,21 +72,21 @@ rescue_after_failed_sync (VedetteJournal *self,
   if (go_on_elsewhere (self, &nothing, &local_error))
     {
       new_name = vedette_journal_file_display (self->path);
-      /* Translators: the names of two files */
+      /* Translators: the name of a file, and the name of its copy, such as “barn.vedette” and “barn-copy.vedette” */
       text = g_strdup_printf (_("The disk failed to save “%s”. The battle continues in “%s”."), old_name, new_name);
     }
   else
     {
       vedette_journal_file_set_error (&self->broken, failure, self->path, VEDETTE_JOURNAL_FILE_WRITE);
-      /* Translators: the name of a file, such as “barn.vedette”, and why not, whole sentences that say what to do, too */
-      text = g_strdup_printf (_("The disk failed to save “%s”, and it could not be written elsewhere. %s"), old_name,
+      /* Translators: the name of a file, such as “barn.vedette”, and whole sentences with the reason and a remedy */
+      text = g_strdup_printf (_("The disk failed to save “%s”, and the battle could not be written elsewhere. %s"), old_name,
                               local_error->message);
     }
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_SYNC_FAILED, self->path, text);
 }
 
-/* Handles a failure of the worker since the last call of this function. Every operation of the journal begins with
- * this call. */
+/* Continues the journal in another file if a sync of the worker has failed since the last call. Returns whether lines
+ * can be appended; FALSE, with @error set, if the journal could not be written to another file either. */
 gboolean
 vedette_journal_settle (VedetteJournal  *self,
                         GError         **error)
@@ -128,7 +128,7 @@ follow_renamed (VedetteJournal *self)
     {
       if (!self->unnamed)
         vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_RENAMED, self->path,
-                                    /* Translators: %s is the name of a file */
+                                    /* Translators: the name of a file, such as “barn.vedette” */
                                     g_strdup_printf (_("“%s” was renamed or moved. The battle continues in the same file."),
                                                      old_name));
       self->unnamed = TRUE;
@@ -141,14 +141,15 @@ follow_renamed (VedetteJournal *self)
   vedette_journal_set_path (self, path);
   new_name = vedette_journal_file_display (path);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_RENAMED, path,
-                              /* Translators: the names of two files */
-                              g_strdup_printf (_("“%s” was renamed to “%s”. The battle continues there."), old_name, new_name));
+                              /* Translators: the old and the new name of a file */
+                              g_strdup_printf (_("“%s” was renamed to “%s”. The battle continues under the new name."),
+                                               old_name, new_name));
 
   return TRUE;
 }
 
-/* Compares only the end of the file, because reading the whole file before each step would be slow.
- * vedette_journal_open() finds a change further up when the battle is opened next. */
+/* Returns whether the file still ends with the bytes that the journal wrote. The function does not compare earlier
+ * bytes, because reading the whole file before each step would be slow. */
 static gboolean
 ends_as_left (VedetteJournal *self)
 {
@@ -162,8 +163,8 @@ ends_as_left (VedetteJournal *self)
 
       if (n < 0 && errno == EINTR)
         continue;
-      /* A read error does not mean that the file cannot be written. If the file cannot be written, the next write
-       * reports an error. */
+      /* After a read error, writing may still work, so the file counts as unchanged. If the file cannot be written,
+       * the next write reports an error. */
       if (n <= 0)
         return n < 0;
       done += (gsize) n;
@@ -171,7 +172,8 @@ ends_as_left (VedetteJournal *self)
   return memcmp (there, self->content->data + from, length) == 0;
 }
 
-/* Returns whether the open file is still at self->path, and unchanged. */
+/* Returns whether the file ends as the journal left it and is still at self->path, or under a new name that the journal
+ * can follow. */
 static gboolean
 is_still_ours (VedetteJournal *self)
 {
@@ -205,8 +207,8 @@ vedette_journal_keep_torn (VedetteJournal  *self,
 
   side_name = vedette_journal_file_display (side);
   vedette_journal_add_notice (self, VEDETTE_JOURNAL_NOTICE_TORN, side,
-              /* Translators: the names of two files */
-              g_strdup_printf (_("The last line of “%s” was incomplete. It was kept in “%s”."), name, side_name));
+              /* Translators: the name of a file, and the name of the new file with its incomplete last line */
+              g_strdup_printf (_("The last line of “%s” was incomplete and was kept in “%s”."), name, side_name));
 
   return TRUE;
 }
@@ -288,8 +290,8 @@ write_lines (VedetteJournal             *self,
     default:
       name = vedette_journal_file_display (self->path != NULL ? self->path : "");
       /* Translators: the name of a file, such as “barn.vedette” */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_ACCESS, _("“%s” is read-only here. Close it, and open "
-                                                                                 "it again."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_ACCESS, _("“%s” is read-only here. Close the file and "
+                                                                                 "open it again."), name);
       return FALSE;
     }
 }
@@ -300,9 +302,9 @@ write_lines (VedetteJournal             *self,
  * @lines: one or more complete lines, including the newline of the last one
  * @length: number of bytes
  *
- * Writes the lines to the file. They are in the file when this function returns, while the sync continues in the
- * background. If writing fails, neither the file nor the lines in memory
- * change. A journal without a path holds the lines only in memory.
+ * Writes the lines to the file. The lines are in the file when this function returns, while the sync continues in the
+ * background. If writing fails, the journal does not change, and an incomplete line at the end of the file is cut off,
+ * if necessary by a later call. A journal without a path holds the lines only in memory.
  *
  * Returns: whether the lines are part of the journal
  */
@@ -335,10 +337,10 @@ vedette_journal_append (VedetteJournal  *self,
 /**
  * vedette_journal_wait_durable:
  *
- * Blocks until all appended lines are durable. If the disk fails but the journal could be written to another file,
- * that is a success with a notice. A journal without a file does not wait.
+ * Blocks until all appended lines are durable. If the disk fails but the journal can be written to another file, the
+ * function succeeds and emits a notice. A journal without a file does not wait.
  *
- * Returns: whether a power cut would lose nothing
+ * Returns: whether all lines of the file are durable; %TRUE also if there is no file
  */
 gboolean
 vedette_journal_wait_durable (VedetteJournal  *self,

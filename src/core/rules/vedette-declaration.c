@@ -108,7 +108,7 @@ resolve_name (VedetteRules  *rules,
     return TRUE;
   if (n_found > 1 || n_whose > 1)
     /* Translators: the name of a parameter, such as “target”, and what was typed */
-    return fail_about (error, pspec, _("“%s”: more than one has the name “%s”. Give the number of the one you mean."), name);
+    return fail_about (error, pspec, _("“%s”: the name “%s” is not unique. Enter a number instead."), name);
   /* Translators: the name of a parameter, such as “target”, and what was typed */
   return fail_about (error, pspec, _("“%s”: nothing is called “%s”. Check the name."), name);
 }
@@ -172,7 +172,7 @@ read_references (VedetteRules  *rules,
       for (guint k = 0; k < found->len; k++)
         if (g_array_index (found, gint64, k) == id)
           /* Translators: the name of a parameter, as in “target” */
-          return fail_about (error, pspec, _("“%s” names something twice"));
+          return fail_about (error, pspec, _("“%s” lists the same item twice. Remove one."));
       g_array_append_val (found, id);
     }
   ids = vedette_ids_new ((const gint64 *) found->data, found->len);
@@ -252,17 +252,17 @@ read_each (VedetteRules  *rules,
 
       if (pair == NULL || json_array_get_length (pair) != 2)
         /* Translators: the name of a parameter, as in “target” */
-        return fail_about (error, pspec, _("“%s” should be pairs of a name and a number"));
+        return fail_about (error, pspec, _("“%s” should be a list of pairs, such as [[\"Wat\", 2]]"));
       if (!resolve (rules, move, pspec, json_array_get_element (pair, 0), &number.id, error) ||
           !read_number (pspec, json_array_get_element (pair, 1), &number.number, error))
         return FALSE;
       for (guint k = 0; k < found->len; k++)
         if (g_array_index (found, VedetteNumber, k).id == number.id)
-          return fail_about (error, pspec, _("“%s” names something twice"));
+          return fail_about (error, pspec, _("“%s” lists the same item twice. Remove one."));
       g_array_append_val (found, number);
     }
   if (!JSON_NODE_HOLDS_ARRAY (node))
-    return fail_about (error, pspec, _("“%s” should be pairs of a name and a number"));
+    return fail_about (error, pspec, _("“%s” should be a list of pairs, such as [[\"Wat\", 2]]"));
   numbers = vedette_numbers_new ((const VedetteNumber *) (gpointer) found->data, found->len);
   g_object_set (move, pspec->name, numbers, NULL);
   return TRUE;
@@ -340,7 +340,7 @@ read_params (VedetteRules  *rules,
             {
               g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN,
                            /* Translators: the name of a move, and of a parameter, such as “shoot” and “target” */
-                           _("“%s” has no parameter “%s”. Leave it out."), vedette_move_get_name (move), name);
+                           _("The move “%s” has no parameter “%s”. Leave out this parameter."), vedette_move_get_name (move), name);
               return FALSE;
             }
           if (((pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_EACH)) != 0) != (pass == 1))

@@ -244,7 +244,7 @@ vedette_rules_find_move (VedetteRules  *self,
   if (klass != NULL)
     return new_move (klass);
   /* Translators: what was typed, such as “shoot” */
-  g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”. Check its name."), name);
+  g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN, _("There is no move “%s”. Check the name."), name);
   return NULL;
 }
 
@@ -466,7 +466,8 @@ check_text (GParamSpec    *pspec,
 
   if (found != 0)
     /* Translators: the name of a field, such as “Name (name)”, and the number of what Unicode keeps free, such as FFFE */
-    vedette_ruling_forbid_about (ruling, NULL, pspec->name, _("%s: U+%04X is not a character. Delete it."), own, found);
+    vedette_ruling_forbid_about (ruling, NULL, pspec->name,
+                                 _("%s: U+%04X is not a valid character and must be deleted."), own, found);
 }
 
 /* Of what becomes a field of a record: a longer name could be entered, but never be shown whole. */
@@ -679,7 +680,7 @@ vedette_rules_perform (VedetteRules   *self,
   if (dice != NULL && vedette_dice_get_left (dice) > 0)
     {
       g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DICE,
-                           _("You entered more dice than this move rolls. Leave out the rest."));
+                           _("You entered more dice than this move rolls. Remove the extra dice."));
       return NULL;
     }
   return vedette_battle_commit (battle, g_steal_pointer (&edit), error);

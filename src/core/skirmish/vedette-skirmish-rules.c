@@ -428,7 +428,7 @@ vedette_skirmish_rules_class_init (VedetteSkirmishRulesClass *klass)
   rules_class->find_word = find_word;
   rules_class->check_any = check_any;
   rules_class->note_ruling = note_ruling;
-  rules_class->dice_label = N_("Dice of Both Sides");
+  rules_class->dice_label = N_("Both Sides’ Dice");
   rules_class->faces = faces;
   rules_class->may_see = vedette_reveal_may_see;
   rules_class->fill_parties = fill_parties;

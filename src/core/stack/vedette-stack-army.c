@@ -184,7 +184,9 @@ write_army (VedetteRules *rules,
                                                       self.n_unknown), self.n_unknown));
   if (self.n_cut > 0)
     /* Translators: how many of them are no part of an army that is written as text */
-    g_ptr_array_add (left, g_strdup_printf (ngettext ("the end of %u text that is too long", "the ends of %u texts that are too long",
+    g_ptr_array_add (left, g_strdup_printf (ngettext ("the end of %u name or letter that is too long",
+                                                      "the ends of %u names or letters that "
+                                                                                             "are too long",
                                                       self.n_cut), self.n_cut));
   if (self.n_changed > 0)
     /* Translators: how many of them are no part of an army that is written as text */

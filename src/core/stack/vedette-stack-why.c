@@ -8,56 +8,57 @@
 #include "core/stack/vedette-stack-why.h"
 
 const VedetteWhy vedette_stack_why[] = {
-  { "T-01", N_("Put tokens in the bag as soon as a fight starts, or whenever it matters who acts first. Outside of that, "
+  { "T-01", N_("Put tokens in the bag as soon as a fight starts, or whenever it matters who acts first. At any other time, "
                "nobody needs a token.") },
-  { "T-02", N_("Each player’s character adds two tokens in a color of their own, so nobody shares a color with them.") },
+  { "T-02", N_("Each player’s character adds two tokens in a color that nobody else has.") },
   { "T-03", N_("Enemies add as many tokens as their Initiative values add up to: eight lizard-men of Initiative 2 add 16.") },
   { "T-04", N_("All enemies share one color, whatever their type. The game master decides which enemy uses a drawn token.") },
   { "T-05", N_("Exactly one End token is in the bag, in a color that no participant has. The round ends when the End token is "
                "drawn, even on the first draw.") },
   { "T-06", N_("You can limit the enemies to twice the characters’ tokens. Five characters bring ten tokens, so fifty "
                "goblins add only twenty.") },
-  { "T-07", N_("The game master may set any number of tokens by judgment. The log keeps the old number, the new one and "
-               "the reason.") },
-  { "T-08", N_("One token is drawn at random and stays out of the bag. Each token that is left has the same chance.") },
+  { "T-07", N_("The game master may change any token count as they see fit. The log keeps the old count, the new count and the "
+               "reason.") },
+  { "T-08",
+    N_("One token is drawn at random and stays out of the bag. Every token in the bag is equally likely to come out.") },
   { "T-09", N_("The owner of the drawn color takes a Turn now.") },
   { "T-10", N_("A drawn token stays out until the round ends. A character whose two tokens are both out cannot act again "
                "this round.") },
   { "T-11", N_("The End token ends the round: every token that was drawn goes back into the bag, the End token included.") },
   { "T-12", N_("Tokens of the dead leave the bag only at the end of the round. If three of eight lizard-men die, ten tokens "
                "are left for the next round.") },
-  { "T-13", N_("Poison, fire, bleeding, magic and other effects that last for rounds are settled at the end of the round. Each "
-               "effect then has one round less.") },
-  { "T-14", N_("Once the list at the end of the round is confirmed, the next round begins with a new draw.") },
+  { "T-13", N_("Poison, fire, bleeding, magic and other effects that last several rounds are settled at the end of the round. "
+               "Each effect then has one round fewer to run.") },
+  { "T-14", N_("Once the end-of-round list is confirmed, the next round begins with a new draw.") },
   { "T-15", N_("Each hired helper who is willing to fight adds one token. A helper who is not willing adds none.") },
   { "T-16", N_("All hired helpers share one color.") },
-  { "T-17", N_("On a helper token the game master decides which helper acts and how. The same helper may act on both "
-               "tokens of a round.") },
+  { "T-17", N_("On a helper token, the game master decides which helper acts and how. The same helper may act on several "
+               "tokens in a round.") },
   { "T-18", N_("On an enemy token the game master chooses any enemy, even one that has already acted this round.") },
   { "T-19", N_("Using every token on the strongest enemy is allowed but not in the spirit of the game. Vedette reminds you "
                "when one enemy takes more Turns in a row than its Initiative.") },
   { "T-20", N_("A character takes at most two Turns in a round. None, one and two are equally likely.") },
   { "T-21", N_("Tokens that were not drawn before End are lost time: they stand for hesitation, and nothing carries over "
                "to the next round.") },
-  { "T-22", N_("Initiative is resolve, not speed. A coward has 1; a dragon that knows what it wants has many.") },
-  { "T-23", N_("Players see their color and how many of their tokens have been drawn. They do not see what comes next.") },
-  { "T-24", N_("Dice, cards or chips in a real bag do the same. Vedette can draw with equal chances, or record what you "
+  { "T-22", N_("Initiative is resolve, not speed. A coward has 1; a dragon that knows what it wants has a high number.") },
+  { "T-23", N_("Players see their color and how many of their tokens have been drawn, but not what comes next.") },
+  { "T-24", N_("Dice, cards or chips in a real bag work just as well. Vedette can draw with equal chances, or record what you "
                "draw at the table.") },
   { "T-25", N_("A death during the round changes nothing in the bag. The tokens of the dead are taken out after End.") },
-  { "T-X01", N_("A Turn is still being taken. Finish it before drawing the next token.") },
-  { "T-X02", N_("Finish the list at the end of the round first. Draw again once every step is confirmed.") },
+  { "T-X01", N_("A Turn is still under way. Finish the Turn before drawing the next token.") },
+  { "T-X02", N_("Finish the end-of-round list first. Draw again once every step is confirmed.") },
   { "T-X03", N_("All tokens of this color have been drawn this round, so another one cannot come out of the bag.") },
   { "T-X04", N_("A token goes back into the bag only when End is drawn.") },
   { "T-X05", N_("Tokens of the dead stay in the bag until the round ends. The game master can allow an exception.") },
   { "T-X06", N_("Only the owner of the drawn color takes this Turn.") },
   { "T-X07", N_("No two participants can have the same color, except that helpers share one and enemies share one.") },
-  { "T-X08", N_("The bag holds exactly one End token: with none the round would never end.") },
-  { "T-X09", N_("The limit on enemy tokens is in force. More tokens than that need the game master’s decision.") },
+  { "T-X08", N_("The bag holds exactly one End token: without one, the round would never end.") },
+  { "T-X09", N_("The limit on enemy tokens is in force. Only the game master can allow more tokens.") },
   { "T-X10", N_("A helper who is not willing to fight adds no token.") },
-  { "T-X11", N_("A Turn is taken when its token is drawn, or it is lost. Keeping it for later needs an agreement.") },
-  { "T-X12", N_("Nobody may see or change the order of the tokens in the bag. Vedette shows only the chances.") },
-  { "A-T01", N_("Fifty goblins with fifty tokens have Initiative 1 each. Vedette offers that number for goblins.") },
-  { "A-T02", N_("Only characters count for the limit; hired help does not. Five characters and three helpers limit the "
+  { "T-X11", N_("A Turn is taken when its token is drawn, or is lost. You can keep a Turn for later only by agreement.") },
+  { "T-X12", N_("Nobody can see or change the order of the tokens in the bag. Vedette shows only the chances.") },
+  { "A-T01", N_("Fifty goblins with fifty tokens have Initiative 1 each, so Vedette suggests Initiative 1 for goblins.") },
+  { "A-T02", N_("Only characters count toward the limit; hired help does not. Five characters and three helpers limit the "
                 "enemies to twenty tokens.") },
   { "A-T03", N_("The limit is calculated again each round from everyone who is alive. With thirty of fifty goblins dead, "
                 "twenty tokens are left; with forty-five dead, five.") },
@@ -65,16 +66,16 @@ const VedetteWhy vedette_stack_why[] = {
                 "act on an enemy token.") },
   { "A-T05", N_("Deaths are checked again after the effects. Someone killed by poison does not keep tokens for another "
                 "round.") },
-  { "A-T06", N_("A Turn is what one token gives. A round is everything from one End token to the next.") },
-  { "A-T07", N_("Anyone who has fled, is unconscious or was captured counts as dead for the bag, if the game master agrees.") },
+  { "A-T06", N_("Each token drawn gives one Turn. A round runs from one End token to the next.") },
+  { "A-T07", N_("For the bag, fled, unconscious and captured figures count as dead if the game master agrees.") },
   { "A-T08", N_("Newcomers add their tokens at the end of the round, when the dead lose theirs.") },
   { "A-T09", N_("Henchmen and hired help are the same.") },
   { "A-T10", N_("An enemy with Initiative 0 adds no token, but the game master may still choose it on an enemy token.") },
-  { "A-T11", N_("All factions of enemies share one color. As a house rule, each faction can have its own.") },
+  { "A-T11", N_("All enemy factions share one color. As a house rule, each faction can have its own color.") },
   { "A-T12", N_("The limit does not let a character act more often: one Turn a round on average either way. The limit makes "
                 "rounds shorter, so the enemies take a smaller share of the Turns.") },
   { "A-T13", N_("A Turn cannot be saved or traded: it is taken or lost.") },
-  { "A-T14", N_("If End is drawn first, nobody acts in the round. Effects still count that round.") },
+  { "A-T14", N_("If End is drawn first, nobody acts in the round. Effects still count down.") },
   { "A-T15", N_("The game master decides again at the end of each round which helpers are willing to fight.") },
   { "A-T16", N_("A number set by the game master is the most a group adds. When fewer are alive, the group adds only what "
                 "the living bring.") },
@@ -83,10 +84,11 @@ const VedetteWhy vedette_stack_why[] = {
                 "can be taken once between two draws of the same round, and is lost at End.") },
   { "t.cap", N_("This setting limits the enemies’ tokens to a multiple of the characters’ tokens. Usually there is no "
                 "limit.") },
-  { "t.cap_counts_hired", N_("With this setting, tokens of hired help raise the limit just as those of characters do.") },
-  { "t.cap_recalc", N_("This setting decides how a limited number shrinks: recalculated from the living each round, or reduced "
-                       "by each death.") },
-  { "t.dead_token", N_("This setting decides what happens when nobody can act on a drawn token: draw again, or let a Turn pass.") },
+  { "t.cap_counts_hired", N_("With this setting, the hired help’s tokens raise the limit, just like the characters’ tokens.") },
+  { "t.cap_recalc", N_("This setting decides how deaths affect the enemies’ limited tokens: recalculated from the living each "
+                       "round, or reduced by each death.") },
+  { "t.dead_token",
+    N_("This setting decides what happens when nobody can act on a drawn token: draw again, or let a Turn pass.") },
   { "t.recheck_dead", N_("With this setting, those killed by effects at the end of a round lose their tokens at once.") },
   { "t.out_counts_as_dead", N_("This setting decides whether fled, unconscious and captured figures lose their tokens like the "
                                "dead.") },

@@ -184,7 +184,7 @@ static const struct
        "troops within 8″ and in sight of the active division’s troops. The senior officer present rolls. Points are added only "
        "if the army commander is attached.") },
   { VEDETTE_EAGLES_THIEF_ACTIVE, TRUE,
-    N_("only this division acts; then the initiative goes back. The initiative can also be stolen back.") },
+    N_("only the thief acts; then the initiative goes back. The initiative can also be stolen back.") },
   { VEDETTE_EAGLES_LOCAL, TRUE,
     N_("stop an enemy unit in mid-move to test one of your units, each unit once a turn; a unit whose flank is threatened must "
        "test. Then the mover continues. Reactions are movement only, except squares, counter-charges and independents.") },

@@ -45,6 +45,6 @@ const VedettePrintSystem vedette_eagles_print_system = {
   .readers = vedette_eagles_readers,
   .list_more = vedette_eagles_list_more_readers,
   .name_reader = vedette_eagles_name_reader,
-  .reader_label = N_("Reader"),
+  .reader_label = N_("Copy for"),
   .reader_hint = N_("Only the umpire sees anything hidden, in transit or not yet arrived"),
 };

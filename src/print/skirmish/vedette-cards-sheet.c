@@ -355,7 +355,7 @@ make_foot (const VedetteSummaryForce *force,
     foot = g_strdup_printf (_("for %s only · %s"), force->name, advice);
   if (!vedette_sheet_has_long_heads (NEED_LETTERS))
     return g_steal_pointer (&foot);
-  return g_strconcat (foot, " · ", _("needs, reach, melee, card: this or more on the natural d20"), NULL);
+  return g_strconcat (foot, " · ", _("needs, reach, melee, card: minimum natural d20 roll"), NULL);
 }
 
 /* @cards: NULL for a page of blank ones */

@@ -226,8 +226,8 @@ set_key (VedetteSheetFlow         *flow,
           const VedetteSummaryData *data)
 {
   double row = SIZE * 1.5, used = vedette_page_measure (flow->page, data->factors, SIZE, VEDETTE_TEXT_BOLD) + SIZE;
-  const char *legend = _("this or more on the natural d20");
-  const char *heads = _("needs, reach, melee, card: this or more on the natural d20");
+  const char *legend = _("minimum natural d20 roll");
+  const char *heads = _("needs, reach, melee, card: minimum natural d20 roll");
 
   if (used + vedette_page_measure (flow->page, legend, SIZE, VEDETTE_TEXT_PLAIN) + 1 <= flow->width)
     {

@@ -233,7 +233,7 @@ make_foot (const Roster *self,
   g_autofree char *audience = NULL, *all = NULL;
 
   if (self->is_blank)
-    return g_strdup (_("needs, reach, melee, card: this or more on the natural d20"));
+    return g_strdup (_("needs, reach, melee, card: minimum natural d20 roll"));
   if (self->data->side == VEDETTE_SHEET_BOTH)
     audience = g_strdup (_("for both sides, without hidden lines"));
   else
@@ -246,7 +246,7 @@ make_foot (const Roster *self,
     all = g_strdup_printf (_("%s · %s"), audience, self->data->factors);
   if (!heads)
     return g_steal_pointer (&all);
-  return g_strconcat (all, " · ", _("needs, reach, melee, card: this or more on the natural d20"), NULL);
+  return g_strconcat (all, " · ", _("needs, reach, melee, card: minimum natural d20 roll"), NULL);
 }
 
 static gboolean

@@ -73,7 +73,7 @@ get_info (VedetteBattle  *battle,
   info->date = g_steal_pointer (&data->date);
 }
 
-#define NO_LARGE_CARDS N_("--large cannot be used with cards: leave this option out")
+#define NO_LARGE_CARDS N_("--large cannot be used with cards: leave --large out")
 
 static const VedetteSheetKind sheets[] = {
   { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),

@@ -308,7 +308,7 @@ vedette_summary_track (VedetteSummaryContext *context,
 static const char *
 get_heads (VedetteSummaryContext *context)
 {
-  return context->plan.brief_heads ? _("needs, reach, melee, card: this or more on the natural d20") : NULL;
+  return context->plan.brief_heads ? _("needs, reach, melee, card: minimum natural d20 roll") : NULL;
 }
 
 /* How the numbers of the table are to be read: on one row, if that is room enough, else on rows of their own. */
@@ -318,8 +318,8 @@ vedette_summary_foot (VedetteSummaryContext *context,
                       gboolean               set)
 {
   double size = vedette_summary_small (context), height = size * (context->plan.tight ? 1.2 : 1.5), top = y, used, all;
-  const char *legend = context->widths.any_fives ? _("this or more on the natural d20 · □ 1 figure, ○ 5") :
-                                                        _("this or more on the natural d20");
+  const char *legend = context->widths.any_fives ? _("minimum natural d20 roll · □ 1 figure, ○ 5") :
+                                                        _("minimum natural d20 roll");
   const char *lines[] = { context->data->factors, legend, get_heads (context) };
 
   used = vedette_page_measure (context->page, context->data->factors, size, VEDETTE_TEXT_BOLD);

@@ -27,7 +27,7 @@ char *
 vedette_summary_list_factors (void)
 {
   /* Translators: beside a table of the numbers needed on a die */
-  return g_strdup_printf (_("each counter %d less · out of sight %d more"),
+  return g_strdup_printf (_("%d less for each counter · %d more if out of sight"),
                           -get_difference ((VedetteAttempt) { .counters = 1 }),
                           get_difference ((VedetteAttempt) { .no_sight = TRUE }));
 }
@@ -37,7 +37,7 @@ say_factors (void)
 {
   /* Translators: what each factor adds to the number that a die needs, or takes from it, such as 2 */
   return g_strdup_printf (_("Five modifiers: goal in easy reach or target in medium range, %d less; each counter, %d less; "
-                            "goal out of sight, %d more; in melee, %d more, unless free to break off; on an order card, %d "
+                            "goal out of sight, %d more; in melee and not free to break off, %d more; on an order card, %d "
                             "less."),
                           -get_difference ((VedetteAttempt) { .reach = TRUE }),
                           -get_difference ((VedetteAttempt) { .counters = 1 }),
@@ -52,14 +52,13 @@ say_roll (VedetteSkirmishSwitches *switches)
   switch (vedette_skirmish_switches_get_snatch_roll (switches))
     {
     case VEDETTE_SNATCH_ROLL_COMPULSORY:
-      return _("The holder takes one action. When all its results are settled, the other side rolls once to snatch the "
-               "initiative.");
+      return _("The holder takes one action. When all results are settled, the other side rolls once to snatch the initiative.");
     case VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE:
-      return _("The holder takes one action. When all its results are settled, the other side rolls once; it may decline the "
-               "initiative, but not the roll.");
+      return _("The holder takes one action. When all results are settled, the other side rolls once. That side may decline "
+               "the initiative, but not the roll.");
     case VEDETTE_SNATCH_ROLL_MAY_DECLINE:
     default:
-      return _("The holder takes one action. When all its results are settled, the other side may roll once to snatch the "
+      return _("The holder takes one action. When all results are settled, the other side may roll once to snatch the "
                "initiative.");
     }
 }
@@ -70,15 +69,15 @@ say_options (VedetteSkirmishSwitches *switches)
   switch (vedette_skirmish_switches_get_los_option (switches))
     {
     case VEDETTE_LOS_OPTION_INTO_ONLY:
-      return _("This action is one of five: rush the enemy at full speed, and fight on contact; fight or shoot; come into "
-               "sight where it matters; run for the table edge; carry out the card used in the roll.");
+      return _("The first action must be one of five: rush the enemy at full speed, and fight on contact; fight or shoot; come "
+               "into sight where it matters; run for the table edge; carry out the card used in the roll.");
     case VEDETTE_LOS_OPTION_OFF:
-      return _("This action is one of four: rush the enemy at full speed, and fight on contact; fight or shoot; run for the "
-               "table edge; carry out the card used in the roll.");
+      return _("The first action must be one of four: rush the enemy at full speed, and fight on contact; fight or shoot; run "
+               "for the table edge; carry out the card used in the roll.");
     case VEDETTE_LOS_OPTION_IN_OR_OUT:
     default:
-      return _("This action is one of five: rush the enemy at full speed, and fight on contact; fight or shoot; move into or "
-               "out of sight where it matters; run for the table edge; carry out the card used in the roll.");
+      return _("The first action must be one of five: rush the enemy at full speed, and fight on contact; fight or shoot; move "
+               "into or out of sight where it matters; run for the table edge; carry out the card used in the roll.");
     }
 }
 
@@ -88,29 +87,29 @@ say_low (VedetteSkirmishSwitches *switches)
   gboolean fails = vedette_skirmish_switches_get_low_roll_fails (switches) == VEDETTE_YES_NO_YES;
 
   if (fails)
-    return _("A natural 1–3 to snatch fails, and all figures touching an enemy fight one round.");
+    return _("A natural 1–3 on the snatch roll fails, and all figures touching an enemy fight one round.");
   if (vedette_skirmish_switches_get_low_roll_melee (switches) == VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE)
-    return _("If a natural 1–3 to snatch fails, all figures touching an enemy fight one round.");
-  return _("On a natural 1–3 to snatch, successful or not, all figures touching an enemy fight one round.");
+    return _("If a natural 1–3 on the snatch roll fails, all figures touching an enemy fight one round.");
+  return _("If the snatch roll is a natural 1–3, successful or not, all figures touching an enemy fight one round.");
 }
 
 static const char *
 say_counters (VedetteSkirmishSwitches *switches)
 {
   if (vedette_skirmish_switches_get_counter_life (switches) == VEDETTE_COUNTER_LIFE_NEXT_ROLL)
-    return _("Each shooting action, however many shoot, gives the other side a counter for one roll.");
-  return _("Each shooting action, however many shoot, gives the other side a counter. Counters add up until the initiative "
-           "changes hands.");
+    return _("Each shooting action gives the other side a counter for one roll, however many figures shoot.");
+  return _("Each shooting action gives the other side a counter, however many figures shoot. Counters add up until the "
+           "initiative changes hands.");
 }
 
 static const char *
 say_cards (VedetteSkirmishSwitches *switches)
 {
   if (vedette_skirmish_switches_get_card_body (switches) == VEDETTE_CARD_BODY_WITHIN_BODY)
-    return _("Order cards, written before play, give named figures one clear aim. If a card helped the roll, only its figures "
-             "in the nominee’s body act first, as it orders.");
-  return _("Order cards, written before play, give named figures one clear aim. If a card helped the roll, only its figures "
-           "act first, as it orders.");
+    return _("Order cards, written before play, give named figures one aim. If a card helped the roll, only figures on the "
+             "card and in the nominee’s body act first, to carry out the card.");
+  return _("Order cards, written before play, give named figures one aim. If a card helped the roll, only figures on the card "
+           "act first, to carry out the card.");
 }
 
 static void
@@ -125,35 +124,36 @@ add_initiative (GPtrArray               *rules,
                 VedetteSkirmishSwitches *switches)
 {
   add (rules, say_roll (switches));
-  add (rules, _("On a failure, the holder goes on. There are no turns and no limit."));
-  add (rules, _("In an action, one body does one thing, at one place or to one target. Figures may idle."));
+  add (rules, _("On a failure, the holder acts again. There are no turns and no limit."));
+  add (rules, _("In an action, one body does one thing, at one place or to one target. Figures can stay idle."));
   add (rules, _("A body is a chain, each figure within 4″ and in sight of the next."));
-  add (rules, _("To roll, name one figure: the natural d20 must reach its need. A leader’s rating helps only that leader’s "
-                "roll."));
+  add (rules, _("To roll, name one figure: the natural d20 must reach that figure’s number. A leader’s rating helps only that "
+                "leader’s roll."));
   g_ptr_array_add (rules, say_factors ());
-  add (rules, _("No number always succeeds: a need over 20 must wait for counters."));
-  add (rules, _("On a success, only the nominee, with any of its body, acts first."));
+  add (rules, _("No number always succeeds: whoever needs more than 20 must wait for counters."));
+  add (rules, _("On a success, only the nominee and the same body act first."));
   add (rules, say_options (switches));
-  add (rules, _("From the second action on, any body may do anything."));
+  add (rules, _("Starting with the second action, any body can do anything."));
 }
 
 static void
 add_fighting (GPtrArray               *rules,
               VedetteSkirmishSwitches *switches)
 {
-  add (rules, _("Melee: a round at first contact, then one per action to fight."));
+  add (rules, _("Melee: one round on first contact, then one for each action to fight."));
   add (rules, say_low (switches));
   add (rules, _("When enemies move into melee, free figures within 4″ of them may join it for one round, or run from them at "
                 "full speed."));
-  add (rules, _("All shoot: if nobody moves, all missile figures may shoot once, anywhere, as one action."));
+  add (rules, _("All shoot: if nobody moves, all missile figures can shoot once, at any targets, as one action."));
   add (rules, say_counters (switches));
-  add (rules, _("Bows and slings move up to half and shoot; javelins move fully and throw; crossbows and handguns stay "
-                "still."));
-  add (rules, _("Shooting back, once per enemy holding, at worse odds: targets shoot at their shooters, or any figures at "
-                "movers they see, one per inch moved in sight. Name all first. No counter."));
+  add (rules, _("Bows and slings: move up to half, then shoot. Javelins: move fully, then throw. Crossbows and handguns: shoot "
+                "without moving."));
+  add (rules, _("Shooting back: once per enemy holding, at worse odds. Targets shoot at their shooters, or any figures at "
+                "enemies they see moving, one per inch moved in sight. Name all shooters first. No counter."));
   add (rules, say_cards (switches));
-  add (rules, _("To me! A leader who stays still calls followers over 4″ from all enemies, however scattered: one action."));
-  add (rules, _("Duel: the loser’s side rolls once; if it fails, the winner’s side holds."));
+  add (rules, _("To me! One action: a leader who stays still calls all followers more than 4″ from every enemy, however "
+                "scattered."));
+  add (rules, _("Duel: the loser’s side rolls once; on a failure, the winner’s side holds."));
 }
 
 /**

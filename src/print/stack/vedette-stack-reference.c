@@ -36,15 +36,15 @@ add_limit (VedetteStackPaper *self,
                      g_strdup_printf (
                        g_dngettext (GETTEXT_PACKAGE,
                                     /* Translators: how many times as many tokens, such as 2 */
-                                    "Limit: at most %d enemy token for each token of the characters and hired help.",
-                                    "Limit: at most %d enemy tokens for each token of the characters and hired help.",
+                                    "Limit: at most %d enemy token for each token that characters and hired help have.",
+                                    "Limit: at most %d enemy tokens for each token that characters and hired help have.",
                                     (gulong) factor), factor));
   else
     g_ptr_array_add (rules,
                      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                                    /* Translators: how many times as many tokens, such as 2 */
-                                                   "Limit: at most %d enemy token for each token of the characters.",
-                                                   "Limit: at most %d enemy tokens for each token of the characters.",
+                                                   "Limit: at most %d enemy token for each token that characters have.",
+                                                   "Limit: at most %d enemy tokens for each token that characters have.",
                                                    (gulong) factor), factor));
 }
 
@@ -52,13 +52,13 @@ static void
 add_draw (VedetteStackPaper *self,
           GPtrArray         *rules)
 {
-  add (rules, _("In the bag: two tokens for each character, one for each hired helper willing to fight, each enemy’s "
-                "Initiative, and one End."));
+  add (rules, _("In the bag: two tokens for each character, one for each hired helper willing to fight, one for each point of "
+                "enemy Initiative, and one End token."));
   add_limit (self, rules);
   add (rules, _("Draw blind. The owner of the color takes a Turn; the token stays out until the round is over."));
-  add (rules, _("Characters act only on their own color: twice in a round, once or not at all. A Turn is used or lost, never "
+  add (rules, _("Characters act only on their own color: twice, once or not at all in a round. A Turn is used or lost, never "
                 "kept or traded."));
-  add (rules, _("Enemy token: the game master picks any enemy still in the fight, even one that has acted. In fairness, not "
+  add (rules, _("Enemy token: the game master picks any enemy still in the fight, even one that has acted but, to be fair, not "
                 "always the strongest."));
   add (rules, _("Hired help token: the game master decides who acts and how. The players may ask, but helpers look after "
                 "themselves."));
@@ -73,7 +73,7 @@ static void
 add_end (VedetteStackPaper *self,
          GPtrArray         *rules)
 {
-  add (rules, _("End: the round ends at once, even on the first draw. Undrawn tokens are lost time."));
+  add (rules, _("End: the round ends at once, even on the first draw. Undrawn tokens mean lost Turns."));
   add (rules, _("Then, in this order: all tokens go back, the tokens of the dead come out, effects count down."));
   if (is (self, "recheck-dead", VEDETTE_YES_NO_YES))
     add (rules, _("Anyone killed by an effect loses their tokens too."));
@@ -83,8 +83,8 @@ add_end (VedetteStackPaper *self,
     add (rules, _("Each hired helper decides whether to keep fighting. Newcomers add their tokens when they arrive."));
   if (!is (self, "cap", VEDETTE_CAP_OFF))
     add (rules, _("The limit is recalculated from those still alive."));
-  add (rules, _("How likely is your color next? Your tokens in the bag divided by all tokens in the bag. However many enemies "
-                "there are, a character has no Turn, one or two, each in one round out of three."));
+  add (rules, _("How likely is your color to come next? Divide your tokens in the bag by all tokens in the bag. However many "
+                "enemies there are, a character has no Turn in a third of all rounds, one in a third and two in a third."));
 }
 
 /**

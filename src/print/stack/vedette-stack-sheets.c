@@ -48,7 +48,7 @@ static const VedetteSheetKind sheets[] = {
   { .name = "summary", .label = N_("Summary"), .option = N_("Print the summary of the battle"),
     .lay_out = vedette_stack_summary_lay_out, .get_info = get_info },
   { .name = "tokens", .label = N_("Tokens"), .option = N_("Print a round’s tokens to cut out"),
-    .not_all = N_("This sheet reveals how many tokens the enemies have. Choose the game master."),
+    .not_all = N_("This sheet reveals how many tokens the enemies have. Choose “For the game master”."),
     .not_all_option = N_("This sheet reveals how many tokens the enemies have: use --side=umpire"),
     .lay_out = vedette_stack_tokens_lay_out, .get_info = get_info },
   { .name = "colors", .old_name = "colours", .label = N_("Colors"), .option = N_("Print each player’s color card to cut out"),
@@ -61,6 +61,6 @@ const VedettePrintSystem vedette_stack_print_system = {
   .sheets = sheets,
   .readers = vedette_stack_readers,
   .name_reader = name_reader,
-  .reader_label = N_("Reader"),
-  .reader_hint = N_("Only the game master may see hidden enemies, hidden Initiatives and their tokens"),
+  .reader_label = N_("Copy for"),
+  .reader_hint = N_("Only the game master may see hidden enemies, hidden Initiatives and the tokens they add"),
 };

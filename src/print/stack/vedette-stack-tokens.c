@@ -179,7 +179,7 @@ vedette_stack_colours_lay_out (VedetteBattle *battle,
                                guint          reader)
 {
   g_auto (VedetteStackPaper) self = { 0 };
-  const char *foot = _("one card for each player to cut out");
+  const char *foot = _("one cut-out card for each player");
   VedetteSheetFlow flow = { 0 };
   guint n = large ? CARDS_LARGE : CARDS, column = 0;
   double width, height = large ? CARD_HEIGHT_LARGE : CARD_HEIGHT;

@@ -384,7 +384,8 @@ vedette_typed_box_show (VedetteTypedBox *self,
       gtk_button_set_label (GTK_BUTTON (self->take), label);
     }
   gtk_widget_set_visible (self->taking, n > 1);
-  gtk_label_set_text (self->said, *said != '\0' ? said : _("Type a line to see how it is read. Enter adds it."));
+  gtk_label_set_text (self->said, *said != '\0' ? said : _("Type a line to see how Vedette reads it. Press Enter to add the "
+                                                           "line."));
   fill_chips (self);
   gtk_widget_set_visible (GTK_WIDGET (self->said), !gtk_widget_get_visible (self->band));
   fill_doubts (self);

@@ -26,7 +26,7 @@ static const struct
   const char *note;
   guint states;
 } columns[] = {
-  { NC_("orders", "Sent"), NC_("orders", "only the umpire knows the progress"), 0 },
+  { NC_("orders", "Sent"), NC_("orders", "progress known only to the umpire"), 0 },
   { NC_("orders", "In Transit"), NC_("orders", "tested in the next turn"), ON (IN_TRANSIT) },
   { NC_("orders", "Delayed and Lost"), NC_("orders", "decided by the umpire’s die"), ON (DELAYED) | ON (LOST) },
   { NC_("orders", "Arrived"), NC_("orders", "not in effect yet"), ON (ARRIVED) | ON (GARBLED) },
@@ -157,8 +157,9 @@ show_cards (VedetteDispatchesView *self,
                                          "received. Only the umpire sees dispatches in transit, delayed or lost.")
                       : n == 0       ? _("No dispatches sent or received.")
                       : g_str_equal (reader, VEDETTE_AUDIENCE_UMPIRE)
-                        ? _("Only the umpire sees dispatches in transit, delayed or lost. Release to hide them.")
-                        : _("What this commander knows. Release to hide it."));
+                        ? _("Only the umpire sees dispatches in transit, delayed or lost. Release the button to hide the "
+                            "dispatches.")
+                        : _("This is what the commander knows. Release the button to hide the dispatches."));
 }
 
 static void

@@ -323,7 +323,7 @@ add_umpire (VedetteOpposedDialog *self,
   gtk_widget_set_valign (umpire, GTK_ALIGN_CENTER);
   self->umpire_group = vedette_group_new (NULL);
   gtk_box_append (box, self->umpire_group);
-  vedette_row_add (self->umpire_group, _("One person is the umpire"), _("Enters the points of both sides"), umpire);
+  vedette_row_add (self->umpire_group, _("One person is the umpire"), _("The umpire enters the points of both sides"), umpire);
   g_signal_connect_object (umpire, "notify::active", G_CALLBACK (on_umpire), self, G_CONNECT_SWAPPED);
 }
 

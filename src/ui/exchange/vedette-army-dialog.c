@@ -157,7 +157,7 @@ vedette_army_dialog_new (GtkWindow      *parent,
       self->name = GTK_EDITABLE (vedette_row_add_entry (group, _("Name"), self->proposed));
     }
   self->hidden = GTK_SWITCH (vedette_row_add (group, _("Include everything hidden"),
-                                              _("Anyone who reads the text will see what is hidden"), gtk_switch_new ()));
+                                              _("Anyone who opens the saved army will see what is hidden"), gtk_switch_new ()));
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
   if (self->name != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->name));

@@ -53,7 +53,7 @@ vedette_switch_card_new (const VedetteSwitchTable *table,
   /* Said of all of them, above the first */
   if (about == 0)
     adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self),
-                                           _("House rules. A change applies from the next roll and is logged."));
+                                           _("House rules. A change takes effect with the next roll and appears in the log."));
   for (guint i = 0; i < vedette_switch_table_get_n (table); i++)
     {
       if (vedette_switch_table_nth (table, i)->group != about)

@@ -258,9 +258,9 @@ add_idle (VedetteBagPane        *self,
                                   vedette_stack_get_name (now->idle->pdata[k]));
         }
       /* Translators: before a chance, which is the same for each of them: characters who have not acted yet */
-      label = goes_on ? g_strdup_printf (ngettext ("No Turn this round: %s", "No Turn this round, each: %s", n), names->str)
+      label = goes_on ? g_strdup_printf (ngettext ("No Turn this round: %s", "No Turn this round (each): %s", n), names->str)
                       /* Translators: as before, between two rounds */
-                      : g_strdup_printf (ngettext ("No Turn next round: %s", "No Turn next round, each: %s", n), names->str);
+                      : g_strdup_printf (ngettext ("No Turn next round: %s", "No Turn next round (each): %s", n), names->str);
       if (first)
         add_chance (self, label, chance);
     }

@@ -112,7 +112,7 @@ static const VedetteShortcut participants_shortcuts[] = {
   { PARTICIPANTS, N_("Change"), NULL, { "F2" } },
   { PARTICIPANTS, N_("Remove"), NULL, { "Delete" } },
   { PARTICIPANTS, N_("Show a character’s color in full screen"), NULL, { "F11" } },
-  { PARTICIPANTS, N_("In a form: take the first choice (2 to 9 for the others)"), NULL, { "1" } },
+  { PARTICIPANTS, N_("In a form: choose the first option (2 to 9 for the others)"), NULL, { "1" } },
   { NULL },
 };
 

@@ -191,7 +191,7 @@ new_with_forces (GtkWidget  *widget,
   rules = vedette_systems_new_rules (battle);
   if (!vedette_rules_has_forces (rules))
     {
-      vedette_start_window_toast (self, _("That battle has no forces"));
+      vedette_start_window_toast (self, _("The earlier battle has no forces to copy. Choose a different battle."));
       return;
     }
   dialog = vedette_forces_dialog_new (GTK_WINDOW (self), rules);

@@ -630,7 +630,7 @@ test_last_number (Fixture       *f,
   vedette_edit_insert (edit, note, -1);
   g_assert_null (vedette_battle_commit (battle, edit, &error));
   g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_NUMBERS);
-  g_assert_nonnull (strstr (error->message, "reached its highest number"));
+  g_assert_nonnull (strstr (error->message, "reached the highest step or record number"));
   assert_content (f->path, before);
   g_clear_error (&error);
 
@@ -672,7 +672,7 @@ static const struct
   { NOTES_AND (""), 2, "The battle has 0 “pair” records (pair), but needs 1" },
   { THEN ("{\"add\":4,\"type\":\"pair\",\"at\":1,\"with\":{}}"), 3, "The battle has 2 “pair” records (pair), but needs 1" },
   { THEN ("{\"cut\":3,\"type\":\"pair\",\"at\":0,\"with\":{\"left\":1,\"right\":2}}"), 3, "has 0 “pair” records" },
-  { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":3}"), 3, "“left” of record 3 (pair) cannot be record 3 (pair)" },
+  { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":3}"), 3, "“left” of record 3 (pair) refers to record 3 (pair), which is the wrong type of record" },
   { THEN ("{\"set\":3,\"of\":\"left\",\"old\":1,\"new\":0}"), 3, "“left” of record 3 (pair) is missing" },
   { THEN ("{\"set\":3,\"of\":\"weight\",\"old\":0,\"new\":1073741824}"), 3,
     "“weight” of record 3 (pair) is more than 1073741823" },
@@ -740,7 +740,7 @@ test_unreadable (Fixture       *f,
   vedette_edit_set (edit, pair, "left", (gint64) 3, "weight", 7, NULL);
   g_assert_null (vedette_battle_commit (battle, edit, &error));
   g_assert_error (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_LINE);
-  g_assert_cmpstr (error->message, ==, "“left” of record 3 (pair) cannot be record 3 (pair)");
+  g_assert_cmpstr (error->message, ==, "“left” of record 3 (pair) refers to record 3 (pair), which is the wrong type of record");
   g_clear_error (&error);
 
   edit = vedette_battle_edit (battle, "add");

@@ -44,7 +44,7 @@ test_keys (void)
   eagles_start (rules, 5, 5);
   moves_offered (rules, VEDETTE_OFFER_ENTER, "determine", NULL, FALSE);
   moves_said (rules, eagles_do (rules, "{'move':'determine','die':[8,3]}"),
-              "Red: independents early. Blue: independents late.");
+              "Red rolled early independents. Blue rolled late independents.");
   moves_offered (rules, "1", "activate-independent", "R91", FALSE);
   moves_offered (rules, "i", "activate-independent", NULL, TRUE);
   moves_offered (rules, VEDETTE_OFFER_ENTER, "independents-done", NULL, FALSE);
@@ -403,7 +403,7 @@ test_free (void)
   moves_do (rules, "{'move':'activate-independent','unit':'R92'}");
   eagles_assert (rules, "independents-early");
   moves_said (rules, moves_do (rules, "{'move':'move','unit':'R92'}"),
-              "R92 moved. Skipped because class dice are not set: Skirmish combat.");
+              "R92 moved. Skipped because class dice were not set: Skirmish combat.");
   eagles_assert (rules, "allocate");
 }
 

@@ -133,10 +133,10 @@ assert_orders (VedetteRules *rules,
   VedetteStep *step = eagles_do (rules, "{'edit':'set-switch','switch':'e.orders','value':'on'}");
 
   moves_said (rules, step,
-              "House rule changed from the next turn on. Orders and messages: written, carried and rolled for.");
+              "House rule changed, starting with the next turn. Orders and messages: written, carried and rolled for.");
   if (rolls)
     eagles_do (rules, TIE);
-  assert_ladder (rules, "In use from turn 2 on");
+  assert_ladder (rules, "In use as of turn 2");
   eagles_final (rules, "E-05", "{'move':'write-dispatch','sender':'red','recipient':'R1'}");
   moves_do (rules, "{'move':'next-turn'}");
   eagles_assert (rules, "orders");

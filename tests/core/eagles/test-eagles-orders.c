@@ -452,11 +452,11 @@ test_words (void)
   moves_said (rules, eagles_do (rules, "{'move':'test-dispatch','dispatch':%d,'die':2}", id),
               "Message 2 from R2 to Finke will arrive in turn 4.");
   moves_said (rules, eagles_do (rules, "{'move':'orders-done','agreed':true,'rolled':[1]}"),
-              "Orders and messages were finished. Skipped because class dice are not set: Skirmish combat.");
+              "Orders and messages were finished. Skipped because class dice were not set: Skirmish combat.");
   eagles_do (rules, "{'move':'approach','agreed':true}");
   eagles_do (rules, "{'move':'next-turn'}");
   moves_said (rules, eagles_do (rules, "{'move':'activate-order','recipient':'R1','die':4}"),
-              "Order 1 from Red to Finke could not be acted on (total 4). Try again next turn.");
+              "Order 1 from Red to Finke could not be acted on this turn (total 4).");
 }
 
 /* --- The end of the phase --- */
@@ -530,7 +530,7 @@ test_left_over (void)
   g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==,
                    "Order 1 has arrived, but nobody has rolled for it this turn");
   g_assert_cmpstr (vedette_ruling_nth_why (ruling, 1), ==,
-                   "Message 2 is due but was not tested. Vedette tests it now.");
+                   "Message 2 is due but has not been tested, so Vedette tests it now.");
   eagles_do (rules, "{'move':'activate-order','recipient':'R1','die':3}");
   eagles_do (rules, "{'move':'test-dispatch','dispatch':%d}", message);
   moves_do (rules, "{'move':'orders-done'}");

@@ -215,7 +215,7 @@ static const struct
   const char *about;
   const char *why;
 } refused[] = {
-  { NULL, NULL, "Choose what to ask with one of these: --rating, --pool, --order, --survive" },
+  { NULL, NULL, "Use one of these to choose a question: --rating, --pool, --order, --survive" },
   { "--rating good", "against", "is required with --rating" },
   { "--rating good --points 3 --tie reroll", "against", "is required with --rating" },
   { "--against good", "against", "can be used only with --rating" },
@@ -258,7 +258,7 @@ test_words (void)
 
   g_assert_cmpstr (words, ==,
                    "RATING: poor, average, good, excellent, superior\n"
-                   "TIE: reroll, holder (the other side); if omitted, ties are an outcome of their own");
+                   "TIE: reroll, holder (the other side); if omitted, ties are listed separately");
 }
 
 int

@@ -495,7 +495,7 @@ test_says_owner (void)
   more = eagles_describe (rules, eagles_do (rules, "{'move':'finish'}"));
   g_assert_cmpstr (more, ==, "R1 finished.");
   last = eagles_describe (rules, eagles_do (rules, "{'move':'pass'}"));
-  g_assert_cmpstr (last, ==, "Red passed. The choice of a division passed to Blue.");
+  g_assert_cmpstr (last, ==, "Red passed. The right to choose a division passed to Blue.");
 }
 
 /* A-E38: without dice the phases that need them are passed, and the step says so. */
@@ -511,7 +511,7 @@ test_passed (void)
   step = eagles_do (rules, "{'move':'roll-points','die':[2,2]}");
   eagles_assert (rules, "allocate");
   text = eagles_describe (rules, step);
-  g_assert_nonnull (strstr (text, "class dice are not set"));
+  g_assert_nonnull (strstr (text, "class dice were not set"));
   eagles_do (rules, "{'edit':'set-battle','elite-die':10,'line-die':8,'conscript-die':6}");
   eagles_do (rules, "{'move':'opposed-roll','die':[10,10]}");
   eagles_do (rules, "{'move':'next-turn'}");

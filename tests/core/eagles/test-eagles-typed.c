@@ -204,7 +204,7 @@ test_faults (void)
     { "1st: 4 line infantry\n2nd: 100 line infantry", "Line 2: “100 line infantry”: write a number from 1 to 99" },
     { "1st Division, arrives turn 1000", "“arrives turn 1000”: write a number from 1 to 999" },
     { "1st Division, span 1000", "“span 1000”: write inches from 0 to 999, with at most two decimals" },
-    { "4 line infantry", "These units have no division. Write its name and “:” before them." },
+    { "4 line infantry", "These units have no division. Write a division name and “:” before the units." },
     { ": 4 line infantry", "A name is missing. Write one, as in “1st Division: 4 line infantry”." },
     { "Austrians\nArmy French", "Line 2: Only the first line can name an army. Enter the lines of the other army separately." },
     { "1st\xff", "The text is not UTF-8. Save the text as UTF-8, or type the line." },

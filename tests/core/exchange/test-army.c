@@ -424,7 +424,7 @@ test_faults (void)
     { "skirmish", "red", "# nothing\n", "This army is empty" },
     { "skirmish", "red", "Wat\nBob, arrives on 7+ on d6\n", "Line 2: “arrives on 7+ on d6”" },
     { "stack", "all", "8 orcs, 2, faction Mordor\n", "No faction “Mordor” yet" },
-    { "stack", "players", "8 orcs, 2\n", "Orcs: enemies do not belong to the players’ side" },
+    { "stack", "players", "8 orcs, 2\n", "Orcs: enemies do not belong to the players’ side. Leave the line out." },
     { "stack", "enemies", "Mira, blue\n", "Mira: this participant belongs to the players’ side" },
     { "eagles", "red", "Nation French, screen +10\n1st: line infantry\n", "Line 1: “screen +10”" },
   };

@@ -426,7 +426,7 @@ test_figures_as_upgrades (void)
       "BattleScribe: -\nf/Riders/Riders/5/0/-\nnot 3 profiles\nnot 2 options\n" },
     { ARMY ("<selection name='Hunter' type='model' number='1'><selections><selection name='Hound' type='model' number='2'/>"
               UPGRADE ("Horse", "1", "") "</selections></selection>"),
-      "BattleScribe: -\nf/Hunter/Hunter/1/0/-\nnot 1 profile\nnot 1 option\nnot 2 figures that belong to others\n" },
+      "BattleScribe: -\nf/Hunter/Hunter/1/0/-\nnot 1 profile\nnot 1 option\nnot 2 figures listed under other figures\n" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (files); i++)
@@ -555,7 +555,7 @@ test_more_than_a_line (void)
   g_autofree char *other = vedette_roster_to_text (roster, vedette_systems_find ("eagles")->army, NULL, NULL);
 
   g_assert_nonnull (strstr (text, "999 \"H\"\n501 \"H\"\n999 \"I\"\n"));
-  g_assert_true (has_note (roster, "2 units have more than 999 figures, the most in a line, such as “H” with 1500, which became 2 lines"));
+  g_assert_true (has_note (roster, "2 units have more than 999 figures, the limit for one line, such as “H” with 1500, which became 2 lines"));
   g_assert_nonnull (strstr (other, "\"J\" (line infantry strength 9999)\n"));
   g_assert_true (has_note (roster, "1 unit has more than 9999 figures, and was imported with all of them: “J” with 20000"));
 }
@@ -606,7 +606,7 @@ test_doubtful_numbers (void)
     g_string_append_printf (many, "N%u,1.5\n", i);
   roster = vedette_roster_read (many->str, many->len, "a.csv", NULL);
   g_string_free (many, TRUE);
-  g_assert_true (has_note (roster, "5 more numbers may be wrong"));
+  g_assert_true (has_note (roster, "5 more numbers might be wrong"));
   g_assert_cmpuint (roster->notes->len, ==, 21);
 }
 
@@ -620,7 +620,7 @@ test_count_in_name (void)
                                                 "CSV: -\n-/3rd Foot/3rd Foot/5/0/-\n-/Gunnar’s men/Gunnar’s men/5/0/-\n"
                                                 "-/Bears/Bears/4/0/-\n-/(4)/(4)/2/0/-\n-/7/7/1/0/-\n-/1 0/1 0/1/0/-\n");
 
-  g_assert_true (has_note (roster, "Row 6: the name “Foxes [3]” has a number, but the column Figures has 1"));
+  g_assert_true (has_note (roster, "Row 6: the number in the name “Foxes [3]” was ignored because the column Figures has 1"));
   g_assert_true (has_note (roster, "taken from the name in 3 rows, as in “6 Wolves”"));
   g_assert_true (has_note (other, "taken from the name in 1 row: “Bears x4”"));
   g_assert_cmpuint (other->notes->len, ==, 1);
@@ -700,12 +700,12 @@ test_archive_others (void)
   roster = read_fixture ("two-rosters.rosz", &error);
   g_assert_no_error (error);
   g_assert_cmpstr (((VedetteRosterUnit *) roster->units->pdata[0])->name, ==, "Knights & Squires");
-  g_assert_true (has_note (roster, "1 more roster in the archive: only “dir/b.ROS” was read, not “c.ros”"));
+  g_assert_true (has_note (roster, "The archive has 1 more roster: only “dir/b.ROS” was read, not “c.ros”"));
   zip = pack_two ("__MACOSX/._band.ros", "Mac OS X", 8, "band.ros", data, length, &packed);
   other = vedette_roster_read (zip, packed, "band.rosz", &error);
   g_assert_no_error (error);
   g_assert_cmpuint (other->units->len, ==, 3);
-  g_assert_false (has_note (other, "in the archive"));
+  g_assert_false (has_note (other, "The archive has"));
   g_free (g_steal_pointer (&zip));
   zip = pack_two ("dir/._band.ros", "Mac OS X", 8, "__MACOSX/band.ros", data, length, &packed);
   assert_refused (zip, packed, "band.rosz", VEDETTE_ROSTER_ERROR_FORMAT);
@@ -719,7 +719,7 @@ test_archive_cut_off (void)
 
   g_assert_null (read_fixture ("cut-off.rosz", &error));
   g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN);
-  g_assert_true (g_str_has_prefix (error->message, "The archive is incomplete"));
+  g_assert_true (g_str_has_prefix (error->message, "The end of the archive is missing"));
 }
 
 /* What is packed may be so many times as large as the file, and no byte larger; what follows the archive counts for the file. */

@@ -161,10 +161,10 @@ static const Row rows[] = {
   { "two-bottoms", PILE STEP (2, 1, ADD (4, 3, "")), "“on” of record 4 (pending) is the same as that of record 1 (pending)" },
   { "two-on-one", PILE STEP (2, 1, ADD (4, 3, ",\"on\":2")),
     "“on” of record 4 (pending) is the same as that of record 3 (pending)" },
-  { "on-itself", PILE STEP (2, 1, ADD (4, 3, ",\"on\":4")), "“on” of record 4 (pending) leads in a circle" },
-  { "circle", PILE STEP (2, 1, SET (1, 0, 3)), "“on” of record 1 (pending) leads in a circle" },
+  { "on-itself", PILE STEP (2, 1, ADD (4, 3, ",\"on\":4")), "“on” of record 4 (pending) leads back to the same record" },
+  { "circle", PILE STEP (2, 1, SET (1, 0, 3)), "“on” of record 1 (pending) leads back to the same record" },
   { "circle-beside", PILE STEP (2, 1, ADD (4, 3, ",\"on\":5") "," ADD (5, 4, ",\"on\":4")),
-    "“on” of record 4 (pending) leads in a circle" },
+    "“on” of record 4 (pending) leads back to the same record" },
 };
 
 static void

@@ -175,7 +175,7 @@ test_lines (void)
                 "  66.7%  chance that every character acts\n"
                 "   1.67  average number of different characters who act\n"
                 "  62.5%  characters’ average share of the Turns\n"
-                "    2.5  average draws until a given character who has not acted gets a Turn, including each End\n"
+                "    2.5  average draws, each End included, until a given character who has not acted gets a Turn\n"
                 "A character who has not acted: no Turn 33.3%, one 33.3%, two 33.3%\n"
                 "Character 2: next token 20%; one Turn in the round 50%, two 50%");
 }

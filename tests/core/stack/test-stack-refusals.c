@@ -13,7 +13,7 @@ typedef struct
 
 static const Refusal rows[] = {
   { "T-01/over", { "{'move':'end'}" }, "{'move':'draw'}", "The fight is over: use Undo to go back" },
-  { "T-07/anew", { NULL }, "{'move':'rebalance','of':'enemies','tokens':-1}", "The rules already put 19 in the bag" },
+  { "T-07/anew", { NULL }, "{'move':'rebalance','of':'enemies','tokens':-1}", "The bag is already filled for this round. Enter 0 to 19 tokens." },
   { "T-12/nobody", { "{'move':'out','who':'Mira'}", "{'move':'out','who':'Tom'}", "{'move':'out','who':'spearmen','count':2}",
                      "{'move':'out','who':'lizard-men','count':8}", "{'move':'out','who':'shaman'}" }, "{'move':'out'}",
     "Nobody is in the fight" },
@@ -48,11 +48,11 @@ static const Refusal rows[] = {
                       "{'edit':'set-enemy','enemy':'shaman','faction':'Cult'}" }, "{'edit':'remove-faction','faction':'Cult'}",
     "Enemies still belong to this faction: remove or move them first" },
   { "T-02/enemies-as-players", { NULL }, "{'edit':'add-participants','side':'players','text':'3 wolves'}",
-    "Wolves: enemies do not belong to the players’ side" },
+    "Wolves: enemies do not belong to the players’ side. Leave the line out." },
   { "T-02/nobody-typed", { NULL }, "{'edit':'add-participants','text':' , '}",
     "The name is missing: write one, as in “Mira, blue”" },
   { "T-02/players-as-enemies", { NULL }, "{'edit':'add-participants','side':'enemies','text':'Ann, yellow'}",
-    "Ann: this participant belongs to the players’ side, not to the enemies" },
+    "Ann: characters and hired help do not belong to the enemies. Leave the line out." },
 };
 
 static void

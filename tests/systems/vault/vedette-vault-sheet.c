@@ -109,5 +109,5 @@ const VedettePrintSystem vedette_vault_print_system = {
   .sheets = sheets,
   .readers = readers,
   .name_reader = name_reader,
-  .reader_label = "Reader",
+  .reader_label = "Copy for",
 };

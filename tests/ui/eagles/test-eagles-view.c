@@ -277,7 +277,7 @@ test_orders_begin (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
   assert_closed (f, "Orders and messages are not used in this battle", FALSE);
   ui_click (f->view, "Enable Orders");
-  assert_closed (f, "In use from turn 2 on", TRUE);
+  assert_closed (f, "In use as of turn 2", TRUE);
 }
 
 /* Nothing has to be scrolled. */
@@ -321,7 +321,8 @@ test_no_orders (Fixture       *f,
   /* What the form says when something is written covers no row. */
   gtk_editable_set_text (GTK_EDITABLE (focus), "Hold the mill");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (form, "Measure the command span now. If it is not recorded, the recipient counts as outside."));
+  g_assert_nonnull (ui_find_text (form, "Measure the command span now. If the span is not recorded, the recipient counts as "
+                                        "outside."));
   ui_shoot (form, "order-form-written");
   assert_all_seen (form);
   gtk_window_destroy (GTK_WINDOW (form));
@@ -704,7 +705,7 @@ test_add_refused (Fixture       *f,
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)),
                                          ui_find_named (dialog, GTK_TYPE_ENTRY, "Red")));
   g_assert_false (gtk_editable_get_selection_bounds (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Red")), NULL, NULL));
-  why = ui_find_text (dialog, "“light” was not recognized and is ignored. A unit is elite, line or conscript infantry, cavalry or artillery.");
+  why = ui_find_text (dialog, "“light” was not recognized and is ignored. A unit is elite, line or conscript, and infantry, cavalry or artillery.");
   g_assert_nonnull (why);
   assert_seen (why);
   gtk_window_destroy (GTK_WINDOW (dialog));

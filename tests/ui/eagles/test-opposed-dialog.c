@@ -458,7 +458,7 @@ test_chart (Fixture       *f,
 {
   g_autofree char *before = NULL, *after = NULL;
   GtkWidget *said;
-  static const char title[] = "How often Red wins: own points in rows, enemy in columns";
+  static const char title[] = "How often Red wins: its points in rows, the enemy’s in columns";
 
   g_assert_null (ui_find_text (f->dialog, title));
   uncover (f, "Red");

@@ -203,7 +203,7 @@ test_rows (Fixture       *f,
   g_assert_cmpstr (find_details (f, "Lurker"), ==, "hidden");
   g_assert_cmpstr (find_details (f, "Raiders"), ==, "in reserve");
   g_assert_cmpstr (find_details (f, "Spearmen"), ==, "2 of 2 willing");
-  g_assert_cmpstr (find_details (f, "burning"), ==, "Mira · 3 left · On each of their Turns");
+  g_assert_cmpstr (find_details (f, "burning"), ==, "Mira · 3 left · On each of the participant’s Turns");
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
@@ -530,12 +530,12 @@ test_bag (Fixture       *f,
   g_assert_cmpstr (gtk_widget_get_tooltip_text (next), ==, "19/32");
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Mira, in the bag: 2 of 2"));
   assert_reads (f->view, "36.9%");
-  assert_reads (f->view, "No Turn this round, each: Mira, Tam, Osric, Vala, Bran");
+  assert_reads (f->view, "No Turn this round (each): Mira, Tam, Osric, Vala, Bran");
   assert_reads (f->view, "16.5");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   ui_settle ();
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Mira, in the bag: 1 of 2"));
-  assert_reads (f->view, "No Turn this round, each: Tam, Osric, Vala, Bran");
+  assert_reads (f->view, "No Turn this round (each): Tam, Osric, Vala, Bran");
   ui_assert_named (f->view);
 }
 
@@ -691,7 +691,7 @@ test_draw_form (Fixture       *f,
   ui_settle ();
   g_assert_null (ui_find_type (form, GTK_TYPE_ENTRY));
   g_assert_null (ui_find_text (form, "Token owner"));
-  g_assert_null (ui_find_text (form, "Leave the dice empty to let Vedette roll."));
+  g_assert_null (ui_find_text (form, "Leave the dice fields empty to let Vedette roll."));
   ui_click (form, "Draw");
   ui_settle ();
   g_assert_cmpstr (vedette_step_get_kind (vedette_battle_get_current (vedette_session_get_battle (f->session))), ==, "draw");

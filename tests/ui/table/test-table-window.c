@@ -199,7 +199,7 @@ test_facts (void)
   assert_says (window, "2");
   assert_says (window, "1 (+2)");
   /* Both have clocks and counters, or could have. */
-  assert_says (window, "Counters of The Hold");
+  assert_says (window, "Counters for The Hold");
   assert_says (window, "Now");
   g_assert_cmpstr (broken != NULL ? gtk_label_get_text (GTK_LABEL (broken)) : NULL, ==, NULL);
   gtk_window_destroy (GTK_WINDOW (window));

@@ -160,10 +160,11 @@ check_attach (VedetteMove          *move,
     vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is out"), of);
   else if (division != NULL && !may_be_joined (self, command, division))
     vedette_ruling_forbid_about (ruling, "E-34", "division",
-                                 _("Choose a division of the commander’s army that is on the table"));
+                                 _("Choose a division on the table from the commander’s army"));
   else if (vedette_eagles_get_id (command, "attached") == (division != NULL ? vedette_record_get_id (division) : 0))
     /* Translators: the name of a commander, or of what they command */
-    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is already there"), name);
+    vedette_ruling_forbid_about (ruling, NULL, "division",
+                                 _("Nothing would change for %s. Choose a different division."), name);
   else if (is_rolling (self, command))
     /* Translators: the name of a commander, or of what they command */
     vedette_ruling_forbid_about (ruling, "E-36", "command", _("%s is rolling for the initiative. Make that roll first."),
@@ -211,7 +212,7 @@ const VedetteMoveKind vedette_eagles_attach_move = {
     VEDETTE_SAY_ANY ("command", list_attachable, .label = VEDETTE_EAGLES_LABEL_WHO_COMMANDS, .needed = TRUE),
     VEDETTE_SAY_REF ("division", vedette_division, list_joined, .label = VEDETTE_EAGLES_LABEL_LED_DIVISION,
                      .rule = "E-32", .none = NC_("nothing is chosen", "None"), .now = read_attached,
-                     .hint = N_("The senior officer with a division rolls for it. Ratings are never added.")),
+                     .hint = N_("The senior officer with a division rolls for it. Ratings are never added together.")),
     VEDETTE_SAY_FLAG ("no-division"),
     { { 0 } } },
   .open = open_attach,
@@ -243,7 +244,7 @@ open_lose_commander (VedetteMove          *move,
                      VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "command", list_commanders))
-    vedette_ruling_forbid (ruling, "A-E32", _("No commander is left on the table"));
+    vedette_ruling_forbid (ruling, "A-E32", _("There are no commanders left on the table"));
 }
 
 static void

@@ -77,7 +77,7 @@ open_activate (VedetteMove          *move,
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (DIVISION_ACTIVE)) && !may_name_next (self))
     vedette_ruling_forbid (ruling, "E-38", _("When this division finishes, the suspended one continues"));
   else if (!vedette_eagles_has_any (move, self, "division", list_nameable))
-    vedette_ruling_forbid (ruling, "E-29", _("No division is left to choose"));
+    vedette_ruling_forbid (ruling, "E-29", _("There are no divisions left to choose"));
 }
 
 static void
@@ -105,7 +105,8 @@ check_activate (VedetteMove          *move,
     vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has already moved this turn"), called);
   else if (!vedette_eagles_is_waiting (self, NULL, division))
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s is not a division on the table that can move"),
+    vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s cannot become active. Choose a division with units on the "
+                                                               "table."),
                                  called);
   vedette_eagles_warn_of_threat (self, ruling);
 }
@@ -370,7 +371,7 @@ check_independent (const VedetteEagles *self,
 
   if (!vedette_unit_get_activated (unit))
     vedette_ruling_forbid_about (ruling, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) ? "E-X01" : "E-17", "unit",
-                                 _("Only activated independent units may move now"));
+                                 _("Only activated independent units can move now"));
   else if (unit != vedette_eagles_get_independent (self) && vedette_unit_get_moved (unit))
     /* Translators: the name of a unit, such as “4th Hussars” */
     vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s has already had its move this turn"), name);

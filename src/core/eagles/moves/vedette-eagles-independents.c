@@ -81,9 +81,9 @@ say_when (JsonObject *of)
 
   if (vedette_eagles_fact_value (of, "when", vedette_independents_get_type ()) == VEDETTE_INDEPENDENTS_LATE)
     /* Translators: a step of the log; an army */
-    return g_strdup_printf (_("%s: independents late."), army);
+    return g_strdup_printf (_("%s rolled late independents."), army);
   /* Translators: a step of the log; an army */
-  return g_strdup_printf (_("%s: independents early."), army);
+  return g_strdup_printf (_("%s rolled early independents."), army);
 }
 
 static char *
@@ -198,7 +198,7 @@ open_activate (VedetteMove          *move,
     /* Translators: the name of a unit, such as “4th Hussars” */
     vedette_ruling_forbid (ruling, "A-E40", _("%s must move or pass first"), vedette_eagles_get_name (due));
   else if (!vedette_eagles_has_any (move, self, "unit", list_free))
-    vedette_ruling_refuse (ruling, "E-15", _("No independent unit is left to activate now"));
+    vedette_ruling_refuse (ruling, "E-15", _("There are no independent units left to activate now"));
 }
 
 static void
@@ -297,7 +297,7 @@ const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-X17",
-      N_("Independents activate early or late, as rolled. Late ones activate after all others, but not after a 17.") },
+      N_("A roll decides whether independents activate early or late. Late ones go last, and not at all if a 17 ends the turn.") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_free, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),

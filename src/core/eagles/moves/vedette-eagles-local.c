@@ -146,7 +146,7 @@ open_test (VedetteMove          *move,
   if (!has_mover (self, ruling))
     return;
   if (!vedette_eagles_has_any (move, self, "unit", list_testing))
-    vedette_ruling_refuse (ruling, "E-X13", _("No unit is left that can test"));
+    vedette_ruling_refuse (ruling, "E-X13", _("No remaining unit can test"));
   else if (!vedette_eagles_has_any (move, self, "unit", list_rolling))
     vedette_ruling_forbid (ruling, "E-X22", _("Class dice are not set. Use Enter Class Dice (C)."));
 }
@@ -170,7 +170,7 @@ open_threaten (VedetteMove          *move,
                VedetteRuling        *ruling)
 {
   if (has_mover (self, ruling) && !vedette_eagles_has_any (move, self, "unit", list_threatened))
-    vedette_ruling_refuse (ruling, "A-E07", _("No unit is left that might have to test"));
+    vedette_ruling_refuse (ruling, "A-E07", _("No more units can be made to test"));
 }
 
 static void
@@ -457,7 +457,7 @@ describe_react (JsonObject *facts)
   if (*moved == '\0')
     return g_steal_pointer (&reacted);
   /* Translators: a step of the log; a whole sentence about how a unit reacted, and its division */
-  return g_strdup_printf (_("%s The reaction counted as the move of %s."), reacted, moved);
+  return g_strdup_printf (_("%s The reaction counted as %s’s move."), reacted, moved);
 }
 
 const VedetteMoveKind vedette_eagles_react_move = {

@@ -31,10 +31,10 @@ check_points (const VedetteEagles *self,
 
   if (vedette_army_get_allocated (army) != VEDETTE_EAGLES_NOT_ALLOCATED)
     /* Translators: the name of an army, such as “Austrians” */
-    vedette_ruling_forbid_about (ruling, "E-X09", param, _("Points are already allocated for %s"), name);
+    vedette_ruling_forbid_about (ruling, "E-X09", param, _("%s has already allocated points"), name);
   else if (points > vedette_army_get_pool (army))
     /* Translators: the name of an army, such as “Austrians” */
-    vedette_ruling_forbid_about (ruling, "E-X07", param, _("Not enough points are left for %s"), name);
+    vedette_ruling_forbid_about (ruling, "E-X07", param, _("%s does not have enough points left"), name);
   else if (points > 0 && !vedette_eagles_may_add_points (self, army))
     vedette_ruling_refuse_about (ruling, "E-X08", param,
                                  /* Translators: the name of an army, such as “Austrians” */
@@ -428,7 +428,7 @@ describe_roll (JsonObject *facts)
 
   if (vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_CUT))
     /* Translators: a step of the log; two dice and their sum, and another sentence or nothing */
-    return g_strdup_printf (_("The dice showed %d and %d, %d together: the turn ended.%s"),
+    return g_strdup_printf (_("The dice showed %d and %d, %d in all: the turn ended.%s"),
                             get_of_side (facts, 0, "natural"),
                             get_of_side (facts, 1, "natural"),
                             get_of_side (facts, 0, "natural") + get_of_side (facts, 1, "natural"), passed);
@@ -465,7 +465,7 @@ check_approach (VedetteMove          *move,
                 const VedetteContext *self,
                 VedetteRuling        *ruling)
 {
-  vedette_ruling_warn (ruling, "E-03", _("Both sides move without an opposed roll because no enemy is in reach"));
+  vedette_ruling_warn (ruling, "E-03", _("Both sides move without an opposed roll because no enemy is within reach"));
 }
 
 static gboolean

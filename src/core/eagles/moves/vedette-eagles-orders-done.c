@@ -186,7 +186,7 @@ describe_act (JsonObject *facts)
     {
     case VEDETTE_EAGLES_RETRY:
       /* Translators: a step of the log; an order, as in “Order 7 from Amsel to Finke”, and the total of the roll for it */
-      return g_strdup_printf (_("%s could not be acted on (total %d). Try again next turn."), order, total);
+      return g_strdup_printf (_("%s could not be acted on this turn (total %d)."), order, total);
     case VEDETTE_EAGLES_GARBLED:
       /* Translators: a step of the log; an order, as in “Order 7 from Amsel to Finke”, and the total of the roll for it */
       return g_strdup_printf (_("%s was garbled for good (total %d)."), order, total);
@@ -224,8 +224,8 @@ ask_hidden (void)
 {
   VedetteDiceRequest *die = vedette_eagles_ask_delay ();
 
-  vedette_dice_request_seal (die, "E-09", _("Vedette tests untested dispatches here without showing a die. The umpire can test "
-                                            "them with real dice first."));
+  vedette_dice_request_seal (die, "E-09", _("Vedette tests any untested dispatches here without showing a die, but the umpire "
+                                            "can test them with real dice first."));
   return die;
 }
 
@@ -263,7 +263,7 @@ check_done (VedetteMove          *move,
 
       if (vedette_eagles_is_untested (self, list->pdata[i]))
         /* Translators: “Order” or “Message”, and its number */
-        vedette_ruling_warn (ruling, "A-E43", _("%s %d is due but was not tested. Vedette tests it now."), kind,
+        vedette_ruling_warn (ruling, "A-E43", _("%s %d is due but has not been tested, so Vedette tests it now."), kind,
                              number);
       else if (vedette_eagles_is_unrolled (self, list->pdata[i]))
         /* Translators: “Order”, and its number */

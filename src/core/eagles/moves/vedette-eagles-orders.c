@@ -75,8 +75,8 @@ check_write (VedetteMove          *move,
   if (*vedette_move_get_text (move, "text") == '\0')
     vedette_ruling_remind (ruling, "E-06", _("The text of the dispatch is not recorded"));
   if (vedette_move_get_tri (move, "inside") == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "A-E15", _("Measure the command span now. If it is not recorded, the recipient counts as "
-                                              "outside."));
+    vedette_ruling_remind (ruling, "A-E15", _("Measure the command span now. If the span is not recorded, the recipient counts "
+                                              "as outside."));
 }
 
 static gboolean

@@ -96,7 +96,7 @@ open_check (VedetteMove          *move,
             VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "unit", list_checking))
-    vedette_ruling_refuse (ruling, "E-18", _("No unit is left that might have to check"));
+    vedette_ruling_refuse (ruling, "E-18", _("There are no units left to check"));
 }
 
 static void
@@ -131,7 +131,7 @@ check_check (VedetteMove          *move,
                                  vedette_eagles_get_name (nearest));
   else if (nearest == NULL)
     vedette_ruling_remind (ruling, "A-E24",
-                           _("The nearest enemy infantry is not recorded. Its screen counts against the unit."));
+                           _("The nearest enemy infantry is not recorded, so its screen does not count against the unit."));
   check_band (move, ruling);
 }
 

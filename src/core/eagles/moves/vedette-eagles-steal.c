@@ -101,7 +101,7 @@ open_steal (VedetteMove          *move,
 
   if (vedette_eagles_game_get_stole_back (self->game))
     vedette_ruling_forbid (ruling, "A-E35",
-                           _("The initiative was stolen back. Nobody can steal until this division finishes."));
+                           _("The initiative was stolen back. Nobody can steal until the active division finishes."));
   /* Of one that is said, its own reasons are found. */
   else if (!vedette_move_is_said (move, "division") && !has_thief (self, &possible))
     vedette_ruling_find (ruling, possible ? VEDETTE_FINDING_REFUSAL : VEDETTE_FINDING_FINAL, "E-34", "%s",

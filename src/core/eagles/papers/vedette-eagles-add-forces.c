@@ -107,7 +107,7 @@ check_new_nation (const VedetteEagles *self,
   if (vedette_eagles_check_length (nation, "text", ruling))
     vedette_ruling_remind_about (ruling, "A-E05", "text",
                                  /* Translators: the name of a nation, such as “Saxon” */
-                                 _("%s is a new nation. Enter its skirmish screen modifier."),
+                                 _("%s is a new nation. Enter a skirmish screen modifier for the nation."),
                                  nation);
 }
 

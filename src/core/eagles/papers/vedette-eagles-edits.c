@@ -51,7 +51,7 @@ static const char *
 get_soon (JsonObject *facts)
 {
   /* Translators: a step of the log; what the house rule is, as in “Whether orders and messages are played: not played” */
-  static const char from_next_turn[] = N_("House rule changed from the next turn on. %s.");
+  static const char from_next_turn[] = N_("House rule changed, starting with the next turn. %s.");
 
   return g_str_equal (vedette_fact_text (facts, "switch"), "e.orders") ? from_next_turn : VEDETTE_SWITCH_FROM_NEXT_ROLL;
 }

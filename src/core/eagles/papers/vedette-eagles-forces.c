@@ -87,7 +87,7 @@ vedette_eagles_ask_about_name (const char    *name,
 {
   vedette_ruling_find_about (ruling, VEDETTE_FINDING_DOUBT, NULL, param,
                              /* Translators: the name of a formation or unit, such as “1st Division” */
-                             _("There is already another “%s”. Use different names to tell them apart."), name);
+                             _("Another “%s” already exists. A different name avoids confusion."), name);
 }
 
 /* All but armies need a name. */

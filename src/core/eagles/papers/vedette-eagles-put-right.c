@@ -160,8 +160,8 @@ check_initiative (VedetteMove         *move,
       vedette_pending_get_top (self->battle) != NULL || vedette_eagles_game_get_stole_back (self->game))
     {
       vedette_ruling_forbid_about (ruling, "E-38", param,
-                                   _("The initiative can be corrected only while the owner chooses or has an active division, "
-                                     "with nothing interrupted"));
+                                   _("You can correct the initiative only while the owner of the turn is choosing a division "
+                                     "or has one active, and nothing is interrupted"));
       return;
     }
   if (owner == NULL)

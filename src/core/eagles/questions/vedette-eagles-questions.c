@@ -46,7 +46,7 @@ say_words (void)
   g_autofree char *ties = vedette_enum_list_nicks (VEDETTE_TYPE_EAGLES_TIE, VEDETTE_EAGLES_TIE_REROLL);
 
   /* Translators: words that are not translated; RATING and TIE are as above */
-  return g_strdup_printf (_("RATING: %s\nTIE: %s (the other side); if omitted, ties are an outcome of their own"), ratings,
+  return g_strdup_printf (_("RATING: %s\nTIE: %s (the other side); if omitted, ties are listed separately"), ratings,
                           ties);
 }
 
@@ -253,7 +253,7 @@ check (VedetteMove           *asked,
     }
   if (said == NULL)
     /* Translators: a list of names of parameters, such as “--turn, --order” */
-    vedette_ruling_forbid (ruling, NULL, _("Choose what to ask with one of these: %s"),
+    vedette_ruling_forbid (ruling, NULL, _("Use one of these to choose a question: %s"),
                            "--rating, --pool, --order, --survive");
   else if (said->needed != NULL && !vedette_move_is_said (asked, said->needed))
     /* Translators: after the name of an option; %s is the name of another */
@@ -273,7 +273,7 @@ answer_odds (VedetteMove    *asked,
 }
 
 const VedetteQuestion vedette_eagles_questions[] = {
-  { .asked = { .name = "odds", .label = N_("Show the odds of the dice of a grand-tactical battle"), .params = params,
+  { .asked = { .name = "odds", .label = N_("Show the odds of rolls in a grand-tactical battle"), .params = params,
                .check = check },
     .say_words = say_words, .answer = answer_odds },
   { .asked = { 0 } },

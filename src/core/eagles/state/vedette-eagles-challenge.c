@@ -52,7 +52,7 @@ is_challenger (const VedetteEagles *self,
     vedette_ruling_forbid_about (ruling, "E-X05", "division", _("%s belongs to the side that has the initiative"), name);
   else if (vedette_division_get_activation (division) == VEDETTE_ACTIVATION_SUSPENDED)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "A-E39", "division", _("%s is suspended and will continue by itself"), name);
+    vedette_ruling_forbid_about (ruling, "A-E39", "division", _("%s is suspended and will continue automatically"), name);
   else if (!vedette_eagles_is_on_table (self, division) || vedette_division_get_kind (division) != VEDETTE_DIVISION_LED)
     /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "E-34", "division", _("%s is not a division on the table"), name);

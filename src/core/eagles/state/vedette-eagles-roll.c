@@ -201,7 +201,7 @@ vedette_eagles_add_range_chart (VedetteBreakdown        *working,
   head_list = g_strv_builder_end (heads);
   cell_list = g_strv_builder_end (cells);
   /* Translators: the heading of a table: the army, whose points are the rows; the points of the other one are the columns */
-  label = g_strdup_printf (_("How often %s wins: own points in rows, enemy in columns"), name);
+  label = g_strdup_printf (_("How often %s wins: its points in rows, the enemy’s in columns"), name);
   vedette_breakdown_add_chart (working, vedette_eagles_get_word (eagles, own->army), label, (const char * const *) head_list,
                                (const char * const *) head_list, (const char * const *) cell_list);
 }

@@ -68,7 +68,7 @@ vedette_eagles_say_passed (JsonObject *facts)
     return g_strdup ("");
   all = g_strjoinv (C_("list of names", ", "), list);
   /* Translators: follows a step of the log; phases of a turn */
-  return g_strdup_printf (_(" Skipped because class dice are not set: %s."), all);
+  return g_strdup_printf (_(" Skipped because class dice were not set: %s."), all);
 }
 
 /**
@@ -85,7 +85,7 @@ vedette_eagles_say_owner (JsonObject *facts)
   if (*names == '\0')
     return g_strdup ("");
   /* Translators: follows a step of the log; the name of an army, such as “Austrians” */
-  return g_strdup_printf (_(" The choice of a division passed to %s."), names);
+  return g_strdup_printf (_(" The right to choose a division passed to %s."), names);
 }
 
 /**

@@ -86,7 +86,7 @@ char *
 vedette_eagles_say_orders_begin (const VedetteEagles *self)
 {
   /* Translators: orders and messages were switched on in the battle; the number of a turn */
-  return g_strdup_printf (_("In use from turn %d on"), vedette_eagles_game_get_turn (self->game) + 1);
+  return g_strdup_printf (_("In use as of turn %d"), vedette_eagles_game_get_turn (self->game) + 1);
 }
 
 gpointer

@@ -32,7 +32,7 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_CLASS_DICE_D10, "d10", NC_("eagles switch", "a d10 for every class (a house rule)"))
 
 #define VEDETTE_INDEP_VALUES(VALUE)                                                                                    \
-  VALUE (VEDETTE_INDEP_LI_ROLL, "li-roll", NC_("eagles switch", "by a roll of local initiative"))                      \
+  VALUE (VEDETTE_INDEP_LI_ROLL, "li-roll", NC_("eagles switch", "by a local initiative roll"))                         \
   VALUE (VEDETTE_INDEP_FREE, "free", NC_("eagles switch", "without a roll"))
 
 #define VEDETTE_SMOKE_VALUES(VALUE)                                                                                    \
@@ -40,9 +40,9 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_SMOKE_MANUAL, "manual", NC_("eagles switch", "when the players decide"))
 
 #define VEDETTE_RATING_MOD_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_RATING_MOD_ROLLER, "roller", NC_("eagles switch", "of the officer who rolls"))                        \
+  VALUE (VEDETTE_RATING_MOD_ROLLER, "roller", NC_("eagles switch", "the rating of the officer who rolls"))             \
   VALUE (VEDETTE_RATING_MOD_ATTACHED_ONLY, "attached-only",                                                            \
-         NC_("eagles switch", "of the officer who rolls, only if attached"))                                           \
+         NC_("eagles switch", "the rating of the officer who rolls, only if attached"))                                \
   VALUE (VEDETTE_RATING_MOD_NONE, "none", NC_("eagles switch", "no rating"))
 
 #define VEDETTE_TIE_STEAL_VALUES(VALUE)                                                                                \
@@ -60,24 +60,24 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_ALLOC_OPEN, "open", NC_("eagles switch", "openly"))
 
 #define VEDETTE_LOSER_VALUES(VALUE)                                                                                    \
-  VALUE (VEDETTE_LOSER_YES, "yes", NC_("eagles switch", "it has the initiative for its divisions"))                    \
-  VALUE (VEDETTE_LOSER_STEALS_ONLY, "steals-only", NC_("eagles switch", "it can only steal"))
+  VALUE (VEDETTE_LOSER_YES, "yes", NC_("eagles switch", "has the initiative for its divisions"))                       \
+  VALUE (VEDETTE_LOSER_STEALS_ONLY, "steals-only", NC_("eagles switch", "can only steal"))
 
 #define VEDETTE_INTERRUPTED_VALUES(VALUE)                                                                              \
-  VALUE (VEDETTE_INTERRUPTED_RESUMES, "resumes", NC_("eagles switch", "it continues where it stopped"))                \
-  VALUE (VEDETTE_INTERRUPTED_LOST, "lost", NC_("eagles switch", "it loses the rest of its activation"))
+  VALUE (VEDETTE_INTERRUPTED_RESUMES, "resumes", NC_("eagles switch", "continues where it stopped"))                   \
+  VALUE (VEDETTE_INTERRUPTED_LOST, "lost", NC_("eagles switch", "loses the rest of its activation"))
 
 #define VEDETTE_STEAL_ONCE_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_STEAL_ONCE_TURN, "turn", NC_("eagles switch", "one per turn"))                                        \
   VALUE (VEDETTE_STEAL_ONCE_BATTLE, "battle", NC_("eagles switch", "one per battle"))
 
 #define VEDETTE_ELITE_AGAIN_VALUES(VALUE)                                                                              \
-  VALUE (VEDETTE_ELITE_AGAIN_FULL, "full", NC_("eagles switch", "it may activate a second time"))                      \
-  VALUE (VEDETTE_ELITE_AGAIN_ONCE_ONLY, "once-only", NC_("eagles switch", "it activates only once a turn"))
+  VALUE (VEDETTE_ELITE_AGAIN_FULL, "full", NC_("eagles switch", "can activate a second time"))                         \
+  VALUE (VEDETTE_ELITE_AGAIN_ONCE_ONLY, "once-only", NC_("eagles switch", "activates only once a turn"))
 
 #define VEDETTE_MAJORITY_VALUES(VALUE)                                                                                 \
-  VALUE (VEDETTE_MAJORITY_UNITS, "units", NC_("eagles switch", "more than half of its units"))                         \
-  VALUE (VEDETTE_MAJORITY_STRENGTH, "strength", NC_("eagles switch", "more than half of its strength"))
+  VALUE (VEDETTE_MAJORITY_UNITS, "units", NC_("eagles switch", "more than half of the division’s units"))              \
+  VALUE (VEDETTE_MAJORITY_STRENGTH, "strength", NC_("eagles switch", "more than half of the division’s strength"))
 
 #define VEDETTE_EAGLES_SWITCH_ENUMS(ENUM)                                                                              \
   ENUM (VedetteEaglesSwitchGroup, vedette_eagles_switch_group, "eagles switches", VEDETTE_EAGLES_SWITCH_GROUP_VALUES)  \
@@ -100,34 +100,33 @@ G_BEGIN_DECLS
 #define VEDETTE_EAGLES_SWITCH_LIST(SWITCH, T...)                                                                       \
   SWITCH (T, orders, VedetteEaglesOrders, vedette_eagles_orders, VEDETTE_ORDERS_OFF, VEDETTE_EAGLES_SWITCH_ORDERS, "E-05", \
           N_("Orders and messages"),                                                                                   \
-          N_("Orders are an optional module. With it, formations must follow the orders "                              \
-             "they have."))                                                                                            \
+          N_("Orders are optional. If orders are in use, formations must follow the orders they have."))               \
   SWITCH (T, delay_from, VedetteDelayFrom, vedette_delay_from, VEDETTE_DELAY_FROM_TEST, VEDETTE_EAGLES_SWITCH_ORDERS, "A-E14", \
           N_("Start of an order’s delay"),                                                                             \
           N_("The delay die is rolled when the order is tested, so the delay counts from that turn."))                 \
   SWITCH (T, class_dice, VedetteClassDice, vedette_class_dice, VEDETTE_CLASS_DICE_ENTRY, VEDETTE_EAGLES_SWITCH_FIRST, "A-E05", \
           N_("Class dice"),                                                                                            \
-          N_("The rules give no class dice. A d10 for all reaches every cell of the charts, which already "            \
-             "tell the classes apart."))                                                                               \
+          N_("The rules do not specify class dice. A d10 for every class can reach every cell of the charts, "         \
+             "which already tell the classes apart."))                                                                 \
   SWITCH (T, indep, VedetteIndep, vedette_indep, VEDETTE_INDEP_LI_ROLL, VEDETTE_EAGLES_SWITCH_FIRST, "A-E12",          \
           N_("Activation of independents"),                                                                            \
-          N_("The army commander’s d10 decides when they activate; local initiative decides whether and how."))        \
+          N_("The army commander’s d10 decides when independents activate; local initiative decides whether and how.")) \
   SWITCH (T, indep_after_cut, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_EAGLES_SWITCH_FIRST, "A-E13",   \
           N_("Late independents still activate after a 17"),                                                           \
-          N_("Nothing else happens for the entire turn."))                                                             \
+          N_("After a 17, nothing else happens for the rest of the turn."))                                            \
   SWITCH (T, smoke, VedetteSmokeClears, vedette_smoke_clears, VEDETTE_SMOKE_TURN_END, VEDETTE_EAGLES_SWITCH_FIRST, "A-E23", \
           N_("Smoke clears"),                                                                                          \
-          N_("The rules give no time. If smoke never cleared, it could only increase."))                               \
+          N_("The rules do not specify a time. If smoke never cleared, it could only build up."))                      \
   SWITCH (T, rating_mod, VedetteRatingMod, vedette_rating_mod, VEDETTE_RATING_MOD_ROLLER, VEDETTE_EAGLES_SWITCH_ROLL, "A-E01", \
           N_("Rating in an opposed roll"),                                                                             \
-          N_("Only one rating counts: that of the senior officer present, who rolls. Ratings are never "               \
-             "added."))                                                                                                \
+          N_("Only one rating counts: that of the senior officer present, who rolls. Ratings are never added "         \
+             "together."))                                                                                             \
   SWITCH (T, tie_open, VedetteTieOpen, vedette_tie_open, VEDETTE_TIE_OPEN_REROLL, VEDETTE_EAGLES_SWITCH_ROLL, "A-E03", \
           N_("Equal totals in the opening roll"),                                                                      \
           N_("Someone has to win the opening roll. The dice of the second roll can also end the turn."))               \
   SWITCH (T, tie_steal, VedetteTieSteal, vedette_tie_steal, VEDETTE_TIE_STEAL_HOLDER, VEDETTE_EAGLES_SWITCH_ROLL, "A-E03", \
           N_("Equal totals in a roll to steal"),                                                                       \
-          N_("The challenger has to win."))                                                                            \
+          N_("To steal the initiative, the challenger must win; a tie is not enough."))                                \
   SWITCH (T, alloc, VedetteEaglesAlloc, vedette_eagles_alloc, VEDETTE_ALLOC_SECRET, VEDETTE_EAGLES_SWITCH_ROLL, "A-E17", \
           N_("Allocation of points"),                                                                                  \
           N_("Both commanders add their allocated points when they roll, before they know what the other "             \
@@ -145,15 +144,15 @@ G_BEGIN_DECLS
           N_("Division whose initiative was stolen"),                                                                  \
           N_("The initiative goes back to where it was, as after a test of local initiative."))                        \
   SWITCH (T, steal_once, VedetteStealOnce, vedette_steal_once, VEDETTE_STEAL_ONCE_TURN, VEDETTE_EAGLES_SWITCH_STEAL, "A-E10", \
-          N_("Attempts to steal by each division"),                                                                    \
-          N_("The related rule, about having moved, also applies to a single turn."))                                  \
+          N_("Steal attempts per division"),                                                                           \
+          N_("The similar rule about divisions that have moved also covers only a single turn."))                      \
   SWITCH (T, elite_again, VedetteEliteAgain, vedette_elite_again, VEDETTE_ELITE_AGAIN_FULL,                            \
           VEDETTE_EAGLES_SWITCH_STEAL, "A-E11",                                                                        \
           N_("Mostly elite division after its activation"),                                                            \
-          N_("Only the rule about having moved is lifted for such a division, not the limit of one attempt."))         \
+          N_("A mostly elite division can steal even after moving, but is still limited to one attempt."))             \
   SWITCH (T, majority, VedetteMajority, vedette_majority, VEDETTE_MAJORITY_UNITS, VEDETTE_EAGLES_SWITCH_STEAL, "A-E26", \
           N_("Majority of elite troops"),                                                                              \
-          N_("Other rules count units, too, and their strength does not have to be known."))                           \
+          N_("Other rules also count units, and you do not need to know how strong each unit is."))                    \
   SWITCH (T, li_is_move, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_EAGLES_SWITCH_LOCAL, "A-E21",        \
           N_("A move by local initiative counts as having moved"),                                                     \
           N_("Only the activation of the division itself counts."))

@@ -19,7 +19,7 @@ leave_out (VedetteMuster *self,
 {
   vedette_muster_doubt (self, QUESTION, from, to,
                         /* Translators: what was typed, such as “3 goblins” */
-                        _("“%.*s” was not recognized and is ignored; put further entries on their own lines"),
+                        _("“%.*s” was not recognized and is ignored; put each entry on a separate line"),
                         (int) (to - from), from);
 }
 
@@ -353,7 +353,8 @@ take_part (VedetteMuster     *self,
         return;
       if (!bracket && *text != '\0')
         /* Translators: the name of a commander, twice */
-        vedette_muster_doubt (self, QUESTION, from, to, _("Read as the commander %s. Write “(%s)” after the name."), text,
+        vedette_muster_doubt (self, QUESTION, from, to,
+                              _("Read as the commander %s. Put the name in parentheses: “(%s)”."), text,
                               text);
       say_text (self, &head->commander, "commander", text, from, to);
       take_run (self, head, words, behind, end, TRUE);

@@ -29,8 +29,8 @@ leave_out (VedetteMuster     *self,
 {
   vedette_muster_doubt (self, QUESTION, word->from, word->to,
                         /* Translators: a word that was typed, such as “light” */
-                        _("“%.*s” was not recognized and is ignored. A unit is elite, line or conscript infantry, cavalry or "
-                          "artillery."),
+                        _("“%.*s” was not recognized and is ignored. A unit is elite, line or conscript, and infantry, cavalry "
+                          "or artillery."),
                         (int) (word->to - word->from), word->from);
 }
 
@@ -270,7 +270,7 @@ take_words (VedetteMuster *self,
   item->name = vedette_muster_join (words, first, end);
   vedette_muster_doubt (self, QUESTION, item->from, item->to,
                         /* Translators: the name of a unit, twice */
-                        _("Read as the name %s. Write its class and arm in parentheses, as in “%s (line infantry)”."),
+                        _("Read as the unit name %s. Add the class and arm in parentheses, as in “%s (line infantry)”."),
                         item->name, item->name);
 }
 

@@ -230,12 +230,13 @@ ask_about_type (VedetteMuster *self,
                           _("Only the first line can name an army. Enter the lines of the other army separately."));
   else if (!sure)
     vedette_muster_doubt (self, QUESTION, from, to,
-                          _("Read as a division without units. Add “:” and its units, or “corps” to its name."));
+                          _("Read as a division without units. Add “:” and the units, or put “corps” in the name."));
   else if (colon < self->words->len && self->type == vedette_division_get_type () &&
            vedette_words_nth (self->words, 0)->quoted == NULL &&
            vedette_muster_has_term (self->words, 0, find_name_end (self, colon), VEDETTE_TERM_CORPS, NULL) &&
            !vedette_muster_has_term (self->words, 0, find_name_end (self, colon), VEDETTE_TERM_KIND, NULL))
-    vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division. A corps has divisions, and divisions have units."));
+    vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division because units follow the name. A corps contains only "
+                                                      "divisions."));
 }
 
 static void
@@ -346,7 +347,8 @@ read_line (VedetteMuster *self,
       if (units && self->division != NULL)
         vedette_muster_read_units (self, self->of_division, 0, self->words->len);
       else if (units)
-        vedette_muster_doubt (self, FAULT, from, to, _("These units have no division. Write its name and “:” before them."));
+        vedette_muster_doubt (self, FAULT, from, to, _("These units have no division. Write a division name and “:” before the "
+                                                       "units."));
       else
         read_command (self, from, to);
     }

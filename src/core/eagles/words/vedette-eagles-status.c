@@ -265,7 +265,7 @@ add_thieves (const VedetteEagles *self,
   if (divisions->len == 0)
     return;
   parts = vedette_status_add_progress (list, "may-steal",
-                                       has_thief (self) ? _("Possible challengers to steal back")
+                                       has_thief (self) ? _("Divisions that could steal back")
                                                         : _("Possible challengers"),
                                        VEDETTE_EMPHASIS_NORMAL);
   for (guint i = 0; i < divisions->len; i++)

@@ -354,7 +354,8 @@ vedette_rules_set_up_with_forces (VedetteRules  *self,
 
   if (!vedette_rules_has_forces (from))
     {
-      g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED, _("That battle has no forces"));
+      g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED,
+                           _("The earlier battle has no forces to copy. Choose a different battle."));
       return FALSE;
     }
   /* What was said and is as in any new battle anyway is said once more, after the forces. */

@@ -398,7 +398,7 @@ vedette_rules_get_dice_label (VedetteRules *self)
 {
   const char *label = VEDETTE_RULES_GET_CLASS (self)->dice_label;
 
-  return label != NULL ? _(label) : _("Dice of All Sides");
+  return label != NULL ? _(label) : _("All Sides’ Dice");
 }
 
 /**

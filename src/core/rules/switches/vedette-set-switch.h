@@ -9,7 +9,7 @@
 G_BEGIN_DECLS
 
 /* Translators: a step of the log; what the house rule is, as in “How long counters last: until the next roll” */
-#define VEDETTE_SWITCH_FROM_NEXT_ROLL N_("House rule changed from the next roll on. %s.")
+#define VEDETTE_SWITCH_FROM_NEXT_ROLL N_("House rule changed, starting with the next roll. %s.")
 
 /**
  * VedetteSwitchCheck:

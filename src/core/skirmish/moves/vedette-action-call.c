@@ -103,10 +103,9 @@ check_command (VedetteMove           *move,
                              vedette_figure_say (figure,
                                                  /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
                                                   * form goes by how many figures it has */
-                                                 "%s is not in the leader’s contingent. List it with the others who come "
-                                                 "along.",
-                                                 "%s are not in the leader’s contingent. List them with the others who come "
-                                                 "along."),
+                                                 "%s is not in the leader’s contingent. List this figure under Others instead.",
+                                                 "%s are not in the leader’s contingent. List these figures under Others "
+                                                 "instead."),
                              vedette_figure_get_name (figure));
     }
   if (command == NULL || who == NULL)
@@ -162,7 +161,7 @@ check_call (VedetteMove           *move,
                                     _("Others may come along if they are within 4″ of a figure that answers and more than 4″ "
                                       "from every enemy"));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-74",
-                                  _("Figures that come move at full speed and never within 4″ of an enemy"));
+                                  _("All figures that come move at full speed and stay more than 4″ from every enemy"));
 }
 
 static void
@@ -316,7 +315,7 @@ const VedetteMoveKind vedette_call_move = {
     VEDETTE_SAY_IDS ("near-enemy", vedette_figure, vedette_skirmish_list_holder_lines, .label = N_("too near an enemy"),
                      .beside = "who", .guess = guess_near),
     VEDETTE_SAY_IDS ("joined", vedette_figure, vedette_skirmish_list_holder_lines,
-                     .label = N_("Others within 4″ of a figure that comes"), .asked = has_leader, .offer = offer_other),
+                     .label = N_("Others within 4″ of a figure that answers"), .asked = has_leader, .offer = offer_other),
     { { 0 } },
   },
   .own = &(const VedetteActionKind) {

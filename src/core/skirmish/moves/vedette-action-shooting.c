@@ -64,7 +64,7 @@ check_shoot (VedetteMove           *move,
   VedetteTri moved = vedette_action_has_moved (move);
 
   if (all && moved == VEDETTE_TRI_YES)
-    vedette_ruling_refuse (ruling, "S-X21", _("When the whole side shoots, nobody on it may move"));
+    vedette_ruling_refuse (ruling, "S-X21", _("When the whole side shoots, none of its figures can move"));
   else if (all && moved == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-57",
                                     _("Every figure with a missile weapon may shoot once; nobody moves"));
@@ -221,7 +221,7 @@ remind_unknown (const VedetteSkirmish *skirmish,
           !vedette_figure_is_on_table (figure) || vedette_figure_get_hidden (figure) || !has_to_stand (figure))
         continue;
       vedette_skirmish_remind_unsaid (skirmish, ruling, "S-62",
-                                      _("Nobody may move and shoot a crossbow or handgun in the same action"));
+                                      _("A figure cannot move and shoot a crossbow or handgun in the same action"));
       return;
     }
 }

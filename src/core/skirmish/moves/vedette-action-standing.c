@@ -24,11 +24,11 @@ check_fight (VedetteMove           *move,
     fighting |= vedette_figure_get_melee (vedette_skirmish_find_figure (skirmish, vedette_ids_get (who, i))) !=
                 VEDETTE_TRI_NO;
   if (who != NULL && !fighting)
-    vedette_ruling_warn (ruling, "S-45", _("None of the acting figures is known to be in contact with an enemy. Record contact "
-                                           "first."));
+    vedette_ruling_warn (ruling, "S-45", _("The record shows none of the acting figures in contact with an enemy. Record "
+                                           "contact first."));
   else if (who == NULL && vedette_skirmish_has_contacts (skirmish) == VEDETTE_TRI_NO)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-45",
-                                    _("Nobody is known to be in contact with an enemy. Record contact first."));
+                                    _("The record shows nobody in contact with an enemy. Record contact first."));
 }
 
 const VedetteMoveKind vedette_fight_move = {

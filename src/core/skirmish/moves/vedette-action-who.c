@@ -118,7 +118,7 @@ vedette_action_check_who (VedetteMove           *move,
   actors = vedette_action_list_actors (move, skirmish);
   if (actors == NULL)
     vedette_ruling_forbid (ruling, "S-X31", vedette_move_get_boolean (move, "last-body")
-                                              ? _("None of the figures that acted last is known or still on the table. Choose "
+                                              ? _("The figures that acted last are unknown or no longer on the table. Choose "
                                                   "who acts.")
                                               : _("None of these figures is on the table. Choose others."));
 }

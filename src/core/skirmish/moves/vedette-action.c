@@ -132,7 +132,7 @@ vedette_action_open (VedetteMove           *move,
                            vedette_skirmish_get_side_name (skirmish, vedette_duel_get_roller (skirmish)));
   else if (state == VEDETTE_STATE_NOMINATE)
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-01", _("%s has not rolled yet. Make that roll first."),
+    vedette_ruling_refuse (ruling, "S-01", _("%s has not rolled yet. Make the roll first."),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (state == VEDETTE_STATE_ACT_RESTRICTED && vedette_action_get_kind (move)->options == 0 &&
            (vedette_skirmish_game_get_card (skirmish->game) == 0 ||
@@ -219,7 +219,8 @@ check_one_thing (VedetteMove           *move,
 
   if (*vedette_move_get_text (move, "also") != '\0')
     /* Translators: what was said besides the target, such as “the gate” */
-    vedette_ruling_refuse (ruling, "S-X20", _("All acting figures do one thing, so “%s” takes a second action"),
+    vedette_ruling_refuse (ruling, "S-X20", _("All acting figures do the same thing. Leave out “%s”, or record it as another "
+                                              "action."),
                            vedette_move_get_text (move, "also"));
   if (to[0] != NULL && to[1] != NULL)
     /* Translators: two destinations, such as “the gate” and “the barn” */
@@ -284,7 +285,8 @@ check_body (VedetteMove           *move,
       if (!read_gap (skirmish, who, texts[i], &gap))
         {
           /* Translators: what was typed, such as “Wat / Archers” */
-          vedette_ruling_forbid (ruling, "S-04", _("Cannot read the distance “%s”. Write “Wat / Archers 3.5”."),
+          vedette_ruling_forbid (ruling, "S-04", _("Cannot read the distance “%s”. Write two names and the inches, as in “Wat "
+                                                   "/ Archers 3.5”."),
                                  texts[i]);
           return;
         }
@@ -398,7 +400,7 @@ vedette_action_check (VedetteMove           *move,
     kind->check (move, skirmish, ruling);
   if (vedette_skirmish_game_get_taken_by_card (skirmish->game))
     vedette_skirmish_remind_once (skirmish, ruling, "S-43",
-                                  _("Only the first action was tied to the card; now all others may join in"));
+                                  _("Only the first action was tied to the card; now all other figures may act, too"));
   if (is_clock_due (skirmish))
     vedette_ruling_remind (ruling, "A-S33",
                            /* Translators: how many actions have been made since the rules were looked at, such as 10 */

@@ -33,12 +33,13 @@ check_option (VedetteMove           *move,
   if (vedette_move_get_boolean (move, "all") &&
       vedette_house_rules_get (&skirmish->house, "seize-all-shoot") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
-                           _("The first action belongs to the nominee’s body, so the whole side may not shoot"));
+                           _("The first action belongs to the nominee’s body, so shooting with the whole side is not allowed"));
   /* That it is none of them was refused already; here it is only not known which. */
   if (option == VEDETTE_INTENTION_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-X07",
-                                    _("The first action after a snatch must be one of five: full speed toward the enemy, fight "
-                                      "or shoot, into or out of sight, off the table, or the order card"));
+                                    _("The first action after a snatch must be one of five: move at full speed toward the "
+                                      "enemy, fight or shoot, move into or out of sight, leave the table, or follow the order "
+                                      "card"));
   else if (option != VEDETTE_INTENTION_CARD &&
            (!vedette_action_can_be (move, option) ||
             (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (move))))
@@ -212,11 +213,11 @@ remind_fallen (const VedetteSkirmish *skirmish,
   g_autofree char *names = body != NULL ? vedette_skirmish_list_names (skirmish, body) : NULL;
 
   if (body == NULL && vedette_skirmish_game_get_body (skirmish->game) == 0)
-    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative is out. Survivors of that body act, or any "
-                                              "one body if none is left."));
+    vedette_ruling_remind (ruling, "A-S05", _("The nominee is out. Survivors of the nominee’s body act, or any one body if "
+                                              "nobody survived."));
   else if (body != NULL && who == NULL)
     /* Translators: names of figures */
-    vedette_ruling_remind (ruling, "A-S05", _("The figure that took the initiative is out. Still in that body: %s"),
+    vedette_ruling_remind (ruling, "A-S05", _("The nominee is out. Still in the nominee’s body: %s"),
                            names);
 }
 
@@ -419,8 +420,8 @@ check_going_back (VedetteMove           *move,
   names = vedette_skirmish_list_names (skirmish, back != NULL ? back : perhaps);
   if (back != NULL)
     /* Translators: names of figures */
-    vedette_ruling_warn (ruling, "S-X12", _("These figures took the initiative by such a move before and may not take it by "
-                                            "moving back: %s"),
+    vedette_ruling_warn (ruling, "S-X12", _("These figures have already taken the initiative with a move into or out of sight "
+                                            "and may not take it by moving back: %s"),
                          names);
   else if (perhaps != NULL)
     /* Translators: names of figures */

@@ -30,7 +30,7 @@ open_judge (VedetteMove           *move,
       if (is_unfinished (card))
         return;
     }
-  vedette_ruling_forbid (ruling, "S-37", _("No order card is left to judge"));
+  vedette_ruling_forbid (ruling, "S-37", _("There are no order cards left to judge"));
 }
 
 static void
@@ -52,7 +52,7 @@ check_judge (VedetteMove           *move,
                            vedette_order_card_get_number (card));
   if (!is_unfinished (card))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_forbid (ruling, "S-37", _("Card %d is finished. Undo that step to use the card again."),
+    vedette_ruling_forbid (ruling, "S-37", _("Card %d is finished. To use the card again, undo the step that finished it."),
                            vedette_order_card_get_number (card));
   else if (specific == vedette_order_card_get_judged (card) && specific != VEDETTE_TRI_UNTRACKED)
     vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));

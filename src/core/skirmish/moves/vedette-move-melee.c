@@ -180,7 +180,7 @@ check_general_melee (VedetteMove           *move,
 {
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
       vedette_skirmish_has_contacts (skirmish) == VEDETTE_TRI_YES)
-    vedette_ruling_forbid (ruling, "S-X26", _("Figures are known to be in contact, so they must fight"));
+    vedette_ruling_forbid (ruling, "S-X26", _("The record shows figures in contact, so they must fight"));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-48",
                                   _("The general melee allows no reaction, no counter and no other roll"));
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&

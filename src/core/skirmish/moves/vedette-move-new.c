@@ -70,7 +70,7 @@ static const VedetteParam params[] = {
     .group = FIRST_SIDE, .preset = get_first_name },
   { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "first-dice", .of = vedette_rolling_get_type,
                .label = N_("Dice of the first side"), .brief = VEDETTE_LABEL_DICE },
-    .option = N_("Who rolls for the side: program or real"), .argument = N_("DICE"),
+    .option = N_("Dice for the side: program (Vedette rolls) or real (you roll)"), .argument = N_("DICE"),
     .group = FIRST_SIDE, .setting = "dice" },
   { .field = { .kind = VEDETTE_FIELD_TEXT, .name = "second-side", .label = SECOND_NAME,
                .brief = VEDETTE_LABEL_NAME },
@@ -78,7 +78,7 @@ static const VedetteParam params[] = {
     .group = SECOND_SIDE, .preset = get_second_name },
   { .field = { .kind = VEDETTE_FIELD_ENUM, .name = "second-dice", .of = vedette_rolling_get_type,
                .label = N_("Dice of the second side"), .brief = VEDETTE_LABEL_DICE },
-    .option = N_("Who rolls for the side: program or real"), .argument = N_("DICE"),
+    .option = N_("Dice for the side: program (Vedette rolls) or real (you roll)"), .argument = N_("DICE"),
     .group = SECOND_SIDE, .setting = "dice" },
   { { 0 } },
 };

@@ -419,7 +419,7 @@ preview_decline (VedetteMove           *move,
   if (!rolls_for_melee (skirmish))
     return NULL;
   breakdown = vedette_breakdown_new ();
-  vedette_breakdown_add_outcome (breakdown, "low", _("natural 1 to 3: all in contact fight"),
+  vedette_breakdown_add_outcome (breakdown, "low", _("natural 1–3: everyone in contact fights"),
                                  vedette_chance_new (VEDETTE_ATTEMPT_LOW, VEDETTE_ATTEMPT_SIDES));
   return breakdown;
 }
@@ -432,7 +432,7 @@ list_decline_dice (VedetteMove           *move,
                    GListStore            *requests)
 {
   if (rolls_for_melee (skirmish))
-    add_die (skirmish, _("whether all in contact fight"), requests);
+    add_die (skirmish, _("whether everyone in contact fights"), requests);
 }
 
 static gboolean

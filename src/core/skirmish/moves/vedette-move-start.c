@@ -67,7 +67,7 @@ check_cards (const VedetteSkirmish *skirmish,
         continue;
       if (vedette_order_card_get_actors (card) == NULL)
         /* Translators: a number, and the name of a side */
-        vedette_ruling_refuse (ruling, "S-36", _("Card %d of %s names nobody who acts. Add a figure in Orders."),
+        vedette_ruling_refuse (ruling, "S-36", _("Card %d of %s names no figures to act. Add a figure in Orders."),
                                vedette_order_card_get_number (card), side);
       for (guint k = 0; k < i; k++)
         {

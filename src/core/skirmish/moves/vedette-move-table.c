@@ -220,7 +220,7 @@ open_card (VedetteMove           *move,
 {
   if (!has_card (skirmish->battle, is_condition (move)))
     vedette_ruling_forbid (ruling, "S-40", is_condition (move) ? _("No card is waiting for a condition")
-                                                               : _("No order card is left to judge"));
+                                                               : _("There are no order cards left to judge"));
 }
 
 static void
@@ -238,7 +238,7 @@ check_card (VedetteMove           *move,
     }
   state = vedette_order_card_get_state (card);
   if (state == VEDETTE_CARD_DONE || state == VEDETTE_CARD_VOID)
-    vedette_ruling_forbid (ruling, "S-40", _("Card %d is finished. Undo that step to use the card again."),
+    vedette_ruling_forbid (ruling, "S-40", _("Card %d is finished. To use the card again, undo the step that finished it."),
                            vedette_order_card_get_number (card));
   else if (is_condition (move) && state == VEDETTE_CARD_LIVE)
     /* Translators: the number of an order card, such as 3 */

@@ -150,8 +150,8 @@ check_targets (VedetteMove           *move,
                                                  "%s neither charged nor are next to a charger"), name);
       else if (contiguous == VEDETTE_TRI_UNTRACKED)
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_remind (ruling, "S-53", _("%s may be engaged only in a chain with the chargers, with no gap wider than "
-                                                 "a base"), name);
+        vedette_ruling_remind (ruling, "S-53", _("%s may be engaged only as part of a chain from the chargers, with no gap "
+                                                 "wider than a base"), name);
     }
   if (!known)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-52",

@@ -25,7 +25,7 @@ typedef struct
 
 static const VedetteClosed closed[] = {
   { VEDETTE_IN_GAME & ~(VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE)), VEDETTE_FINDING_REFUSAL, "S-X15",
-    N_("There is no action to shoot back at now") },
+    N_("No action allows shooting back now") },
   { 0 },
 };
 
@@ -37,22 +37,21 @@ open_react_shoot (VedetteMove           *move,
   if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
     return;
   if (vedette_skirmish_game_get_shot_back_done (skirmish->game))
-    vedette_ruling_refuse (ruling, "S-X16", _("The shots back at this action have been made. Nobody may be added."));
+    vedette_ruling_refuse (ruling, "S-X16", _("The shots back at this action are complete. No more figures can be added."));
   else if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
            !vedette_reactions_each_shoots (skirmish))
     /* Translators: the name of a side */
     vedette_ruling_refuse (ruling, "S-X14", _("%s has already shot back in this holding"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_NONE)
-    vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action, so nobody may shoot back"));
+    vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action, so nobody can shoot back"));
   else if (vedette_reactions_have_all_shot (skirmish))
     /* Translators: the name of a side */
     vedette_ruling_refuse (ruling, "S-X14", _("All figures of %s that can shoot back have done so in this holding"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (!vedette_reactions_have_shooters (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left who can shoot back: all are out, in melee or "
-                                              "without missiles"),
+    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left to shoot back: all are out, in melee or without missiles"),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
 }
 
@@ -76,8 +75,8 @@ check_unshot (VedetteFigure *figure,
     vedette_ruling_remind (ruling, "S-63",
                            /* Translators: how many figures, and the name of a line, as in “3 of Archers”; the plural form goes
                             * by the figures */
-                           g_dngettext (GETTEXT_PACKAGE, "%d of %s has not shot back in this holding",
-                                        "%d of %s have not shot back in this holding", (gulong) unshot),
+                           g_dngettext (GETTEXT_PACKAGE, "%d of %s can still shoot back in this holding",
+                                        "%d of %s can still shoot back in this holding", (gulong) unshot),
                            unshot, name);
 }
 
@@ -293,8 +292,8 @@ refuse_at (const VedetteSkirmish *skirmish,
            VedetteRuling         *ruling)
 {
   /* Translators: the name of a line, and how many figures, as in “Spearmen may be shot at by at most 3 figures” */
-  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "%s may be shot at by at most %d figure",
-                                                       "%s may be shot at by at most %d figures", (gulong) cap),
+  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "%s can be the target of at most %d figure",
+                                                       "%s can be the target of at most %d figures", (gulong) cap),
                          vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, line)), cap);
 }
 
@@ -323,8 +322,8 @@ check_each_mover (VedetteMove           *move,
                                g_dngettext (GETTEXT_PACKAGE,
                                             /* Translators: inches, such as 4.5, and how many figures, which the plural
                                              * form goes by */
-                                            "A figure that moved %g″ in view may be shot at by at most %d figure",
-                                            "A figure that moved %g″ in view may be shot at by at most %d figures",
+                                            "A figure that moved %g″ in view can be the target of at most %d figure",
+                                            "A figure that moved %g″ in view can be the target of at most %d figures",
                                             (gulong) cap),
                                mover->inches / 100.0, cap);
     }
@@ -388,7 +387,7 @@ remind_penalty (const VedetteSkirmish *skirmish,
       break;
     case VEDETTE_REACTIVE_PENALTY_HOST:
       vedette_skirmish_remind_once (skirmish, ruling, "S-59",
-                                    _("Shots in reaction are harder, as your shooting rules set out"));
+                                    _("Shots in reaction are harder: see your shooting rules"));
       break;
     case VEDETTE_REACTIVE_PENALTY_D10:
     default:
@@ -434,8 +433,8 @@ check_react_shoot (VedetteMove           *move,
            vedette_reactions_each_shoots (skirmish))
     vedette_ruling_refuse (ruling, "S-X14",
                            /* Translators: how many figures */
-                           g_dngettext (GETTEXT_PACKAGE, "Only %d of the shooters has not shot back in this holding",
-                                        "Only %d of the shooters have not shot back in this holding", (gulong) unshot),
+                           g_dngettext (GETTEXT_PACKAGE, "Only %d of the shooters can still shoot back in this holding",
+                                        "Only %d of the shooters can still shoot back in this holding", (gulong) unshot),
                            unshot);
   check_targets (move, skirmish, ruling);
   vedette_reveal_remind (skirmish, move, ruling);
@@ -448,12 +447,12 @@ check_react_shoot (VedetteMove           *move,
                          _("Shots back come before the melee and the reactive move, so these shots are too late"));
   if (vedette_reactions_each_shoots (skirmish) && has_unsaid_shots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
-                                    _("The record does not show who has shot back in this holding. Nobody may shoot back "
+                                    _("The record does not show who has shot back in this holding. No figure can shoot back "
                                       "twice."));
   else if (who == NULL && vedette_reactions_each_shoots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
-                                    _("Each figure may shoot back once in this holding. Enter who shoots, for the record."));
-  vedette_skirmish_remind_unsaid (skirmish, ruling, "S-67", _("Declare all shooters before any result"));
+                                    _("Each figure may shoot back once in this holding. Record who shoots."));
+  vedette_skirmish_remind_unsaid (skirmish, ruling, "S-67", _("Declare all shooters before resolving any shot"));
   remind_penalty (skirmish, ruling);
 }
 

@@ -36,7 +36,8 @@ doubt_classes (VedetteReading *reading)
       vedette_reading_set_line (reading, piece->line);
       vedette_reading_add_doubt (reading, VEDETTE_DOUBT_REMINDER, vedette_reading_at (reading, piece->from),
                                  vedette_reading_at (reading, piece->to), "S-10", NULL,
-                                 _("No class is given, so Average is used instead of Rubbish, Poor, Good or Excellent"));
+                                 _("No class is given, so Average is used. The other classes are Rubbish, Poor, Good and "
+                                   "Excellent."));
     }
 }
 

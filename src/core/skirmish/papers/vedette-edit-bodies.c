@@ -196,7 +196,7 @@ check_split (VedetteMove          *move,
                                vedette_figure_get_name (figure));
     }
   if (n == 0 || n >= vedette_ids_get_n (vedette_body_get_members (body)))
-    vedette_ruling_forbid (ruling, NULL, _("Choose some lines of the body to split off, but not all"));
+    vedette_ruling_forbid (ruling, NULL, _("Choose some, but not all, of the body’s lines to split off"));
 }
 
 static gboolean

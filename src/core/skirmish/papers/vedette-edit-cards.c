@@ -231,7 +231,7 @@ check_remove (const VedetteRecordChange *change,
               VedetteRuling             *ruling)
 {
   if (change->id == vedette_skirmish_game_get_card (change->context->game))
-    vedette_ruling_forbid (ruling, "S-39", _("The next action must carry out this card, so it cannot be removed yet"));
+    vedette_ruling_forbid (ruling, "S-39", _("This card cannot be removed yet: the next action must carry it out"));
 }
 
 /* The card's words, which only its own side sees */

@@ -111,13 +111,15 @@ check_draft (const VedetteSkirmish *skirmish,
     vedette_ruling_forbid (ruling, NULL, _("Enter a name of at most %d characters"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_figure_get_count (draft) < out)
     /* Translators: of a line of the roster whose count is to be lowered */
-    vedette_ruling_forbid (ruling, NULL, ngettext ("%d figure is already gone. The line cannot have fewer figures.",
-                                                   "%d figures are already gone. The line cannot have fewer figures.",
+    vedette_ruling_forbid (ruling, NULL, ngettext ("%d figure of the line is already gone. The line needs at least that many "
+                                                   "figures.",
+                                                   "%d figures of the line are already gone. The line needs at least that many "
+                                                   "figures.",
                                                    (gulong) out), out);
   if (vedette_figure_get_arrives_die (draft) > vedette_figure_get_arrives_sides (draft))
     /* Translators: what was said, such as 7, and how many sides the die has, which the plural form goes by */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "%d is not on a die with %d side",
-                                                      "%d is not on a die with %d sides",
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The arrival roll cannot be %d on a die with %d side",
+                                                      "The arrival roll cannot be %d on a die with %d sides",
                                                       (gulong) vedette_figure_get_arrives_sides (draft)),
                            vedette_figure_get_arrives_die (draft), vedette_figure_get_arrives_sides (draft));
   if (contingent != NULL && vedette_contingent_get_side (contingent) != vedette_figure_get_side (draft))
@@ -200,7 +202,8 @@ doubt_classes (VedetteReading *reading)
       vedette_reading_set_line (reading, i);
       vedette_reading_add_doubt (reading, VEDETTE_DOUBT_REMINDER, vedette_reading_at (reading, name->from),
                                  vedette_reading_at (reading, name->to), "S-10", NULL,
-                                 _("No class is given, so Average is used instead of Rubbish, Poor, Good or Excellent"));
+                                 _("No class is given, so Average is used. The other classes are Rubbish, Poor, Good and "
+                                   "Excellent."));
     }
 }
 

@@ -14,7 +14,7 @@ check_start (const VedetteContext *skirmish,
              VedetteRuling        *ruling)
 {
   if (g_str_equal (row->property, "start") && vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_SETUP)
-    vedette_ruling_refuse (ruling, row->rule, _("The battle has started, so who starts cannot be changed"));
+    vedette_ruling_refuse (ruling, row->rule, _("The battle has already started. Undo the start to change who starts."));
 }
 
 VEDETTE_DEFINE_SET_SWITCH (vedette_set_switch_move, vedette_skirmish_switch_table,

@@ -59,8 +59,8 @@ check_line (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (figure, "%s does not have that many figures left to be in melee",
-                                               "%s do not have that many figures left to be in melee"),
+                           vedette_figure_say (figure, "%s does not have that many figures left for the melee",
+                                               "%s do not have that many figures left for the melee"),
                            vedette_figure_get_name (figure));
   else if (standing == 0 && vedette_figure_get_standing (figure) > 0)
     vedette_melee_remind_leader (skirmish, figure, ruling);

@@ -152,7 +152,7 @@ answer_roll (VedetteMove    *asked,
 const VedetteQuestion vedette_roll_questions[] = {
   { .asked = { .name = "odds", .label = N_("Show what a snatch roll needs, and why"), .params = params },
     .say_words = say_words, .answer = answer_odds },
-  { .asked = { .name = "roll", .label = N_("Show what a snatch roll needs, then roll it"), .params = params },
+  { .asked = { .name = "roll", .label = N_("Show what a snatch roll needs, then make the roll"), .params = params },
     .sides = VEDETTE_ATTEMPT_SIDES, .say_words = say_words, .answer = answer_roll },
   { .asked = { 0 } },
 };

@@ -34,7 +34,7 @@ G_BEGIN_DECLS
   FIELD (T, TEXT, const char *, stop_at, .label = N_("Stop time"), .hint = N_("Time of day, such as 22:30"))           \
   /* By which rules they move, shoot and fight (S-80) */                                                               \
   FIELD (T, TEXT, const char *, host_rules, .prose = TRUE, .label = N_("Other Rules"),                                 \
-         .hint = N_("For moving, shooting, saves and morale"))                                                         \
+         .hint = N_("For movement, shooting, saves and morale"))                                                       \
   /* How many order cards a side writes at most, if s.order_cards says that they are counted */                        \
   FIELD (T, INT, int, cards_each, .min = 1, .max = VEDETTE_ABOUT_MAX_CARDS, .fallback = 3,                             \
          .label = N_("Cards per side"), .word = NC_("field, in a sentence", "number of cards"))

@@ -27,7 +27,7 @@ G_BEGIN_DECLS
   FIELD (T, ENUM, VedetteRolling, rolling, .of = vedette_rolling_get_type, .fallback = VEDETTE_ROLLING_PROGRAM,        \
          .label = VEDETTE_LABEL_DICE, .word = VEDETTE_WORD_DICE)                                                       \
   /* The side may enter only won or lost */                                                                            \
-  FIELD (T, FLAG, gboolean, own_paper, .word = NC_("field, in a sentence", "own paper"))                               \
+  FIELD (T, FLAG, gboolean, own_paper, .word = NC_("field, in a sentence", "records on paper"))                        \
   /* Who acted last, as far as that was said: to be offered again */                                                   \
   FIELD (T, IDS, const VedetteIds *, last_body)
 

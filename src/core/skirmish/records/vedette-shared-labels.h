@@ -19,7 +19,7 @@
 #define VEDETTE_LABEL_HOLDER N_("Has the initiative")
 #define VEDETTE_LABEL_COUNTERS N_("Counters")
 #define VEDETTE_HINT_COUNTERS                                                                                          \
-  N_("One for each of the holder’s shooting actions; each makes a snatch roll 2 easier")
+  N_("One counter for each of the holder’s shooting actions; each counter makes a snatch roll 2 easier")
 #define VEDETTE_LABEL_SHOT_BACK N_("Shot back used")
 #define VEDETTE_HINT_SHOT_BACK N_("Once in each holding, the passive side may shoot back at an action")
 #define VEDETTE_LABEL_CONTACT N_("Others in contact")

@@ -63,11 +63,11 @@ VEDETTE_DECLARE_ENUM (VedetteState, vedette_state, VEDETTE_STATE_VALUES)
 #define VEDETTE_INTENTION_VALUES(VALUE)                                                                                \
   VALUE (VEDETTE_INTENTION_UNTRACKED, "untracked", N_("not declared"),                                                 \
          NC_("VedetteIntention, in short", "— not declared"))                                                          \
-  VALUE (VEDETTE_INTENTION_FULL_SPEED, "full-speed", N_("at full speed toward the enemy"))                             \
+  VALUE (VEDETTE_INTENTION_FULL_SPEED, "full-speed", N_("move at full speed toward the enemy"))                        \
   VALUE (VEDETTE_INTENTION_ENGAGE, "engage", N_("engage in melee"), NC_("VedetteIntention, in short", "go in"))        \
   VALUE (VEDETTE_INTENTION_SHOOT, "shoot", N_("shoot"), NC_("VedetteIntention, in short", "shoot"))                    \
   VALUE (VEDETTE_INTENTION_SIGHT, "sight", N_("move into or out of sight"), NC_("VedetteIntention, in short", "view")) \
-  VALUE (VEDETTE_INTENTION_LEAVE, "leave", N_("run from the table"), NC_("VedetteIntention, in short", "leave"))       \
+  VALUE (VEDETTE_INTENTION_LEAVE, "leave", N_("run off the table"), NC_("VedetteIntention, in short", "leave"))        \
   VALUE (VEDETTE_INTENTION_CARD, "card", N_("carry out the order card"), NC_("VedetteIntention, in short", "order card"))
 VEDETTE_DECLARE_ENUM (VedetteIntention, vedette_intention, VEDETTE_INTENTION_VALUES)
 #define VEDETTE_TYPE_INTENTION (vedette_intention_get_type ())

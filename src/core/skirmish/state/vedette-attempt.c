@@ -224,7 +224,7 @@ vedette_attempt_break_down (const VedetteAttempt *self)
                                  vedette_chance_new (winning, VEDETTE_ATTEMPT_SIDES));
   vedette_breakdown_add_outcome (breakdown, "failure", _("the holder keeps the initiative"),
                                  vedette_chance_new (VEDETTE_ATTEMPT_SIDES - winning, VEDETTE_ATTEMPT_SIDES));
-  vedette_breakdown_add_outcome (breakdown, "low", _("natural 1 to 3: all in contact fight"),
+  vedette_breakdown_add_outcome (breakdown, "low", _("natural 1–3: everyone in contact fights"),
                                  vedette_chance_new (low, VEDETTE_ATTEMPT_SIDES));
   return breakdown;
 }

@@ -278,7 +278,7 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
   if (target != NULL && !VEDETTE_IS_PLACE (target))
     g_object_get (target, "side", &side, NULL);
   if (objective == VEDETTE_OBJECTIVE_TASK && about_nothing && vedette_order_card_get_order (draft)[0] == '\0')
-    vedette_ruling_refuse_about (ruling, "S-X25", "order", _("The card has no task. Enter what is to be done."));
+    vedette_ruling_refuse_about (ruling, "S-X25", "order", _("The card has no task. Enter what the figures must do."));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && about_nothing)
     vedette_ruling_refuse_about (ruling, "S-X25", "target", _("The card names no enemy. Choose one."));
   else if (objective == VEDETTE_OBJECTIVE_PLACE && about_nothing)
@@ -292,6 +292,5 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && side == vedette_order_card_get_side (draft))
     vedette_ruling_refuse (ruling, "S-37", _("The card’s target is on the card’s own side. Choose an enemy."));
   else if (side == vedette_order_card_get_side (draft) && is_new_target (card, draft))
-    vedette_ruling_refuse_about (ruling, "S-37", "target", _("A card’s target must be an enemy or a place, not on the card’s "
-                                                             "own side"));
+    vedette_ruling_refuse_about (ruling, "S-37", "target", _("A card cannot target its own side. Choose an enemy or a place."));
 }

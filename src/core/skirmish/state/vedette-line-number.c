@@ -114,14 +114,14 @@ read_one (const VedetteSkirmish  *skirmish,
     {
       g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
                    /* Translators: what was typed, such as “Archers” */
-                   _("Several lines are called “%s”. Write “Red: Archers 2”."), text);
+                   _("Several lines are called “%s”. Add the side, as in “Red: Archers 2”."), text);
       return FALSE;
     }
   if (found == 0)
     {
       g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
                    /* Translators: what was typed, such as “Archers” */
-                   _("Cannot read “%s” as a line and a number. Write “Archers 2”."), text);
+                   _("Cannot read “%s” as a line and a number. Write both, as in “Archers 2”."), text);
       return FALSE;
     }
   return TRUE;

@@ -62,7 +62,7 @@ vedette_melee_remind_leader (const VedetteSkirmish *skirmish,
     vedette_ruling_remind (ruling, "S-71", _("%s is a leader, and nobody else can call %s"), name, commands);
   else if (is_leader (skirmish, figure))
     /* Translators: the name of a leader, such as “Ivar” */
-    vedette_ruling_remind (ruling, "S-71", _("%s is a leader, and nobody else can call the figures of that contingent"), name);
+    vedette_ruling_remind (ruling, "S-71", _("%s is a leader, and nobody else can call the figures under that leader"), name);
 }
 
 static void
@@ -123,7 +123,7 @@ vedette_melee_open (VedetteMove           *move,
       if (vedette_figure_is_on_table (figure))
         return;
     }
-  vedette_ruling_forbid (ruling, NULL, _("No figure of the roster is on the table"));
+  vedette_ruling_forbid (ruling, NULL, _("No figures on the roster are on the table"));
 }
 
 /* Returns: how many of the line stand once the losses are counted */
@@ -153,12 +153,12 @@ vedette_melee_forbid_more (VedetteFigure *figure,
 
   if (standing == 0)
     /* Translators: the name of a line of which all figures are out */
-    vedette_ruling_forbid (ruling, "S-X31", _("No figure of %s is left"), name);
+    vedette_ruling_forbid (ruling, "S-X31", _("%s: no figures left"), name);
   else
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, and how many of it are not out */
-                           g_dngettext (GETTEXT_PACKAGE, "Of %s, only %d figure is left",
-                                        "Of %s, only %d figures are left", (gulong) standing),
+                           g_dngettext (GETTEXT_PACKAGE, "%s: only %d figure left",
+                                        "%s: only %d figures left", (gulong) standing),
                            name, standing);
 }
 
@@ -191,8 +191,8 @@ check_fighting (VedetteFigure           *figure,
     vedette_figure_forbid_absent (figure, ruling);
   else if (left >= 0 && (number->men > left || (left == 0 && number->melee != VEDETTE_TRI_NO)))
     vedette_ruling_forbid (ruling, "S-X31",
-                           vedette_figure_say (figure, "%s does not have that many figures left to be in melee",
-                                               "%s do not have that many figures left to be in melee"),
+                           vedette_figure_say (figure, "%s does not have that many figures left for the melee",
+                                               "%s do not have that many figures left for the melee"),
                            vedette_figure_get_name (figure));
 }
 

@@ -118,7 +118,7 @@ check_nominee (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has been made, and no other roll follows"));
   if (side != 0 && vedette_duel_is_due (skirmish) && side != roller)
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and may not roll"),
+    vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and cannot roll"),
                            vedette_skirmish_get_side_name (skirmish, side));
   else if (side != 0 && side != roller)
     /* Translators: the name of a side, such as “Red” */
@@ -129,8 +129,8 @@ check_nominee (VedetteMove           *move,
   if (nominee == NULL)
     {
       if (!vedette_move_is_said (move, "troops"))
-        vedette_ruling_forbid (ruling, "S-09", _("Choose who makes the attempt: a figure on the roster, or the class of "
-                                                 "someone else"));
+        vedette_ruling_forbid (ruling, "S-09", _("Choose a figure on the roster to make the attempt, or enter the class of a "
+                                                 "figure that is not listed"));
       return;
     }
 
@@ -167,19 +167,22 @@ check_nominee (VedetteMove           *move,
   if (vedette_move_is_said (move, "leader") &&
       vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))
     /* Translators: the name of a figure, such as “Wat” */
-    vedette_ruling_forbid (ruling, "S-X05", _("Only %s’s own leader rating counts"), name);
+    vedette_ruling_forbid (ruling, "S-X05", _("Only the leader rating of %s counts. Leave out the rating, or change it in "
+                                              "Forces."), name);
   if (vedette_move_is_said (move, "troops") &&
       vedette_move_get_enum (move, "troops") != (int) vedette_figure_get_troops (nominee))
     vedette_ruling_forbid (ruling, "S-09",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (nominee, "%s rolls with the class on the roster",
-                                               "%s roll with the class on the roster"), name);
+                           vedette_figure_say (nominee, "%s rolls with the class on the roster. Leave out the class, or change "
+                                                        "it in Forces.",
+                                               "%s roll with the class on the roster. Leave out the class, or change it in "
+                                               "Forces."), name);
   if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
       !vedette_scan_reads_alike (vedette_move_get_text (move, "name"), name))
     /* Translators: the name of a figure, such as “Wat” */
-    vedette_ruling_forbid (ruling, "S-09", _("%s is one figure and already has a name. Only a figure of a larger line can be "
-                                             "given one."), name);
+    vedette_ruling_forbid (ruling, "S-09", _("%s is a single figure and already has a name. Only a figure in a larger line can "
+                                             "get a separate name."), name);
 }
 
 static void
@@ -224,12 +227,13 @@ check_card (VedetteMove             *move,
       return;
     }
   if (vedette_ids_get_n (said) > 1)
-    vedette_ruling_refuse (ruling, "S-X06", _("Only one card counts in a roll"));
+    vedette_ruling_refuse (ruling, "S-X06", _("Only one card counts in a roll. Choose one card."));
   if (card == NULL)
     {
       if (nomination->intention == VEDETTE_INTENTION_CARD)
         /* Translators: the name of a figure, such as “Wat” */
-        vedette_ruling_refuse (ruling, "S-X06", _("%s is not on a card that can be claimed"), nomination->name);
+        vedette_ruling_refuse (ruling, "S-X06",
+                               _("%s is not on an active order card. Choose another nominee or intention."), nomination->name);
       return;
     }
   if (nomination->nominee == NULL ||
@@ -305,20 +309,22 @@ check_result (VedetteMove             *move,
     {
       if (said != VEDETTE_TRI_UNTRACKED)
         vedette_ruling_forbid (ruling, "S-47",
-                               _("Enter the die itself or whether the die was 1 to 3, not both"));
+                               _("Enter either the number on the die or whether the die showed 1 to 3, not both"));
       return;
     }
   if (!vedette_attempt_find_low (&nomination->attempt, result == VEDETTE_RESULT_WON, &low))
     vedette_ruling_refuse (ruling, "S-14", result == VEDETTE_RESULT_WON
                                              /* Translators: the number that a die needs, such as 14 */
-                                             ? _("That die cannot have succeeded: %d was needed")
+                                             ? _("The roll needed %d and cannot have succeeded. Check the result, the "
+                                                 "modifiers and whether the die was 1 to 3.")
                                              /* Translators: the number that a die needs, such as 14 */
-                                             : _("That die cannot have failed: %d was needed"), need);
+                                             : _("The roll needed %d and cannot have failed. Check the result, the modifiers "
+                                                 "and whether the die was 1 to 3."), need);
   else if (low == VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_remind (ruling, "S-47", _("Enter whether the die was 1 to 3. If so, all in contact fight."));
+    vedette_ruling_remind (ruling, "S-47", _("Enter whether the die showed 1 to 3. If so, everyone in contact fights."));
   else if (low == VEDETTE_TRI_YES && said == VEDETTE_TRI_UNTRACKED)
     /* Translators: the number that a die needs, such as 14 */
-    vedette_ruling_remind (ruling, "A-S49", _("The roll needed %d and failed, so the die was 1 to 3"), need);
+    vedette_ruling_remind (ruling, "A-S49", _("The roll needed %d and failed, so the die showed 1 to 3"), need);
 }
 
 /* S-21, A-S52: of a line of which some are in melee, the man who rolls may be one of them or not. */
@@ -331,7 +337,7 @@ remind_of_some (VedetteMove   *move,
       vedette_figure_is_surely_engaged (nominee))
     return;
   /* Translators: the name of a line of the roster, such as “Archers” */
-  vedette_ruling_remind (ruling, "S-21", _("Some of %s are in melee. Enter whether the nominee is one of them."),
+  vedette_ruling_remind (ruling, "S-21", _("Some figures of %s are in melee. Enter whether the nominee is one of them."),
                          vedette_figure_get_name (nominee));
 }
 
@@ -362,7 +368,7 @@ vedette_nomination_check (VedetteMove           *move,
                                       ? _("In reach of what? Declare the intention before the roll.")
                                       : _("What is out of sight? Declare the intention before the roll."));
   if (nomination.attempt.other != 0 && *vedette_move_get_text (move, "why") == '\0')
-    vedette_ruling_remind (ruling, "S-12", _("Enter the reason for the other factor, for the log"));
+    vedette_ruling_remind (ruling, "S-12", _("Enter a reason for the other factor. The log will show the reason."));
   if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')
     vedette_ruling_forbid (ruling, NULL, _("Enter a name to keep the figure on the roster"));
   remind_of_some (move, nomination.nominee, ruling);

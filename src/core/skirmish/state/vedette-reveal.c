@@ -138,7 +138,7 @@ vedette_reveal_remind (const VedetteSkirmish *skirmish,
     return;
   names = vedette_skirmish_list_names (skirmish, hidden);
   /* Translators: names of lines of the roster */
-  vedette_ruling_remind (ruling, NULL, _("This reveals hidden figures: %s"), names);
+  vedette_ruling_remind (ruling, NULL, _("Hidden figures will be revealed: %s"), names);
 }
 
 /**

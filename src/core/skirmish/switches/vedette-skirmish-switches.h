@@ -125,7 +125,7 @@ G_BEGIN_DECLS
           VEDETTE_COUNTER_LIFE_HOLDING, VEDETTE_SWITCH_SNATCH, "A-S03",                                                \
           N_("How long counters last"),                                                                                \
           N_("A roll follows each action, so counters that ended with the next roll could never add up. Counters "     \
-             "are meant to add up: figures that are shot at again and again move in the end."))                        \
+             "are meant to add up: figures that are shot at again and again eventually move."))                        \
   SWITCH (T, low_roll_melee, VedetteLowRollMelee, vedette_low_roll_melee,                                              \
           VEDETTE_LOW_ROLL_MELEE_ALWAYS, VEDETTE_SWITCH_SNATCH, "A-S04",                                               \
           N_("When a natural 1 to 3 starts a general melee"),                                                          \
@@ -144,7 +144,7 @@ G_BEGIN_DECLS
   SWITCH (T, los_option, VedetteLosOption, vedette_los_option,                                                         \
           VEDETTE_LOS_OPTION_IN_OR_OUT, VEDETTE_SWITCH_FIRST_ACTION, "S-32",                                           \
           N_("Moving into or out of sight as the first action after a snatch"),                                        \
-          N_("The rules allow both ways. Their author mentions allowing less as a variant."))                          \
+          N_("The rules allow both moves. The author of the rules mentions a stricter variant."))                      \
   SWITCH (T, card_body, VedetteCardBody, vedette_card_body,                                                            \
           VEDETTE_CARD_BODY_ALL_NAMED, VEDETTE_SWITCH_CARDS, "A-S26",                                                  \
           N_("Who acts on an order card"),                                                                             \
@@ -156,14 +156,14 @@ G_BEGIN_DECLS
              "have the initiative."))                                                                                  \
   SWITCH (T, seize_all_shoot, VedetteYesNo, vedette_yes_no,                                                            \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_FIRST_ACTION, "A-S16",                                                     \
-          N_("All may shoot as the first action after a snatch"),                                                      \
-          N_("The first action belongs to the figure that took the initiative and to its body. This overrides the "    \
-             "general permission for all to shoot."))                                                                  \
+          N_("The whole side can shoot as the first action after a snatch"),                                           \
+          N_("The first action belongs to the figure that took the initiative and to its body. That rule "             \
+             "overrides the general permission for the whole side to shoot."))                                         \
   SWITCH (T, cohesion, VedetteCohesion, vedette_cohesion,                                                              \
           VEDETTE_COHESION_CHAIN, VEDETTE_SWITCH_FIRST_ACTION, "A-S02",                                                \
           N_("What holds a body together"),                                                                            \
-          N_("The fuller text requires each figure to be near another figure of the body. If every pair had to be "    \
-             "near, no long column could march."))                                                                     \
+          N_("The longer version of the rules requires each figure to be near another figure of the body. If "         \
+             "every pair had to be close together, no long column could march."))                                      \
   SWITCH (T, reach_when_engaged, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S19",                                                           \
           N_("A figure in melee can count as in reach"),                                                               \
@@ -172,34 +172,34 @@ G_BEGIN_DECLS
   SWITCH (T, reactive_shot_scope, VedetteReactiveShotScope, vedette_reactive_shot_scope,                               \
           VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, VEDETTE_SWITCH_SHOOTING, "A-S06",                                          \
           N_("Who can shoot in reaction only once per holding"),                                                       \
-          N_("The rules describe the choice of the one action to shoot back at as a single decision of the player."))  \
+          N_("In the rules, the player makes a single decision: which action to shoot back at."))                      \
   SWITCH (T, shot_cap_scope, VedetteShotCapScope, vedette_shot_cap_scope,                                              \
           VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, VEDETTE_SWITCH_SHOOTING, "A-S07",                                       \
           N_("When each inch moved allows one shot in reaction"),                                                      \
-          N_("The rules page limits shots only at figures that leave view or range. The example, figures that duck "   \
-             "behind cover, is such a case."))                                                                         \
+          N_("The rules limit only shots at figures that leave view or range, as in the example of figures that "      \
+             "duck behind cover."))                                                                                    \
   SWITCH (T, shot_cap_rounding, VedetteShotCapRounding, vedette_shot_cap_rounding,                                     \
           VEDETTE_SHOT_CAP_ROUNDING_UP, VEDETTE_SWITCH_SHOOTING, "A-S08",                                              \
           N_("Fractions of an inch in view"),                                                                          \
-          N_("A single figure may be shot at for an inch or less. Rounding up for each figure fits both examples in "  \
-             "the rules."))                                                                                            \
+          N_("A single figure can be shot at even if it moves only an inch or less in view. Rounding up for each "     \
+             "figure fits both examples in the rules."))                                                               \
   SWITCH (T, reactive_penalty, VedetteReactivePenalty, vedette_reactive_penalty,                                       \
           VEDETTE_REACTIVE_PENALTY_D10, VEDETTE_SWITCH_SHOOTING, "S-59",                                               \
           N_("Penalty for shots in reaction"),                                                                         \
-          N_("One text gives 1 less to hit. The other suggests 10 percentage points and leaves the penalty to the "    \
-             "shooting rules."))                                                                                       \
+          N_("One version of the rules gives 1 less to hit. The other suggests 10 percentage points and leaves "       \
+             "the penalty to the shooting rules."))                                                                    \
   SWITCH (T, reactive_choice, VedetteReactiveChoice, vedette_reactive_choice,                                          \
           VEDETTE_REACTIVE_CHOICE_ALL_SAME, VEDETTE_SWITCH_MELEE, "A-S14",                                             \
           N_("Choice of reactive move"),                                                                               \
-          N_("A reaction is a single thing, as an action is: the figures either engage or run."))                      \
+          N_("A reaction, like an action, is only one thing: all the figures engage, or all run."))                    \
   SWITCH (T, double_reaction, VedetteYesNo, vedette_yes_no,                                                            \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_MELEE, "A-S25",                                                            \
-          N_("A figure may shoot and move in reaction to one action"),                                                 \
+          N_("A figure can shoot and move in reaction to one action"),                                                 \
           N_("The rules do not forbid both, but a figure that shoots and then runs at full speed does two things."))   \
   SWITCH (T, duel, VedetteDuels, vedette_duels,                                                                        \
           VEDETTE_DUELS_ON, VEDETTE_SWITCH_DUELS, "A-S29",                                                             \
           N_("Duels that decide the initiative"),                                                                      \
-          N_("Duels are part of only one of the texts. Players who use the other texts leave duels out."))             \
+          N_("Only one version of the rules includes duels. Players who use another version leave duels out."))        \
   SWITCH (T, duel_replaces_roll, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_YES, VEDETTE_SWITCH_DUELS, "A-S29",                                                           \
           N_("The roll after a duel replaces the ordinary one"),                                                       \

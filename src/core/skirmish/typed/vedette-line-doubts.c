@@ -101,8 +101,8 @@ doubt_number (VedetteLine           *line,
     return TRUE;
   vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, part->to, NULL, NULL,
                              /* Translators: %s is a number that was typed */
-                             _("“%s” is kept as a note. Write what it counts: “6 figures”, “6″ move”, “24″ range” or “25 "
-                               "points”."),
+                             _("“%s” is kept as a note. Write what the number means, as in “6 figures”, “6″ move”, “24″ range” "
+                               "or “25 points”."),
                              typed);
   return TRUE;
 }
@@ -229,7 +229,7 @@ doubt_mixture (VedetteLine           *line,
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
                                  /* Translators: both are what was typed, such as “sword and bow” and “bow” */
                                  _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in "
-                                   "brackets."),
+                                   "parentheses."),
                                  note, typed);
       return TRUE;
     }
@@ -373,7 +373,7 @@ doubt_first_number (VedetteLine *line,
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, vedette_line_word (words, first + 1)->from,
                                NULL, "",
                                /* Translators: %s is what was typed, such as “1.” */
-                               _("“%s” is read as part of the name. If it only numbers the line, leave it out."), typed);
+                               _("“%s” is read as part of the name. Leave out numbers that only count the lines."), typed);
   else
     vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, letters ? apart : NULL,
                                /* Translators: %s is what was typed, such as “6archers” */
@@ -398,8 +398,8 @@ doubt_contingent (VedetteLine *line,
       vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from, word->to, NULL,
                                  NULL,
                                  /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
-                                 _("“%s” is read as part of the name. For a contingent, write “%s:” on a line of its own "
-                                   "above, or choose it in Forces."), typed, typed);
+                                 _("“%s” is read as part of the name. For a contingent, write “%s:” on a separate line above, "
+                                   "or choose the contingent in Forces."), typed, typed);
       return;
     }
 }

@@ -63,7 +63,8 @@ vedette_line_set_count (VedetteLine  *line,
       /* Translators: %s is what was typed */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_COUNT,
                    /* Translators: what was typed, such as “quick 99” */
-                   _("“%s” is not a count from 1 to 999. Put a name with a number in quotation marks."), item);
+                   _("“%s” is not a number of figures from 1 to 999. If the number belongs to the name, put the name in "
+                     "quotation marks."), item);
       return FALSE;
     }
   line->count = count;
@@ -82,7 +83,7 @@ set_inches (int                     *inches,
     /* Translators: %s is what was typed */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
                  /* Translators: what was typed, such as “quick 99” */
-                 _("“%s” was already given: write one move and one range"), item);
+                 _("“%s” is a second move or range: write only one of each"), item);
   else if (!match->exact || match->hundredths < 0 || match->hundredths > MAX_INCHES)
     /* Translators: %s is what was typed; the mark behind 999 and 4.5 means inches */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NUMBER,
@@ -183,7 +184,7 @@ take_rating (VedetteLine             *line,
     /* Translators: the first %s is what was typed, the second the class that was typed before */
     g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TWO_CLASSES,
                  /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
-                 _("“%s” is a second class after “%s”: write only one; write a leader as in “good leader”"),
+                 _("“%s” is a second class after “%s”: write only one. For a leader, write “good leader”, for example."),
                  item, vedette_troops_get_label ((VedetteTroops) line->troops));
   else
     /* Translators: the first %s is what was typed, the second the rating that was typed before */
@@ -207,7 +208,7 @@ take_weapon (VedetteLine  *line,
       /* Translators: the first %s is what was typed, the second the weapon that was typed before */
       g_set_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS,
                    /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
-                   _("“%s” is a second missile weapon after “%s”: write one, and the other in brackets"),
+                   _("“%s” is a second missile weapon after “%s”: write one of them in parentheses"),
                    item, vedette_weapon_get_label ((VedetteWeapon) line->weapon));
       return FALSE;
     }

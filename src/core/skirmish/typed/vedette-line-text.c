@@ -350,7 +350,7 @@ vedette_line_text_read_all (const char  *text,
   if (lines->len > 1)
     {
       g_set_error_literal (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_LINES,
-                           _("Only one line can be entered here, and these are several"));
+                           _("Only one line can be entered here. Remove the other lines."));
       return NULL;
     }
   line = g_ptr_array_index (lines, 0);

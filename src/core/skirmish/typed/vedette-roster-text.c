@@ -349,8 +349,8 @@ find_leaders (Reader *self)
         continue;
       vedette_reading_set_line (self->reading, contingent->line);
       /* Translators: %s is a name that was typed */
-      fault (self, contingent->from, contingent->to, _("This army has no line “%s” that can lead: write the name as in the "
-                                                       "leader’s line"), contingent->led_by);
+      fault (self, contingent->from, contingent->to, _("This army has no leader called “%s”: write the name as in the leader’s "
+                                                       "line"), contingent->led_by);
     }
 }
 

@@ -240,14 +240,16 @@ say_leader (JsonObject *lost,
 
   if (commands != NULL && vedette_fact_boolean (lost, "left"))
     /* Translators: the name of a leader who left the table, and of the contingents without a leader since then */
-    sentence = g_strdup_printf (_("The leader %s left the table, so nobody led %s."), vedette_fact_text (lost, "name"),
+    sentence = g_strdup_printf (_("The leader %s left the table and left %s without a leader."),
+                                vedette_fact_text (lost, "name"),
                                 commands);
   else if (vedette_fact_boolean (lost, "left"))
     /* Translators: the name of a leader who left the table */
     sentence = g_strdup_printf (_("The leader %s left the table."), vedette_fact_text (lost, "name"));
   else if (commands != NULL)
     /* Translators: the name of a leader, and of the contingents without a leader since then */
-    sentence = g_strdup_printf (_("The leader %s became a casualty, so nobody led %s."), vedette_fact_text (lost, "name"),
+    sentence = g_strdup_printf (_("The leader %s became a casualty, leaving %s without a leader."),
+                                vedette_fact_text (lost, "name"),
                                 commands);
   else
     /* Translators: the name of a leader */

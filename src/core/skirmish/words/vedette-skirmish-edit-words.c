@@ -197,8 +197,8 @@ vedette_words_split_line (JsonObject *facts)
 
   if (g_str_equal (name, new_name))
     /* Translators: a step of the log; a side, how many figures of a line of its roster, and that line */
-    return g_strdup_printf (ngettext ("%s split off %d figure of %s as a line.",
-                                      "%s split off %d figures of %s as a line.", (gulong) men), side, men, name);
+    return g_strdup_printf (ngettext ("%s split off %d figure of %s as a separate line.",
+                                      "%s split off %d figures of %s as a separate line.", (gulong) men), side, men, name);
   /* Translators: a step of the log; a side, how many figures of a line of its roster, that line, and the name of the new one */
   return g_strdup_printf (ngettext ("%s split off %d figure of %s as %s.",
                                     "%s split off %d figures of %s as %s.", (gulong) men), side, men, name, new_name);
@@ -322,7 +322,7 @@ vedette_words_leave_body (JsonObject *facts)
   g_autofree char *names = vedette_fact_names (facts, "names");
 
   /* Translators: a step of the log; a side, and lines of its roster that are in no body from now on */
-  return g_strdup_printf (_("%s took %s out of their body."), vedette_fact_text (facts, "side"), names);
+  return g_strdup_printf (_("%s took %s out of the body."), vedette_fact_text (facts, "side"), names);
 }
 
 char *
@@ -331,7 +331,7 @@ vedette_words_join_bodies (JsonObject *facts)
   g_autofree char *bodies = vedette_fact_names (facts, "bodies");
 
   /* Translators: a step of the log; a side, and the bodies that have become one */
-  return g_strdup_printf (_("%s joined these bodies: %s."), vedette_fact_text (facts, "side"), bodies);
+  return g_strdup_printf (_("%s joined bodies together: %s."), vedette_fact_text (facts, "side"), bodies);
 }
 
 /* Whose a trait is: of a line or contingent, or of the whole side */

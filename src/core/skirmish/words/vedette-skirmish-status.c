@@ -89,14 +89,14 @@ add_numbers (const VedetteSkirmish *self,
   g_autofree char *counters_text = say_counters (counters);
 
   vedette_status_add_int (list, "action", _("Action"), VEDETTE_EMPHASIS_NORMAL, action, action_text);
-  vedette_status_add_int (list, "action_no", _("Action of the battle"), VEDETTE_EMPHASIS_MACHINE,
+  vedette_status_add_int (list, "action_no", _("Action in the battle"), VEDETTE_EMPHASIS_MACHINE,
                           vedette_skirmish_game_get_action_no (self->game), NULL);
   vedette_status_add_int (list, "holding", _("Holding"), VEDETTE_EMPHASIS_MACHINE,
                           vedette_skirmish_game_get_holding_no (self->game), NULL);
   vedette_status_add_int (list, "rolls", _("Rolls"), VEDETTE_EMPHASIS_MACHINE, vedette_skirmish_game_get_roll_no (self->game),
                           NULL);
   /* Translators: the side that has the counters */
-  counters_label = holder != 0 ? g_strdup_printf (_("Counters of %s"),
+  counters_label = holder != 0 ? g_strdup_printf (_("Counters for %s"),
                                                   vedette_skirmish_get_side_name (self, vedette_skirmish_get_passive (self)))
                                : g_strdup (vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
   vedette_status_add_int (list, "counters", counters_label, VEDETTE_EMPHASIS_STRONG, counters, counters_text);
@@ -108,7 +108,7 @@ add_numbers (const VedetteSkirmish *self,
       int held = vedette_skirmish_game_get_holder_counters (self->game);
       g_autofree char *held_text = say_counters (held);
 
-      vedette_status_add_int (list, "holder_counters", _("Counters of the holder"), VEDETTE_EMPHASIS_NORMAL, held, held_text);
+      vedette_status_add_int (list, "holder_counters", _("Holder’s counters"), VEDETTE_EMPHASIS_NORMAL, held, held_text);
     }
 }
 
@@ -219,7 +219,7 @@ vedette_skirmish_fill_status (const VedetteSkirmish *self,
     {
       int n = count_cards (self, side);
       /* Translators: the name of a side, such as “Red” */
-      g_autofree char *label = g_strdup_printf (_("Cards of %s"), vedette_force_get_name (self->forces[side]));
+      g_autofree char *label = g_strdup_printf (_("Cards for %s"), vedette_force_get_name (self->forces[side]));
       g_autofree char *text = g_strdup_printf ("%d", n);
 
       vedette_status_add_int (list, side == 0 ? "cards_red" : "cards_blue", label, VEDETTE_EMPHASIS_NORMAL, n, text);

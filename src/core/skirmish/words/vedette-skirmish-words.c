@@ -448,7 +448,7 @@ vedette_words_duel (JsonObject *facts)
 char *
 vedette_words_melee_done (JsonObject *facts)
 {
-  char *text = g_strdup (vedette_fact_boolean (facts, "reaction") ? _("The round of melee in reaction was fought.")
+  char *text = g_strdup (vedette_fact_boolean (facts, "reaction") ? _("The round of melee was fought in reaction.")
                                                                   : _("The round of melee was fought."));
 
   return join_sentences (text, vedette_melee_words_say_round (facts));
@@ -610,7 +610,7 @@ vedette_words_general_melee (JsonObject *facts)
   if (*vedette_fact_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
                            /* Translators: the name of a figure, such as “Wat” */
-                           g_strdup_printf (_("%s became a casualty, so any body of that side could take the first action."),
+                           g_strdup_printf (_("%s became a casualty, so any body on the same side could take the first action."),
                                             vedette_fact_text (facts, "fallen")));
   return join_sentences (fought, next);
 }
@@ -695,7 +695,7 @@ char *
 vedette_words_condition (JsonObject *facts)
 {
   /* Translators: the number of an order card, and the name of its side, as in “Card 3 of Red” */
-  return g_strdup_printf (_("The condition of card %d of %s was met."), vedette_fact_int (facts, "card"),
+  return g_strdup_printf (_("The condition on card %d of %s was met."), vedette_fact_int (facts, "card"),
                           vedette_fact_text (facts, "side"));
 }
 
@@ -889,6 +889,6 @@ vedette_skirmish_describe (VedetteStep  *step,
   if (level == VEDETTE_LEVEL_FULL)
     text = join_sentences (text, say_passed (facts));
   if (json_object_has_member (facts, "agreed"))
-    text = join_sentences (text, g_strdup (_("Both sides agreed to this.")));
+    text = join_sentences (text, g_strdup (_("Both sides agreed.")));
   return text;
 }

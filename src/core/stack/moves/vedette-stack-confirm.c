@@ -78,8 +78,8 @@ check_confirm (VedetteMove          *move,
 
       if (hired != NULL && said->number > vedette_hired_get_count (hired) + vedette_hired_get_away (hired))
         /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-        vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s does not have that many figures. Enter a smaller number "
-                                                                   "willing."),
+        vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s does not have that many figures. Enter how many of its "
+                                                                   "figures are willing to fight."),
                                      vedette_hired_get_name (hired));
     }
 }
@@ -203,11 +203,11 @@ static const char *
 say_settled (JsonObject *facts)
 {
   static const char * const sentences[] = {
-    [VEDETTE_STACK_STEP_RETURN] = N_("End of the round: all tokens went back."),
+    [VEDETTE_STACK_STEP_RETURN] = N_("End of the round: all tokens returned to the bag."),
     [VEDETTE_STACK_STEP_REMOVE] = N_("End of the round: the tokens of casualties were removed."),
     [VEDETTE_STACK_STEP_EFFECTS] = N_("End of the round: effects counted down."),
     [VEDETTE_STACK_STEP_RECHECK] = N_("End of the round: those killed by effects were removed."),
-    [VEDETTE_STACK_STEP_ARRIVALS] = N_("End of the round: arrivals and willing helpers were settled."),
+    [VEDETTE_STACK_STEP_ARRIVALS] = N_("End of the round: arrivals and helpers’ willingness were settled."),
     [VEDETTE_STACK_STEP_CAP] = N_("End of the round: the enemy limit was recalculated."),
   };
   const GEnumValue *value = vedette_enum_find (vedette_stack_step_get_type (), vedette_fact_text (facts, "step"));
@@ -244,7 +244,7 @@ const VedetteMoveKind vedette_stack_confirm_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON (ROUND_END),
   .closed = (const VedetteClosed[]){
-    { VEDETTE_STACK_ON_ROUND, VEDETTE_FINDING_FINAL, "T-11", N_("The round is not over: the End token is still in the bag") },
+    { VEDETTE_STACK_ON_ROUND, VEDETTE_FINDING_FINAL, "T-11", N_("The round is not over: draw until the End token comes out") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_IDS ("keep", vedette_record, vedette_stack_list_out, .label = N_("Keep their tokens"), .relevant = is_removing),

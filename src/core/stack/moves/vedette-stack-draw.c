@@ -162,11 +162,11 @@ check_draw (VedetteMove          *move,
     vedette_ruling_forbid_about (ruling, "T-24", "token", _("Enter whose token came out of the bag"));
   else if (*token != '\0' && owner == NULL && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))
     /* Translators: what was typed */
-    vedette_ruling_forbid_about (ruling, "T-24", "token", _("No token owner is called “%s”"), token);
+    vedette_ruling_forbid_about (ruling, "T-24", "token", _("No token owner is called “%s”. Check the name."), token);
   else if (owner != NULL && vedette_stack_get_int (owner, "left") == 0)
     vedette_ruling_forbid_about (ruling, "T-X03", "token",
                                  /* Translators: whose token it is, such as “Mira” */
-                                 _("No token of %s is left in the bag. Use Correct to change the bag."),
+                                 _("%s has no tokens left in the bag. Use Correct to change the bag."),
                                  vedette_stack_get_name (owner));
 }
 

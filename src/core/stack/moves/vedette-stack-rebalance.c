@@ -55,7 +55,8 @@ check_mid_round (gpointer       owner,
                                  _("Tokens do not go back into the bag before the round is over"));
   else if (tokens < 0)
     /* Translators: how many tokens, such as 8 */
-    vedette_ruling_forbid_about (ruling, "T-07", "tokens", _("The rules already put %d in the bag"), left);
+    vedette_ruling_forbid_about (ruling, "T-07", "tokens",
+                                 _("The bag is already filled for this round. Enter 0 to %d tokens."), left);
   else if (tokens < left)
     vedette_ruling_warn_about (ruling, "T-X05", "tokens",
                                _("Tokens stay in the bag until the round is over, even those of the dead"));
@@ -131,7 +132,7 @@ check_rebalance (VedetteMove          *move,
       !vedette_stack_check_said (move, self, "of", owner, ruling))
     return;
   if (*vedette_move_get_text (move, "reason") == '\0')
-    vedette_ruling_remind_about (ruling, "T-07", "reason", _("You can give a reason for the log"));
+    vedette_ruling_remind_about (ruling, "T-07", "reason", _("Add a reason if you like. The log will show the reason."));
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     check_mid_round (owner, tokens, ruling);
   else
@@ -183,12 +184,12 @@ describe_rebalance (JsonObject *facts)
 
   if (get_number (facts, 1) < 0)
     /* Translators: a step of the log; whose tokens are counted by the rules again */
-    return g_strdup_printf (_("Tokens of %s were reset to follow the rules."), of);
+    return g_strdup_printf (_("%s: the token count was reset to follow the rules."), of);
   if (*reason == '\0')
     /* Translators: a step of the log; whose tokens, how many before, and how many after */
-    return g_strdup_printf (_("Tokens of %s changed from %d to %d."), of, get_number (facts, 0), get_number (facts, 1));
+    return g_strdup_printf (_("%s: the token count changed from %d to %d."), of, get_number (facts, 0), get_number (facts, 1));
   /* Translators: a step of the log; whose tokens, how many before, how many after, and why */
-  return g_strdup_printf (_("Tokens of %s changed from %d to %d. %s"), of, get_number (facts, 0), get_number (facts, 1),
+  return g_strdup_printf (_("%s: the token count changed from %d to %d. %s"), of, get_number (facts, 0), get_number (facts, 1),
                           reason);
 }
 

@@ -163,12 +163,12 @@ check_who (gpointer       record,
 
   if (g_str_equal (who, "players") && enemy)
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: enemies do not belong to the players’ side"),
+    vedette_ruling_forbid_about (ruling, NULL, "text", _("%s: enemies do not belong to the players’ side. Leave the line out."),
                                  vedette_stack_get_name (record));
   else if (g_str_equal (who, "enemies") && !enemy)
     vedette_ruling_forbid_about (ruling, NULL, "text",
                                  /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-                                 _("%s: this participant belongs to the players’ side, not to the enemies"),
+                                 _("%s: characters and hired help do not belong to the enemies. Leave the line out."),
                                  vedette_stack_get_name (record));
 }
 

@@ -35,7 +35,7 @@ const VedetteRecordKind vedette_stack_about_kind = {
 
 VEDETTE_DEFINE_SET_SWITCH (vedette_stack_set_switch_move, vedette_stack_switch_table,
                            /* Translators: a step of the log; what the house rule is */
-                           N_("House rule changed from the next draw on. %s."), NULL)
+                           N_("House rule changed, starting with the next draw. %s."), NULL)
 
 static const VedetteFieldList effect_lists[] = { { "whose", vedette_stack_list_everybody, NULL }, { NULL } };
 

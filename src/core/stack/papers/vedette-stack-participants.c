@@ -55,7 +55,7 @@ check_colour (const VedetteStack *self,
   if (other == NULL && colour != VEDETTE_TOKEN_BLACK)
     return;
   if (next >= VEDETTE_N_TOKEN_COLOURS)
-    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("All colors are in use: change one first"));
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("All colors are in use. Remove a participant first."));
   else if (other == NULL)
     /* Translators: the name of a colour, such as “green” */
     vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("Black is reserved for the End token; %s is free"),
@@ -108,8 +108,8 @@ vedette_stack_check_new (const VedetteStack *self,
   if (VEDETTE_IS_HIRED (draft) &&
       vedette_hired_get_willing (draft) > vedette_hired_get_count (draft) + vedette_hired_get_fallen (draft) +
                                             vedette_hired_get_away (draft))
-    vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s does not have that many figures. Enter a smaller number "
-                                                               "willing."), name);
+    vedette_ruling_refuse_about (ruling, "T-X10", "willing", _("%s does not have that many figures. Enter how many of its "
+                                                               "figures are willing to fight."), name);
   if (VEDETTE_IS_ENEMY (draft) && !is_faction (self, vedette_enemy_get_faction (draft)))
     vedette_ruling_forbid_about (ruling, "A-T11", "faction", _("Hired help is not an enemy faction. Choose an enemy faction."));
 }
@@ -170,7 +170,7 @@ fit (const VedetteRecordChange  *change,
 
       if (free_colour >= VEDETTE_N_TOKEN_COLOURS)
         return vedette_fail (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
-                             _("All colors are in use: change one first"));
+                             _("All colors are in use. Remove a participant first."));
       g_object_set (change->draft, "colour", free_colour, NULL);
     }
   if (VEDETTE_IS_POOL (change->draft))
@@ -235,7 +235,8 @@ check_remove (const VedetteRecordChange *change,
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
       (VEDETTE_IS_POOL (change->record) || vedette_stack_get_int (change->record, "place") != VEDETTE_STACK_WAITING ||
        has_turn (self, change->id)))
-    vedette_ruling_forbid (ruling, "T-12", _("Tokens leave the bag only at the end of the round. Use Remove from Fight instead."));
+    vedette_ruling_forbid (ruling, "T-12",
+                           _("Tokens leave the bag only at the end of the round. Use Remove from Fight instead."));
 }
 
 /* What refers to somebody who is forgotten */

@@ -120,7 +120,7 @@ static const Number round_numbers[] = {
   { "all-characters-act", N_("chance that every character acts"), TRUE, vedette_stack_odds_all_act },
   { "distinct-characters", N_("average number of different characters who act"), FALSE, vedette_stack_expect_acting },
   { "character-share", N_("characters’ average share of the Turns"), TRUE, vedette_stack_expect_share },
-  { "draws-to-first-turn", N_("average draws until a given character who has not acted gets a Turn, including each End"),
+  { "draws-to-first-turn", N_("average draws, each End included, until a given character who has not acted gets a Turn"),
     FALSE, get_wait },
   { NULL },
 };
@@ -328,7 +328,7 @@ answer_odds (VedetteMove    *asked,
 }
 
 const VedetteQuestion vedette_stack_questions[] = {
-  { .asked = { .name = "odds", .label = N_("Show the odds of a token stack"), .params = params, .check = check },
+  { .asked = { .name = "odds", .label = N_("Show the odds for a token stack"), .params = params, .check = check },
     .answer = answer_odds },
   { .asked = { 0 } },
 };

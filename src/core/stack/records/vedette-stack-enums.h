@@ -24,7 +24,7 @@ VEDETTE_DECLARE_ENUM (VedetteStackPhase, vedette_stack_phase, VEDETTE_STACK_PHAS
   VALUE (VEDETTE_STACK_STEP_REMOVE, "remove", NC_("end of a round", "Remove casualties’ tokens"))                      \
   VALUE (VEDETTE_STACK_STEP_EFFECTS, "effects", NC_("end of a round", "Count down effects"))                           \
   VALUE (VEDETTE_STACK_STEP_RECHECK, "recheck", NC_("end of a round", "Remove those killed by effects"))               \
-  VALUE (VEDETTE_STACK_STEP_ARRIVALS, "arrivals", NC_("end of a round", "Settle arrivals and willing helpers"))        \
+  VALUE (VEDETTE_STACK_STEP_ARRIVALS, "arrivals", NC_("end of a round", "Settle arrivals and helpers’ willingness"))   \
   VALUE (VEDETTE_STACK_STEP_CAP, "cap", NC_("end of a round", "Recalculate the enemy limit"))
 VEDETTE_DECLARE_ENUM (VedetteStackStep, vedette_stack_step, VEDETTE_STACK_STEP_VALUES)
 
@@ -48,7 +48,7 @@ VEDETTE_DECLARE_ENUM (VedettePoolKind, vedette_pool_kind, VEDETTE_POOL_KIND_VALU
 /* When an effect has one less to go */
 #define VEDETTE_EFFECT_TICK_VALUES(VALUE)                                                                              \
   VALUE (VEDETTE_EFFECT_ROUND, "round", NC_("effect", "At the end of each round"))                                     \
-  VALUE (VEDETTE_EFFECT_TURN, "turn", NC_("effect", "On each of their Turns"))
+  VALUE (VEDETTE_EFFECT_TURN, "turn", NC_("effect", "On each of the participant’s Turns"))
 VEDETTE_DECLARE_ENUM (VedetteEffectTick, vedette_effect_tick, VEDETTE_EFFECT_TICK_VALUES)
 
 /* Where the tokens are (T-24) */

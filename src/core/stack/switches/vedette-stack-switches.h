@@ -27,7 +27,7 @@ G_BEGIN_DECLS
 
 #define VEDETTE_DEAD_TOKEN_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_DEAD_TOKEN_REDRAW, "redraw", NC_("stack switch", "set the token aside and draw another"))             \
-  VALUE (VEDETTE_DEAD_TOKEN_IDLE_TURN, "idle-turn", NC_("stack switch", "a Turn passes and nobody acts"))
+  VALUE (VEDETTE_DEAD_TOKEN_IDLE_TURN, "idle-turn", NC_("stack switch", "let a Turn pass without anyone acting"))
 
 #define VEDETTE_OUT_COUNTS_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_OUT_COUNTS_ASK, "ask", NC_("stack switch", "ask the game master"))                                    \
@@ -69,7 +69,7 @@ G_BEGIN_DECLS
   SWITCH (T, enemy_colours, VedetteEnemyColours, vedette_enemy_colours, VEDETTE_ENEMY_COLOURS_ONE,                     \
           VEDETTE_STACK_SWITCH_BAG, "A-T11",                                                                           \
           N_("Enemy colors"),                                                                                          \
-          N_("The rules give all enemies one color and do not mention several factions."))                             \
+          N_("The rules give all enemies one color and do not mention separate factions."))                            \
   SWITCH (T, dead_token, VedetteDeadToken, vedette_dead_token, VEDETTE_DEAD_TOKEN_REDRAW,                              \
           VEDETTE_STACK_SWITCH_DRAW, "A-T04",                                                                          \
           N_("Token on which nobody can act"),                                                                         \
@@ -77,12 +77,12 @@ G_BEGIN_DECLS
   SWITCH (T, out_counts_as_dead, VedetteOutCounts, vedette_out_counts, VEDETTE_OUT_COUNTS_ASK,                         \
           VEDETTE_STACK_SWITCH_END, "A-T07",                                                                           \
           N_("Fled, unconscious and captured figures lose their tokens"),                                              \
-          N_("The rules mention only the dead. Anyone else out of the fight counts as dead if the game master "        \
-             "decides so."))                                                                                           \
+          N_("The rules mention only the dead. The game master decides whether anyone else out of the fight "          \
+             "counts as dead."))                                                                                       \
   SWITCH (T, recheck_dead, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_YES, VEDETTE_STACK_SWITCH_END, "A-T05",        \
           N_("Those killed by effects lose their tokens at once"),                                                     \
-          N_("The dead are removed before the effects are applied, so a figure killed by poison would keep its "       \
-             "tokens for another round. That is hardly intended."))                                                    \
+          N_("The rules remove the dead before the effects are applied. A figure killed by poison would keep its "     \
+             "tokens for another round, surely by oversight."))                                                        \
   SWITCH (T, arrivals, VedetteArrivals, vedette_arrivals, VEDETTE_ARRIVALS_NEXT_ROUND, VEDETTE_STACK_SWITCH_END,       \
           "A-T08",                                                                                                     \
           N_("Newcomers add their tokens"),                                                                            \

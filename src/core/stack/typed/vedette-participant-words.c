@@ -255,7 +255,7 @@ take_part (VedetteParticipant *self,
       else if (!ask_near (self, words, first, end, FALSE))
         vedette_participant_doubt (self, QUESTION, &part, NULL, NULL,
                                    /* Translators: what was typed, such as “3 goblins” */
-                                   _("“%.*s” was not recognized and is ignored; put further entries on their own lines"),
+                                   _("“%.*s” was not recognized and is ignored; put each entry on a separate line"),
                                    (int) (part.to - part.from), part.from);
       return;
     }

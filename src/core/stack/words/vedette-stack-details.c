@@ -197,7 +197,7 @@ say_character (VedetteCharacter *character)
   int left = vedette_character_get_left (character);
 
   if (left == 0)
-    return g_strdup (_("No more tokens in the bag: no other Turn in this round"));
+    return g_strdup (_("No more tokens in the bag: no more Turns this round"));
   /* Translators: of a character's tokens in the bag; the second number is that of equal chances, of which the first wins */
   return g_strdup_printf (ngettext ("%d more token in the bag: %d chance in %d of another Turn in this round",
                                     "%d more tokens in the bag: %d chances in %d of another Turn in this round", (gulong) left),

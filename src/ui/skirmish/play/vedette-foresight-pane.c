@@ -206,7 +206,7 @@ vedette_foresight_pane_update (VedetteForesightPane *self)
                         "action."),
                 "dim-label");
   if (bare.due)
-    add_sentence (self, _("The current roll comes first."), "dim-label");
+    add_sentence (self, _("These chances include the current roll."), "dim-label");
   add_titles (self);
   add_foresight (self, &bare, FALSE);
   add_foresight (self, &in_reach, TRUE);

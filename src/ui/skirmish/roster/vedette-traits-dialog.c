@@ -117,7 +117,8 @@ update (VedetteTraitsDialog *self)
   for (guint i = 0; i < traits->len; i++)
     add_row (self, traits->pdata[i]);
   adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (self->list),
-                                         traits->len == 0 ? _("No traits yet. Each trait counts in every roll to snatch.")
+                                         traits->len == 0 ? _("No traits yet. Add one above. Each trait counts in every snatch "
+                                                              "roll.")
                                                           : NULL);
 }
 

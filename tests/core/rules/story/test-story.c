@@ -573,7 +573,7 @@ test_dice (Fixture       *f,
   g_assert_cmpstr (vedette_natural_get_name (die), ==, "blue");
   do_move (f, "draw", "{}", 3);
   tallies = vedette_rules_tally (f->rules, "keeper");
-  g_assert_cmpstr (vedette_rules_get_dice_label (f->rules), ==, "Dice of All Sides");
+  g_assert_cmpstr (vedette_rules_get_dice_label (f->rules), ==, "All Sides’ Dice");
   tally = find_tally (tallies, 4);
   said = vedette_tally_describe (tally);
   g_assert_cmpstr (said, ==, "2 dice: mean 2.50 (fair: 2.50); 1 showed 3 to 4 (fair: 1.00).");

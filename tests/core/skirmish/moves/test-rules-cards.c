@@ -354,7 +354,7 @@ test_condition_logged (void)
   vedette_test_card (rules, "blue", 1, "Gawain", "place", "the hall", "condition", "the gate is open", "state", VEDETTE_CARD_DORMANT, NULL);
   begin (rules);
   text = vedette_rules_describe (rules, vedette_test_do (rules, "{\"move\":\"condition\",\"card\":\"Blue 1\"}"), NULL);
-  g_assert_cmpstr (text, ==, "The condition of card 1 of Blue was met.");
+  g_assert_cmpstr (text, ==, "The condition on card 1 of Blue was met.");
   vedette_test_refused (rules, "{\"move\":\"condition\"}", "S-40", TRUE);
 }
 

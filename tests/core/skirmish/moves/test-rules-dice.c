@@ -83,7 +83,7 @@ test_snatch (void)
   assert_dice (rules, "snatch", "{'nominee':'Wat','result':'won'}", NULL, 0, "");
   assert_dice (rules, "decline", "{}", NULL, 0, "");
   table_switch (rules, "snatch-roll", "decline-but-roll-for-melee");
-  assert_dice (rules, "decline", "{}", NULL, 0, "d20 blue whether all in contact fight; ");
+  assert_dice (rules, "decline", "{}", NULL, 0, "d20 blue whether everyone in contact fights; ");
 }
 
 /* How many there are who nominate one of them is told where there are several. */

@@ -492,7 +492,7 @@ test_leader_lost (void)
       g_assert_false (table_reminds (rules, "S-71", "{'move':'out','line':'Ben'}"));
       step = table_do (rules, "%s", ways[i]);
       words = vedette_rules_describe (rules, step, NULL);
-      g_assert_nonnull (strstr (words, "The leader Guy became a casualty, so nobody led the Vanguard."));
+      g_assert_nonnull (strstr (words, "The leader Guy became a casualty, leaving the Vanguard without a leader."));
     }
 }
 

@@ -569,7 +569,7 @@ test_card_told (void)
                     "Blue: opens the sluice. The action followed card 1.");
   assert_card_told ("{\"move\":\"march\",\"who\":\"Wat\",\"to\":\"the mill\",\"option\":\"card\"}",
                     "Blue: Wat marched to the mill. The action followed card 1.");
-  assert_card_told ("{\"move\":\"march\",\"option\":\"leave\",\"agreed\":true}", "Blue marched. Both sides agreed to this.");
+  assert_card_told ("{\"move\":\"march\",\"option\":\"leave\",\"agreed\":true}", "Blue marched. Both sides agreed.");
 }
 
 int

@@ -130,7 +130,7 @@ test_s54 (void)
   step = table_do (rules, "{'move':'melee-done'}");
   g_assert_true (table_fact_boolean (step, "reaction"));
   text = vedette_rules_describe (rules, step, NULL);
-  g_assert_cmpstr (text, ==, "The round of melee in reaction was fought.");
+  g_assert_cmpstr (text, ==, "The round of melee was fought in reaction.");
   table_assert (rules, "nominate", "Red");
 }
 

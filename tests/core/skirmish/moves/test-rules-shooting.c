@@ -188,7 +188,7 @@ test_penalty (gconstpointer data)
   g_autoptr (VedetteRules) rules = begin_marched ();
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "react-shoot", NULL, NULL);
   g_autoptr (VedetteRuling) ruling = NULL;
-  const char *wanted = g_str_equal (data, "d10") ? "−1 on a d10" : g_str_equal (data, "d20") ? "−2 on a d20" : "as your shooting rules";
+  const char *wanted = g_str_equal (data, "d10") ? "−1 on a d10" : g_str_equal (data, "d20") ? "−2 on a d20" : "see your shooting rules";
   gboolean found = FALSE;
 
   table_switch (rules, "reactive-penalty", data);

@@ -163,8 +163,8 @@ test_join (void)
   vedette_test_refused (rules, "{\"edit\":\"join-bodies\",\"body\":[\"Left\",\"Kerns\"]}", NULL, TRUE);
   step = edits_do (rules, "{\"edit\":\"join-bodies\",\"body\":[\"Left\",\"Pages\"],\"name\":\"All\"}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Gawain\",\"Archers\",\"Squires\",\"Pages\"],"
-                     "\"bodies\":[\"Left\",\"Squires, Pages\"],\"name\":\"All\"}", "Red joined these bodies: Left, Squires, "
-                                                                                   "Pages.");
+                     "\"bodies\":[\"Left\",\"Squires, Pages\"],\"name\":\"All\"}", "Red joined bodies together: Left, "
+                                                                                   "Squires, Pages.");
   assert_bodies (rules, "Gawain+Archers+Squires+Pages; Kerns");
   g_assert_cmpstr (vedette_body_get_name (nth_body (rules, 0)), ==, "All");
   g_assert_cmpint (vedette_skirmish_game_get_body (edits_get_game (rules)), ==, 0);
@@ -182,7 +182,7 @@ test_leave (void)
   edits_do (rules, "{\"edit\":\"add-body\",\"members\":[\"Squires\"]}");
   step = edits_do (rules, "{\"edit\":\"leave-body\",\"members\":[\"Archers\",\"Squires\",\"Pages\"]}");
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"names\":[\"Archers\",\"Squires\",\"Pages\"]}",
-                     "Red took Archers, Squires, Pages out of their body.");
+                     "Red took Archers, Squires, Pages out of the body.");
   assert_bodies (rules, "Gawain");
 }
 

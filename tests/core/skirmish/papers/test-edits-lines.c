@@ -209,7 +209,7 @@ test_split_line (void)
 
   edits_assert_step (edits_do (rules, "{\"edit\":\"split-line\",\"line\":\"Guard\",\"men\":1}"), "all",
                      "{\"side\":\"Blue\",\"name\":\"Guard\",\"count\":3,\"men\":1,\"new-name\":\"Guard\"}",
-                     "Blue split off 1 figure of Guard as a line.");
+                     "Blue split off 1 figure of Guard as a separate line.");
   g_assert_cmpint (vedette_figure_get_in_melee (part), ==, 2);
   g_assert_cmpint (vedette_figure_get_melee (edits_nth_figure (rules, 2)), ==, VEDETTE_TRI_NO);
 
@@ -358,8 +358,8 @@ test_reminders (void)
 
   g_assert_true (reminds (rules, "text", "5 knights, heroic leader", "so Average is used"));
   /* Who wrote a class in other words reads those that there are. */
-  g_assert_true (reminds (rules, "text", "5 knights, elite", "instead of Rubbish, Poor, Good or Excellent"));
-  g_assert_false (reminds (rules, "text", "5 knights, excellent", "instead of Rubbish, Poor, Good or Excellent"));
+  g_assert_true (reminds (rules, "text", "5 knights, elite", "Rubbish, Poor, Good and Excellent"));
+  g_assert_false (reminds (rules, "text", "5 knights, excellent", "Rubbish, Poor, Good and Excellent"));
   g_assert_true (reminds (rules, "text", "6 bowmen, superb, bow", "superb"));
   g_assert_false (reminds (rules, "text", "6 bowmen, average, bow", "Average"));
   g_assert_false (reminds (rules, "text", "6 bowmen, avg, bow", "Average"));

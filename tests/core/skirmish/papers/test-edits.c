@@ -44,7 +44,7 @@ test_side (void)
   edits_assert_step (step, "all", "{\"side\":\"Red\",\"changed\":{\"name\":[\"Red\",\"Gawain\"],\"players\":[\"\",\"Ann\"],"
                      "\"colour\":[\"#c01c28\",\"#ab12cd\"],\"sign\":[\"triangle\",\"square\"],"
                      "\"rolling\":[\"program\",\"real\"],\"own-paper\":[false,true]}}",
-                     "Red was renamed to Gawain and changed (players, color, sign, dice, own paper).");
+                     "Red was renamed to Gawain and changed (players, color, sign, dice, records on paper).");
   g_assert_cmpstr (vedette_force_get_colour (red), ==, "#ab12cd");
   g_assert_true (vedette_force_get_own_paper (red));
 

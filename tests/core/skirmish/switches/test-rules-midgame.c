@@ -408,7 +408,7 @@ test_log (void)
   VedetteStep *step = table_do (rules, "{'move':'set-switch','switch':'counter_life','value':'next-roll'}");
   g_autofree char *text = vedette_rules_describe (rules, step, NULL);
 
-  g_assert_cmpstr (text, ==, "House rule changed from the next roll on. How long counters last: until the next roll.");
+  g_assert_cmpstr (text, ==, "House rule changed, starting with the next roll. How long counters last: until the next roll.");
   g_assert_true (table_fact_boolean (step, "in-game"));
 }
 

@@ -318,7 +318,7 @@ test_idle_card (void)
   g_assert_nonnull (offer);
   g_assert_cmpint (vedette_offer_get_place (offer), ==, VEDETTE_OFFER_KEY);
   g_assert_false (vedette_offer_is_open (offer));
-  g_assert_cmpstr (vedette_ruling_get_why (vedette_offer_get_ruling (offer)), ==, "No order card is left to judge");
+  g_assert_cmpstr (vedette_ruling_get_why (vedette_offer_get_ruling (offer)), ==, "There are no order cards left to judge");
 }
 
 /* The last attempt of the holding was by his card; the next one presets all but that (A-S53). */

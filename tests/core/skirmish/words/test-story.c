@@ -290,7 +290,7 @@ test_dice_of_arrivals (void)
   own = say_dice (rules, step, "blue");
   g_assert_cmpstr (own, ==, "blue d6 1 “Lurker”+\n");
   tallies = vedette_rules_tally (rules, NULL);
-  g_assert_cmpstr (vedette_rules_get_dice_label (rules), ==, "Dice of Both Sides");
+  g_assert_cmpstr (vedette_rules_get_dice_label (rules), ==, "Both Sides’ Dice");
   g_assert_cmpuint (g_list_model_get_n_items (tallies), ==, 0);
 }
 
