@@ -366,7 +366,7 @@ test_men (void)
 static void
 test_notes (void)
 {
-  const guint n_lines[] = { 6, 26, 38, 50, 58, 62, 68, 82, 93 };
+  const guint n_lines[] = { 6, 26, 38, 50, 58, 62, 68, 70, 82, 93 };
   const VedetteSheetSide both[] = { VEDETTE_SHEET_RED, VEDETTE_SHEET_BOTH };
   guint above = 0, rows = 0;
 
@@ -438,13 +438,13 @@ test_house_rules (void)
   g_autoptr (VedettePage) before = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH), after = NULL;
   VedetteEdit *edit = vedette_battle_edit (battle, "test");
 
-  g_assert_nonnull (test_find_text (before, "The first action must be one of five"));
+  g_assert_nonnull (test_find_text (before, "The first action is one of five"));
   vedette_edit_set (edit, vedette_battle_get_single (battle, VEDETTE_TYPE_SKIRMISH_SWITCHES), "los-option", VEDETTE_LOS_OPTION_OFF,
                     "counter-life", VEDETTE_COUNTER_LIFE_NEXT_ROLL, NULL);
   test_commit (battle, edit);
   after = vedette_summary_lay_out (battle, VEDETTE_PAPER_A4, VEDETTE_SHEET_BOTH);
-  g_assert_null (test_find_text (after, "The first action must be one of five"));
-  g_assert_nonnull (test_find_text (after, "The first action must be one of four"));
+  g_assert_null (test_find_text (after, "The first action is one of five"));
+  g_assert_nonnull (test_find_text (after, "The first action is one of four"));
   g_assert_nonnull (strstr (test_find_text (after, "Each shooting action")->text, "one roll"));
 }
 

@@ -69,15 +69,15 @@ say_options (VedetteSkirmishSwitches *switches)
   switch (vedette_skirmish_switches_get_los_option (switches))
     {
     case VEDETTE_LOS_OPTION_INTO_ONLY:
-      return _("The first action must be one of five: rush the enemy at full speed, and fight on contact; fight or shoot; come "
-               "into sight where it matters; run for the table edge; carry out the card used in the roll.");
+      return _("The first action is one of five: rush the enemy at full speed, and fight on contact; fight or shoot; come into "
+               "sight where it matters; run for the table edge; carry out the card used in the roll.");
     case VEDETTE_LOS_OPTION_OFF:
-      return _("The first action must be one of four: rush the enemy at full speed, and fight on contact; fight or shoot; run "
-               "for the table edge; carry out the card used in the roll.");
+      return _("The first action is one of four: rush the enemy at full speed, and fight on contact; fight or shoot; run for "
+               "the table edge; carry out the card used in the roll.");
     case VEDETTE_LOS_OPTION_IN_OR_OUT:
     default:
-      return _("The first action must be one of five: rush the enemy at full speed, and fight on contact; fight or shoot; move "
-               "into or out of sight where it matters; run for the table edge; carry out the card used in the roll.");
+      return _("The first action is one of five: rush the enemy at full speed, and fight on contact; fight or shoot; move into "
+               "or out of sight where it matters; run for the table edge; carry out the card used in the roll.");
     }
 }
 
@@ -87,29 +87,29 @@ say_low (VedetteSkirmishSwitches *switches)
   gboolean fails = vedette_skirmish_switches_get_low_roll_fails (switches) == VEDETTE_YES_NO_YES;
 
   if (fails)
-    return _("A natural 1–3 on the snatch roll fails, and all figures touching an enemy fight one round.");
+    return _("A natural 1–3 fails, and all figures touching an enemy fight one round.");
   if (vedette_skirmish_switches_get_low_roll_melee (switches) == VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE)
-    return _("If a natural 1–3 on the snatch roll fails, all figures touching an enemy fight one round.");
-  return _("If the snatch roll is a natural 1–3, successful or not, all figures touching an enemy fight one round.");
+    return _("If a natural 1–3 fails, all figures touching an enemy fight one round.");
+  return _("On a natural 1–3, successful or not, all figures touching an enemy fight one round.");
 }
 
 static const char *
 say_counters (VedetteSkirmishSwitches *switches)
 {
   if (vedette_skirmish_switches_get_counter_life (switches) == VEDETTE_COUNTER_LIFE_NEXT_ROLL)
-    return _("Each shooting action gives the other side a counter for one roll, however many figures shoot.");
-  return _("Each shooting action gives the other side a counter, however many figures shoot. Counters add up until the "
-           "initiative changes hands.");
+    return _("Each shooting action gives the other side a counter for one roll, however many shoot.");
+  return _("Each shooting action gives the other side a counter, however many shoot. Counters add up until the initiative "
+           "changes hands.");
 }
 
 static const char *
 say_cards (VedetteSkirmishSwitches *switches)
 {
   if (vedette_skirmish_switches_get_card_body (switches) == VEDETTE_CARD_BODY_WITHIN_BODY)
-    return _("Order cards, written before play, give named figures one aim. If a card helped the roll, only figures on the "
-             "card and in the nominee’s body act first, to carry out the card.");
-  return _("Order cards, written before play, give named figures one aim. If a card helped the roll, only figures on the card "
-           "act first, to carry out the card.");
+    return _("Order cards, written before play, give named figures one aim. If a card helped the roll, only its figures in the "
+             "nominee’s body act first, to carry it out.");
+  return _("Order cards, written before play, give named figures one aim. If a card helped the roll, only its figures act "
+           "first, to carry it out.");
 }
 
 static void
@@ -125,34 +125,33 @@ add_initiative (GPtrArray               *rules,
 {
   add (rules, say_roll (switches));
   add (rules, _("On a failure, the holder acts again. There are no turns and no limit."));
-  add (rules, _("In an action, one body does one thing, at one place or to one target. Figures can stay idle."));
+  add (rules, _("In an action, one body does one thing, at one place or to one target. Figures can idle."));
   add (rules, _("A body is a chain, each figure within 4″ and in sight of the next."));
-  add (rules, _("To roll, name one figure: the natural d20 must reach that figure’s number. A leader’s rating helps only that "
-                "leader’s roll."));
+  add (rules, _("To roll, name one figure: the natural d20 must reach its number. A leader’s rating helps only that leader’s "
+                "roll."));
   g_ptr_array_add (rules, say_factors ());
-  add (rules, _("No number always succeeds: whoever needs more than 20 must wait for counters."));
+  add (rules, _("No number always succeeds: above 20, wait for counters."));
   add (rules, _("On a success, only the nominee and the same body act first."));
   add (rules, say_options (switches));
-  add (rules, _("Starting with the second action, any body can do anything."));
+  add (rules, _("From the second action, any body can do anything."));
 }
 
 static void
 add_fighting (GPtrArray               *rules,
               VedetteSkirmishSwitches *switches)
 {
-  add (rules, _("Melee: one round on first contact, then one for each action to fight."));
+  add (rules, _("Melee: one round on first contact, then one per action to fight."));
   add (rules, say_low (switches));
   add (rules, _("When enemies move into melee, free figures within 4″ of them may join it for one round, or run from them at "
                 "full speed."));
-  add (rules, _("All shoot: if nobody moves, all missile figures can shoot once, at any targets, as one action."));
+  add (rules, _("All shoot: if nobody moves, all missile figures can shoot once, anywhere, as one action."));
   add (rules, say_counters (switches));
-  add (rules, _("Bows and slings: move up to half, then shoot. Javelins: move fully, then throw. Crossbows and handguns: shoot "
-                "without moving."));
+  add (rules, _("Bows and slings: move up to half and shoot. Javelins: move fully and throw. Crossbows and handguns: stay "
+                "still."));
   add (rules, _("Shooting back: once per enemy holding, at worse odds. Targets shoot at their shooters, or any figures at "
-                "enemies they see moving, one per inch moved in sight. Name all shooters first. No counter."));
+                "enemies seen moving, one per inch seen. Name all shooters first. No counter."));
   add (rules, say_cards (switches));
-  add (rules, _("To me! One action: a leader who stays still calls all followers more than 4″ from every enemy, however "
-                "scattered."));
+  add (rules, _("To me! One action: a leader who stays still calls all followers over 4″ from every enemy, however scattered."));
   add (rules, _("Duel: the loser’s side rolls once; on a failure, the winner’s side holds."));
 }
 

@@ -414,9 +414,9 @@ test_faults (void)
   {
     const char *system, *side, *text, *why;
   } faults[] = {
-    { "skirmish", "red", "# Vedette army: stack\nMira, blue\n", "Line 1: This army is for “stack”" },
+    { "skirmish", "red", "# Vedette army: stack\nMira, blue\n", "Line 1: This army is for the game system “stack”" },
     { "skirmish", "red", "# note\n\nWat, good\nBob, good, average, poor\n", "Line 4: " },
-    { "skirmish", "red", "Men, led by Ivar:\nWat, good\n", "Line 1: This army has no line “Ivar”" },
+    { "skirmish", "red", "Men, led by Ivar:\nWat, good\n", "Line 1: This army has no leader called “Ivar”" },
     { "skirmish", "red", "Men, with hats:\nWat, good\n", "Line 1: Cannot read “with hats”" },
     { "skirmish", "red", "Men (3):\nWat, good\n", "Line 1: “(3)”" },
     { "skirmish", "red", "No contingent, quick +2:\nWat, good\n", "Line 1: " },
@@ -425,7 +425,7 @@ test_faults (void)
     { "skirmish", "red", "Wat\nBob, arrives on 7+ on d6\n", "Line 2: “arrives on 7+ on d6”" },
     { "stack", "all", "8 orcs, 2, faction Mordor\n", "No faction “Mordor” yet" },
     { "stack", "players", "8 orcs, 2\n", "Orcs: enemies do not belong to the players’ side. Leave the line out." },
-    { "stack", "enemies", "Mira, blue\n", "Mira: this participant belongs to the players’ side" },
+    { "stack", "enemies", "Mira, blue\n", "Mira: characters and hired help do not belong to the enemies" },
     { "eagles", "red", "Nation French, screen +10\n1st: line infantry\n", "Line 1: “screen +10”" },
   };
 

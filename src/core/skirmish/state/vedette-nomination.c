@@ -315,11 +315,9 @@ check_result (VedetteMove             *move,
   if (!vedette_attempt_find_low (&nomination->attempt, result == VEDETTE_RESULT_WON, &low))
     vedette_ruling_refuse (ruling, "S-14", result == VEDETTE_RESULT_WON
                                              /* Translators: the number that a die needs, such as 14 */
-                                             ? _("The roll needed %d and cannot have succeeded. Check the result, the "
-                                                 "modifiers and whether the die was 1 to 3.")
+                                             ? _("This roll cannot have succeeded: it needed %d. Check what you entered.")
                                              /* Translators: the number that a die needs, such as 14 */
-                                             : _("The roll needed %d and cannot have failed. Check the result, the modifiers "
-                                                 "and whether the die was 1 to 3."), need);
+                                             : _("This roll cannot have failed: it needed %d. Check what you entered."), need);
   else if (low == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "S-47", _("Enter whether the die showed 1 to 3. If so, everyone in contact fights."));
   else if (low == VEDETTE_TRI_YES && said == VEDETTE_TRI_UNTRACKED)
@@ -368,7 +366,7 @@ vedette_nomination_check (VedetteMove           *move,
                                       ? _("In reach of what? Declare the intention before the roll.")
                                       : _("What is out of sight? Declare the intention before the roll."));
   if (nomination.attempt.other != 0 && *vedette_move_get_text (move, "why") == '\0')
-    vedette_ruling_remind (ruling, "S-12", _("Enter a reason for the other factor. The log will show the reason."));
+    vedette_ruling_remind (ruling, "S-12", _("Enter a reason for the other factor"));
   if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')
     vedette_ruling_forbid (ruling, NULL, _("Enter a name to keep the figure on the roster"));
   remind_of_some (move, nomination.nominee, ruling);
