@@ -1,125 +1,173 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What tests of the roll dialog share: a battle in which a roll is due, the dialog, its widgets and keys. */
+/* What tests of the roll dialog share: a battle in which a roll is due, the dialog, its parts and keys. */
 
 #include "roll-dialog-fixture.h"
 
-/* The widgets of the dialog */
+#include "ui/widgets/vedette-why-button.h"
 
-const char *
-get_text (GtkWidget *widget)
+/* The parts of the dialog */
+
+/* The faces of the die, which are one slider to a screen reader */
+GtkWidget *
+get_faces (Fixture *fixture)
 {
-  if (GTK_IS_LABEL (widget))
-    return gtk_label_get_text (GTK_LABEL (widget));
-  return NULL;
+  GtkWidget *faces = ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_SLIDER, NULL);
+
+  g_assert_nonnull (faces);
+  return faces;
 }
 
 static gboolean
-is_shown (GtkWidget *widget)
+has_tip (GtkWidget  *widget,
+         const void *start)
 {
-  return gtk_widget_get_visible (widget) && gtk_widget_get_child_visible (widget);
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  return tip != NULL && g_str_has_prefix (tip, start);
 }
 
-/* Calls for every widget that is shown, the dialog's own surface only. */
-void
-walk (GtkWidget *widget,
-      void (*visit) (GtkWidget *widget, gpointer data),
-      gpointer data)
-{
-  if (!is_shown (widget))
-    return;
-  visit (widget, data);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (!GTK_IS_POPOVER (child))
-      walk (child, visit, data);
-}
-
-void
-look (GtkWidget *widget,
-      gpointer   data)
-{
-  Search *search = data;
-
-  if (search->found != NULL)
-    return;
-  if (search->css_class != NULL && !gtk_widget_has_css_class (widget, search->css_class))
-    return;
-  if (search->type != 0 && !g_type_is_a (G_OBJECT_TYPE (widget), search->type))
-    return;
-  if (search->text != NULL && g_strcmp0 (get_text (widget), search->text) != 0)
-    return;
-  search->found = widget;
-}
-
+/* One face, by its tip, which begins with its number */
 GtkWidget *
-find_text (GtkWidget  *root,
-           const char *text)
+get_face (Fixture *fixture,
+          int      natural)
 {
-  Search search = { .text = text };
+  g_autofree char *start = g_strdup_printf ("%d, ", natural);
+  GtkWidget *face = ui_find (get_faces (fixture), has_tip, start);
 
-  walk (root, look, &search);
-  return search.found;
+  g_assert_nonnull (face);
+  return face;
 }
 
+/* The number in large type, such as “18+” */
 GtkWidget *
-find_class (GtkWidget  *root,
-            const char *css_class)
+get_number (Fixture *fixture)
 {
-  Search search = { .css_class = css_class };
-
-  walk (root, look, &search);
-  return search.found;
+  return ui_find_pattern (fixture->dialog, "^−?\\d+\\+$");
 }
 
+/* The chance beside the number, such as “15%” */
 GtkWidget *
-find_button (GtkWidget  *root,
-             const char *text)
+get_chance (Fixture *fixture)
 {
-  GtkWidget *label = find_text (root, text);
-
-  return label != NULL ? gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON) : NULL;
+  return ui_find_pattern (fixture->dialog, "^\\d+[\u00a0\u202f]?%$");
 }
 
-/* The number in large type and its chance, as in "11+ 50 %" */
+/* The sum that the number comes from, which ends in “= 18” */
+GtkWidget *
+get_sum_label (Fixture *fixture)
+{
+  return ui_find_pattern (fixture->dialog, "=\u00a0−?\\d+$");
+}
+
+/* The number and its chance, as in “11+ 50%” */
 const char *
 get_needed (Fixture *fixture)
 {
   g_free (fixture->needed);
-  fixture->needed = g_strdup_printf ("%s %s", get_text (find_class (fixture->dialog, "needed")),
-                                     get_text (find_class (fixture->dialog, "chance")));
+  fixture->needed = g_strdup_printf ("%s %s", ui_get_text (get_number (fixture)), ui_get_text (get_chance (fixture)));
   return fixture->needed;
 }
 
-/* How it comes about, without the spaces that hold it together */
+/* The sum, without the spaces that hold it together */
 const char *
 get_sum (Fixture *fixture)
 {
-  g_auto (GStrv) words = g_strsplit (get_text (find_class (fixture->dialog, "sum")), "\u00a0", -1);
+  g_auto (GStrv) words = g_strsplit (ui_get_text (get_sum_label (fixture)), "\u00a0", -1);
 
   g_free (fixture->sum);
   fixture->sum = g_strjoinv (" ", words);
   return fixture->sum;
 }
 
+static void
+note_status (GtkWidget *widget,
+             gpointer   statuses)
+{
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) == GTK_ACCESSIBLE_ROLE_STATUS)
+    g_ptr_array_add (statuses, widget);
+}
+
+/* What a screen reader speaks of when it changes: first the number in words, then why it cannot be done */
+static const char *
+get_status (Fixture *fixture,
+            guint    index)
+{
+  g_autoptr (GPtrArray) statuses = g_ptr_array_new ();
+
+  ui_visit (fixture->dialog, note_status, statuses);
+  g_assert_cmpuint (statuses->len, ==, 2);
+  return ui_get_text (ui_find_part (g_ptr_array_index (statuses, index), ""));
+}
+
+const char *
+get_in_words (Fixture *fixture)
+{
+  return get_status (fixture, 0);
+}
+
 const char *
 get_why_not (Fixture *fixture)
 {
-  return get_text (find_class (fixture->dialog, "why-not"));
+  return get_status (fixture, 1);
 }
 
+/* The field of the die, which is the only one that asks for a number */
 GtkEditable *
 get_die (Fixture *fixture)
 {
-  return GTK_EDITABLE (find_class (fixture->dialog, "number"));
+  return GTK_EDITABLE (ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Number on the die, 1 to 20"));
+}
+
+GtkWidget *
+find_text (Fixture    *fixture,
+           const char *text)
+{
+  return ui_find_text (fixture->dialog, text);
+}
+
+GtkWidget *
+find_button (Fixture    *fixture,
+             const char *text)
+{
+  return ui_find_button (fixture->dialog, text);
 }
 
 gboolean
 is_on (Fixture    *fixture,
        const char *text)
 {
-  GtkWidget *button = find_button (fixture->dialog, text);
+  GtkWidget *button = find_button (fixture, text);
 
   g_assert_nonnull (button);
-  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+  return ui_is_on (button);
+}
+
+/* What a finger lands on and is too low for it. The frame of the window and switches are GTK's, the field of the die is in a box
+ * that is high enough, and the small button that explains a rule is the same in every window. */
+static void
+note_low (GtkWidget *widget,
+          gpointer   low)
+{
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget));
+
+  if (!ui_can_press (widget) && role != GTK_ACCESSIBLE_ROLE_TEXT_BOX && role != GTK_ACCESSIBLE_ROLE_SEARCH_BOX &&
+      role != GTK_ACCESSIBLE_ROLE_SLIDER)
+    return;
+  if (role == GTK_ACCESSIBLE_ROLE_SWITCH || gtk_widget_get_ancestor (widget, ADW_TYPE_HEADER_BAR) != NULL ||
+      gtk_widget_get_ancestor (widget, VEDETTE_TYPE_WHY_BUTTON) != NULL ||
+      (GTK_IS_ENTRY (widget) && gtk_entry_get_input_purpose (GTK_ENTRY (widget)) == GTK_INPUT_PURPOSE_DIGITS))
+    return;
+  if (gtk_widget_get_height (widget) < 44)
+    g_string_append_printf (low, "%s of %d px, ", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_height (widget));
+}
+
+void
+assert_touchable (Fixture *fixture)
+{
+  g_autoptr (GString) low = g_string_new (NULL);
+
+  ui_visit (fixture->dialog, note_low, low);
+  g_assert_cmpstr (low->str, ==, "");
 }
 
 /* What arrives at the dialog when no text field has used the key */
@@ -127,21 +175,7 @@ gboolean
 press (Fixture *fixture,
        guint    keyval)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (fixture->dialog);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean used = FALSE;
-
-      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller) ||
-          gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_BUBBLE)
-        continue;
-      g_signal_emit_by_name (controller, "key-pressed", keyval, 0, (GdkModifierType) 0, &used);
-      if (used)
-        return TRUE;
-    }
-  return FALSE;
+  return ui_send_key (fixture->dialog, "key-pressed", keyval);
 }
 
 void
@@ -154,10 +188,7 @@ void
 click (Fixture    *fixture,
        const char *text)
 {
-  GtkWidget *button = find_button (fixture->dialog, text);
-
-  g_assert_nonnull (button);
-  g_signal_emit_by_name (button, "clicked");
+  ui_click (fixture->dialog, text);
 }
 
 /* The battle */
@@ -238,19 +269,36 @@ set_up_bare (Fixture       *fixture,
   begin (fixture);
 }
 
-void
+static void
 forget (gpointer  data,
         GObject  *gone)
 {
   *(GtkWidget **) data = NULL;
 }
 
+/* Opens the dialog as the offer of a roll does, above @parent if that is not %NULL. */
+void
+open_dialog_above (Fixture   *fixture,
+                   GtkWindow *parent)
+{
+  ui_ask (parent, fixture->session, "roll");
+  fixture->dialog = ui_find_dialog (NULL);
+  g_assert_nonnull (fixture->dialog);
+  g_object_weak_ref (G_OBJECT (fixture->dialog), forget, &fixture->dialog);
+}
+
 void
 open_dialog (Fixture *fixture)
 {
-  fixture->dialog = vedette_roll_dialog_new (NULL, fixture->session);
-  g_object_weak_ref (G_OBJECT (fixture->dialog), forget, &fixture->dialog);
-  gtk_window_present (GTK_WINDOW (fixture->dialog));
+  open_dialog_above (fixture, NULL);
+}
+
+/* Opens it in the smallest window. */
+void
+open_narrow_dialog (Fixture *fixture)
+{
+  open_dialog (fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->dialog), 360, 640);
   ui_settle ();
 }
 

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What tests of the roll dialog share: a battle in which a roll is due, the dialog, its widgets and keys. */
+/* What tests of the roll dialog share: a battle in which a roll is due, the dialog, its parts and keys. */
 
 #pragma once
 
 #include <adwaita.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/skirmish/roll/vedette-roll-dialog.h"
-#include "ui-support.h"
+#include "ui-access.h"
 
 typedef struct
 {
@@ -20,25 +19,20 @@ typedef struct
   char *sum;
 } Fixture;
 
-typedef struct
-{
-  const char *text;
-  const char *css_class;
-  GType type;
-  GtkWidget *found;
-} Search;
-
-const char *get_text (GtkWidget *widget);
-void walk (GtkWidget *widget, void (*visit) (GtkWidget *widget, gpointer data), gpointer data);
-void look (GtkWidget *widget, gpointer data);
-GtkWidget *find_text (GtkWidget *root, const char *text);
-GtkWidget *find_class (GtkWidget *root, const char *css_class);
-GtkWidget *find_button (GtkWidget *root, const char *text);
+GtkWidget *get_faces (Fixture *fixture);
+GtkWidget *get_face (Fixture *fixture, int natural);
+GtkWidget *get_number (Fixture *fixture);
+GtkWidget *get_chance (Fixture *fixture);
+GtkWidget *get_sum_label (Fixture *fixture);
 const char *get_needed (Fixture *fixture);
 const char *get_sum (Fixture *fixture);
+const char *get_in_words (Fixture *fixture);
 const char *get_why_not (Fixture *fixture);
 GtkEditable *get_die (Fixture *fixture);
+GtkWidget *find_text (Fixture *fixture, const char *text);
+GtkWidget *find_button (Fixture *fixture, const char *text);
 gboolean is_on (Fixture *fixture, const char *text);
+void assert_touchable (Fixture *fixture);
 gboolean press (Fixture *fixture, guint keyval);
 void press_enter (Fixture *fixture);
 void click (Fixture *fixture, const char *text);
@@ -48,8 +42,9 @@ void begin (Fixture *fixture);
 void new_session (Fixture *fixture);
 void set_up (Fixture *fixture, gconstpointer data);
 void set_up_bare (Fixture *fixture, gconstpointer data);
-void forget (gpointer data, GObject *gone);
+void open_dialog_above (Fixture *fixture, GtkWindow *parent);
 void open_dialog (Fixture *fixture);
+void open_narrow_dialog (Fixture *fixture);
 void tear_down (Fixture *fixture, gconstpointer data);
 JsonObject *get_facts (Fixture *fixture);
 const char *get_kind (Fixture *fixture);

@@ -4,21 +4,21 @@
 #include "roll-dialog-fixture.h"
 
 static void
-note_text (GtkWidget *widget,
-           gpointer   data)
+note_row (GtkWidget *widget,
+          gpointer   rows)
 {
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (data, "%s|", get_text (widget));
+  g_autofree char *texts = NULL;
+
+  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) != GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+    return;
+  texts = ui_list_texts (widget);
+  g_string_append_printf (rows, "%s\n", texts);
 }
 
-static void
-note_row (GtkWidget *widget,
-          gpointer   data)
+static GtkWidget *
+get_list (Fixture *fixture)
 {
-  if (g_strcmp0 (gtk_widget_get_css_name (widget), "row") != 0)
-    return;
-  walk (widget, note_text, data);
-  g_string_append_c (data, '\n');
+  return ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_LIST, "Possible nominees, best chance first");
 }
 
 static void
@@ -28,7 +28,7 @@ test_candidates (Fixture       *fixture,
   g_autoptr (GString) rows = g_string_new (NULL);
 
   open_dialog (fixture);
-  walk (fixture->dialog, note_row, rows);
+  ui_visit (get_list (fixture), note_row, rows);
   g_assert_cmpstr (rows->str, ==,
                    "|Squires (5)|Good|18|16|\n"
                    "★|Wat|Average|18|16|\n"
@@ -37,9 +37,9 @@ test_candidates (Fixture       *fixture,
                    "+|Unlisted Figure…|\n");
   /* The best comes first, and is chosen. */
   g_assert_cmpstr (get_needed (fixture), ==, "18+ 15%");
-  g_assert_cmpstr (get_text (find_class (fixture->dialog, "in-words")), ==, "Squires (5) succeeds on 18 or more");
+  g_assert_cmpstr (get_in_words (fixture), ==, "Squires (5) succeeds on 18 or more");
   g_assert_cmpstr (get_sum (fixture), ==, "18 Good  = 18");
-  g_assert_null (find_text (fixture->dialog, "Enemy"));
+  g_assert_null (find_text (fixture, "Enemy"));
 }
 
 static void
@@ -109,12 +109,12 @@ test_range (Fixture       *fixture,
     }
   commit (fixture, edit);
   open_dialog (fixture);
-  g_assert_nonnull (find_button (fixture->dialog, "In reach"));
+  g_assert_nonnull (find_button (fixture, "In reach"));
   press (fixture, GDK_KEY_s);
-  g_assert_nonnull (find_button (fixture->dialog, "12″ or less?"));
-  g_assert_null (find_text (fixture->dialog, "In reach"));
+  g_assert_nonnull (find_button (fixture, "12″ or less?"));
+  g_assert_null (find_text (fixture, "In reach"));
   press (fixture, GDK_KEY_g);
-  g_assert_nonnull (find_button (fixture->dialog, "In reach"));
+  g_assert_nonnull (find_button (fixture, "In reach"));
 }
 
 /* Digits are the die wherever the focus is; 13 against 18 fails, 18 wins. */
@@ -125,14 +125,14 @@ test_typed (Fixture       *fixture,
   gboolean wins = GPOINTER_TO_INT (data);
 
   open_dialog (fixture);
-  g_assert_true (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->dialog)), GTK_TYPE_LIST_VIEW) != NULL);
-  g_assert_nonnull (find_button (fixture->dialog, "Roll"));
+  g_assert_true (ui_has_focus (get_list (fixture)));
+  g_assert_nonnull (find_button (fixture, "Roll"));
   press (fixture, GDK_KEY_7);
   press (fixture, GDK_KEY_BackSpace);
   press (fixture, GDK_KEY_KP_1);
   press (fixture, wins ? GDK_KEY_8 : GDK_KEY_3);
   g_assert_cmpstr (gtk_editable_get_text (get_die (fixture)), ==, wins ? "18" : "13");
-  g_assert_nonnull (find_button (fixture->dialog, wins ? "Use 18" : "Use 13"));
+  g_assert_nonnull (find_button (fixture, wins ? "Use 18" : "Use 13"));
   press_enter (fixture);
   assert_closed (fixture, "snatch");
   g_assert_cmpint (json_object_get_int_member (get_facts (fixture), "natural"), ==, wins ? 18 : 13);
@@ -186,7 +186,7 @@ test_real_dice (Fixture       *fixture,
   commit (fixture, edit);
   before = vedette_battle_get_cursor (fixture->skirmish.battle);
   open_dialog (fixture);
-  g_assert_null (find_button (fixture->dialog, "Roll"));
+  g_assert_null (find_button (fixture, "Roll"));
   press_enter (fixture);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
@@ -203,12 +203,12 @@ test_only (Fixture       *fixture,
            gconstpointer  data)
 {
   open_dialog (fixture);
-  g_assert_null (find_text (fixture->dialog, "Natural 1–3: everyone in contact fights"));
+  g_assert_null (find_text (fixture, "Natural 1–3: everyone in contact fights"));
   press (fixture, GDK_KEY_y);
-  g_assert_nonnull (find_button (fixture->dialog, "Record as Won"));
+  g_assert_nonnull (find_button (fixture, "Record as Won"));
   press (fixture, GDK_KEY_q);
-  g_assert_nonnull (find_button (fixture->dialog, "Record as Lost"));
-  g_assert_nonnull (find_text (fixture->dialog, "Natural 1–3: everyone in contact fights"));
+  g_assert_nonnull (find_button (fixture, "Record as Lost"));
+  g_assert_nonnull (find_text (fixture, "Natural 1–3: everyone in contact fights"));
   press (fixture, GDK_KEY_m);
   press_enter (fixture);
   assert_closed (fixture, "snatch");
@@ -227,11 +227,11 @@ test_only_low (Fixture       *fixture,
   open_dialog (fixture);
   g_assert_cmpstr (get_needed (fixture), ==, "19+ 10%");
   press (fixture, GDK_KEY_y);
-  g_assert_null (find_text (fixture->dialog, question));
+  g_assert_null (find_text (fixture, question));
   press (fixture, GDK_KEY_m);
   g_assert_cmpstr (get_why_not (fixture), ==, "");
   press (fixture, GDK_KEY_q);
-  g_assert_nonnull (find_text (fixture->dialog, question));
+  g_assert_nonnull (find_text (fixture, question));
   g_assert_cmpstr (get_why_not (fixture), ==, "Enter whether the die showed 1 to 3. If so, everyone in contact fights.");
   press (fixture, GDK_KEY_m);
   g_assert_cmpstr (get_why_not (fixture), ==, "");
@@ -239,10 +239,10 @@ test_only_low (Fixture       *fixture,
   for (guint i = 0; i < 16; i++)
     press (fixture, GDK_KEY_plus);
   g_assert_cmpstr (get_needed (fixture), ==, "3+ 90%");
-  g_assert_null (find_text (fixture->dialog, question));
+  g_assert_null (find_text (fixture, question));
   g_assert_cmpstr (get_why_not (fixture), ==, "The roll needed 3 and failed, so the die showed 1 to 3");
   press (fixture, GDK_KEY_y);
-  g_assert_nonnull (find_text (fixture->dialog, question));
+  g_assert_nonnull (find_text (fixture, question));
   press (fixture, GDK_KEY_q);
   press_enter (fixture);
   assert_closed (fixture, "snatch");
@@ -269,21 +269,13 @@ static void
 test_someone_else (Fixture       *fixture,
                    gconstpointer  data)
 {
-  Search search = { .type = GTK_TYPE_DROP_DOWN };
-  GtkWidget *name;
-
   open_dialog (fixture);
-  /* Nobody is on the roster: someone else is chosen, and Enter rolls for him. */
+  /* Nobody is on the roster: someone else is chosen, and Enter rolls for them. */
   g_assert_cmpstr (get_needed (fixture), ==, "19+ 10%");
-  walk (fixture->dialog, look, &search);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (search.found), VEDETTE_TROOPS_EXCELLENT);
+  ui_choose (fixture->dialog, "Class", "Excellent");
   g_assert_cmpstr (get_needed (fixture), ==, "17+ 20%");
-  name = gtk_widget_get_next_sibling (gtk_widget_get_parent (search.found));
-  g_assert_true (GTK_IS_ENTRY (name));
-  gtk_editable_set_text (GTK_EDITABLE (name), "<b>Hob");
-  search = (Search){ .type = GTK_TYPE_SWITCH };
-  walk (fixture->dialog, look, &search);
-  gtk_switch_set_active (GTK_SWITCH (search.found), TRUE);
+  ui_write (fixture->dialog, "Name of the unlisted figure", "<b>Hob");
+  ui_set_on (fixture->dialog, "Add to the roster", TRUE);
   press (fixture, GDK_KEY_5);
   press_enter (fixture);
   assert_closed (fixture, "snatch");
@@ -325,9 +317,9 @@ test_as_last_time (Fixture       *fixture,
   open_dialog (fixture);
   g_assert_true (is_on (fixture, "In reach"));
   g_assert_cmpstr (get_needed (fixture), ==, "16+ 25%");
-  g_assert_nonnull (find_text (fixture->dialog, "tried last time"));
-  /* The row that Enter would activate is his. */
-  g_assert_nonnull (find_text (gtk_root_get_focus (GTK_ROOT (fixture->dialog)), "Wat"));
+  g_assert_nonnull (find_text (fixture, "tried last time"));
+  /* The row that Enter would activate is Wat's. */
+  g_assert_true (ui_has_focus (ui_find_row (fixture->dialog, "Wat")));
   press (fixture, GDK_KEY_Up);
   g_assert_false (is_on (fixture, "In reach"));
 }
@@ -337,7 +329,7 @@ test_agreed (Fixture       *fixture,
              gconstpointer  data)
 {
   open_dialog (fixture);
-  g_assert_null (find_button (fixture->dialog, "Override by Agreement"));
+  g_assert_null (find_button (fixture, "Override by Agreement"));
   press (fixture, GDK_KEY_e);
   press (fixture, GDK_KEY_r);
   g_assert_nonnull (strstr (get_why_not (fixture), "are both checked"));
@@ -345,7 +337,7 @@ test_agreed (Fixture       *fixture,
   press_enter (fixture);
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
-  g_assert_nonnull (find_button (fixture->dialog, "Override by Agreement"));
+  g_assert_nonnull (find_button (fixture, "Override by Agreement"));
   press (fixture, GDK_KEY_a);
   assert_closed (fixture, "snatch");
   g_assert_cmpstr (json_array_get_string_element (json_object_get_array_member (get_facts (fixture), "agreed"), 0), ==, "S-X27");
@@ -360,13 +352,13 @@ test_out (Fixture       *fixture,
   press (fixture, GDK_KEY_Delete);
   ui_settle ();
   g_assert_cmpstr (get_kind (fixture), ==, "out");
-  g_assert_nonnull (find_text (fixture->dialog, "Squires (4)"));
+  g_assert_nonnull (find_text (fixture, "Squires (4)"));
   g_assert_true (is_on (fixture, "In reach"));
   /* One after the other: the line is gone, and another one is chosen without his ticks. */
   for (guint i = 0; i < 4; i++)
     click (fixture, "Record as Casualty");
   ui_settle ();
-  g_assert_null (find_text (fixture->dialog, "Squires (1)"));
+  g_assert_null (find_text (fixture, "Squires (1)"));
   g_assert_false (is_on (fixture, "In reach"));
   press (fixture, GDK_KEY_1);
   press_enter (fixture);
@@ -419,7 +411,7 @@ test_card (Fixture       *fixture,
   /* A-S53: whoever rolls claims it, and nothing else does. */
   g_assert_false (is_on (fixture, "On card 3"));
   g_assert_false (is_on (fixture, "Order Card"));
-  g_assert_null (find_text (fixture->dialog, "Burn the barn"));
+  g_assert_null (find_text (fixture, "Burn the barn"));
   press (fixture, GDK_KEY_c);
   g_assert_true (is_on (fixture, "On card 3"));
   g_assert_true (is_on (fixture, "Order Card"));
@@ -435,7 +427,7 @@ test_card (Fixture       *fixture,
   /* Nor is it claimed again because it was last time. */
   g_assert_nonnull (vedette_session_do (fixture->session, "hold"));
   open_dialog (fixture);
-  g_assert_nonnull (find_text (fixture->dialog, "tried last time"));
+  g_assert_nonnull (find_text (fixture, "tried last time"));
   g_assert_false (is_on (fixture, "On card 3"));
 }
 
@@ -443,19 +435,20 @@ static void
 test_find (Fixture       *fixture,
            gconstpointer  data)
 {
-  GtkWidget *focus;
+  GtkWidget *search;
 
   open_dialog (fixture);
+  search = ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_SEARCH_BOX, "Find a figure by name");
+  g_assert_false (ui_has_focus (search));
   press (fixture, GDK_KEY_slash);
-  focus = gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (fixture->dialog)), GTK_TYPE_SEARCH_ENTRY);
-  g_assert_nonnull (focus);
-  gtk_editable_set_text (GTK_EDITABLE (focus), "<B>");
+  g_assert_true (ui_has_focus (search));
+  gtk_editable_set_text (GTK_EDITABLE (search), "<B>");
   ui_settle ();
   g_assert_cmpstr (get_needed (fixture), ==, "20+ 5%");
-  g_assert_null (find_text (fixture->dialog, "Wat"));
-  g_signal_emit_by_name (focus, "stop-search");
+  g_assert_null (find_text (fixture, "Wat"));
+  g_signal_emit_by_name (search, "stop-search");
   ui_settle ();
-  g_assert_nonnull (find_text (fixture->dialog, "Wat"));
+  g_assert_nonnull (find_text (fixture, "Wat"));
 }
 
 static void
@@ -482,17 +475,15 @@ static void
 test_activate (Fixture       *fixture,
                gconstpointer  data)
 {
-  Search search = { .type = GTK_TYPE_LIST_VIEW };
   gint64 before = vedette_battle_get_cursor (fixture->skirmish.battle);
 
   open_dialog (fixture);
-  walk (fixture->dialog, look, &search);
   press (fixture, GDK_KEY_1);
-  g_signal_emit_by_name (search.found, "activate", 2u);
+  gtk_widget_activate (ui_find_row (fixture->dialog, "<b>&\"x"));
   ui_settle ();
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, before);
   g_assert_cmpstr (get_needed (fixture), ==, "20+ 5%");
-  g_signal_emit_by_name (search.found, "activate", 2u);
+  gtk_widget_activate (ui_find_row (fixture->dialog, "<b>&\"x"));
   assert_closed (fixture, "snatch");
   g_assert_cmpstr (json_object_get_string_member (get_facts (fixture), "nominee"), ==, "<b>&\"x");
 }
