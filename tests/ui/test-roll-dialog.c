@@ -9,7 +9,7 @@ note_row (GtkWidget *widget,
 {
   g_autofree char *texts = NULL;
 
-  if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)) != GTK_ACCESSIBLE_ROLE_LIST_ITEM)
+  if (!ui_is_row (widget))
     return;
   texts = ui_list_texts (widget);
   g_string_append_printf (rows, "%s\n", texts);

@@ -83,15 +83,6 @@ ui_visit (GtkWidget *root,
     ui_visit (child, visit, data);
 }
 
-/* Returns: (transfer none) (nullable): what is written there, if it is a text */
-const char *
-ui_get_text (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget))
-    return gtk_label_get_text (GTK_LABEL (widget));
-  return GTK_IS_INSCRIPTION (widget) ? gtk_inscription_get_text (GTK_INSCRIPTION (widget)) : NULL;
-}
-
 /* Returns: (transfer full) (nullable): the name that was given to a widget for screen readers */
 char *
 ui_get_name (GtkWidget *widget)
@@ -219,13 +210,18 @@ ui_find_pattern (GtkWidget  *root,
   return ui_find (root, has_pattern, pattern);
 }
 
+/* Returns: whether it is a row of a list or table */
+gboolean
+ui_is_row (GtkWidget *widget)
+{
+  return get_role (widget) == GTK_ACCESSIBLE_ROLE_LIST_ITEM || get_role (widget) == GTK_ACCESSIBLE_ROLE_ROW;
+}
+
 static gboolean
 is_row_with (GtkWidget  *widget,
              const void *part)
 {
-  GtkAccessibleRole role = get_role (widget);
-
-  return (role == GTK_ACCESSIBLE_ROLE_LIST_ITEM || role == GTK_ACCESSIBLE_ROLE_ROW) && ui_find_part (widget, part) != NULL;
+  return ui_is_row (widget) && ui_find_part (widget, part) != NULL;
 }
 
 /* Returns: (transfer none) (nullable): the first row of a list or table in which a text contains @part */

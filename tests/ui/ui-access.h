@@ -24,7 +24,6 @@ GtkWidget  *ui_find_dialog     (GtkWidget         *parent);
 void        ui_visit           (GtkWidget         *root,
                                 UiVisit            visit,
                                 gpointer           data);
-const char *ui_get_text        (GtkWidget         *widget);
 char       *ui_get_name        (GtkWidget         *widget);
 gboolean    ui_can_press       (GtkWidget         *widget);
 GtkWidget  *ui_find_role       (GtkWidget         *root,
@@ -36,6 +35,7 @@ GtkWidget  *ui_find_part       (GtkWidget         *root,
                                 const char        *part);
 GtkWidget  *ui_find_pattern    (GtkWidget         *root,
                                 const char        *pattern);
+gboolean    ui_is_row          (GtkWidget         *widget);
 GtkWidget  *ui_find_row        (GtkWidget         *root,
                                 const char        *part);
 char       *ui_list_texts      (GtkWidget         *root);

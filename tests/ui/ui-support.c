@@ -166,11 +166,20 @@ ui_find (GtkWidget  *root,
   return found;
 }
 
+/* Returns: (transfer none) (nullable): what is written there, if it is a text */
+const char *
+ui_get_text (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget))
+    return gtk_label_get_text (GTK_LABEL (widget));
+  return GTK_IS_INSCRIPTION (widget) ? gtk_inscription_get_text (GTK_INSCRIPTION (widget)) : NULL;
+}
+
 static gboolean
 has_text (GtkWidget  *widget,
           const void *text)
 {
-  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+  return g_strcmp0 (ui_get_text (widget), text) == 0;
 }
 
 GtkWidget *

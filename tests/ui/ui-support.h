@@ -26,6 +26,7 @@ void       ui_shoot          (GtkWidget     *window,
 GtkWidget *ui_find           (GtkWidget     *root,
                               UiMatch        match,
                               const void    *data);
+const char *ui_get_text      (GtkWidget     *widget);
 GtkWidget *ui_find_text      (GtkWidget     *root,
                               const char    *text);
 GtkWidget *ui_find_named     (GtkWidget     *root,
