@@ -1,18 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The order cards: what is covered, what is shown while the button is held, and how cards are written. */
 
-#include "ui-support.h"
-
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/skirmish/orders/vedette-card-actors.h"
-#include "ui/skirmish/orders/vedette-card-dialog.h"
-#include "ui/skirmish/orders/vedette-card-face.h"
-#include "ui/skirmish/orders/vedette-card-order.h"
-#include "ui/skirmish/orders/vedette-card-preview.h"
-#include "ui/skirmish/orders/vedette-chip-box.h"
-#include "ui/skirmish/orders/vedette-orders-side.h"
-#include "ui/skirmish/orders/vedette-orders-view.h"
-#include "ui/widgets/vedette-hold-button.h"
+#include "ui-access.h"
 #include "vedette-test-battle.h"
 
 #define ROGUE "<b>&\"x"
@@ -42,7 +32,7 @@ set_up (Fixture       *fixture,
                                    "\"place\":\"the sunken mill\",\"order\":\"burn it <i>\",\"condition\":\"the horn sounds\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Gawain\",\"objective\":\"enemy\","
                                    "\"target\":\"Spearmen\"}");
-  fixture->view = vedette_orders_view_new (fixture->session);
+  fixture->view = ui_new_page (fixture->session, "orders");
   fixture->window = ui_show (fixture->view, 1280, 800);
 }
 
@@ -53,37 +43,15 @@ tear_down (Fixture       *fixture,
   ui_end_session (fixture->window, &fixture->session);
 }
 
-/* Presses or lets go of a key on the button that shows a side's cards. */
-static void
-send_key (GtkWidget  *button,
-          const char *signal,
-          guint       keyval)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (button);
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-      gboolean used = FALSE;
-
-      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
-        continue;
-      if (g_str_equal (signal, "key-pressed"))
-        g_signal_emit_by_name (controller, signal, keyval, 0, (GdkModifierType) 0, &used);
-      else
-        g_signal_emit_by_name (controller, signal, keyval, 0, (GdkModifierType) 0);
-    }
-}
-
 static GtkWidget *
 hold (Fixture    *fixture,
       const char *name)
 {
-  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, name);
+  GtkWidget *button = ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, name);
 
   g_assert_nonnull (button);
   gtk_widget_grab_focus (button);
-  send_key (button, "key-pressed", GDK_KEY_space);
+  ui_send_key (button, "key-pressed", GDK_KEY_space);
   return button;
 }
 
@@ -127,10 +95,10 @@ test_covered (Fixture       *fixture,
   g_assert_null (ui_find_text (fixture->view, "Enemy: Spearmen"));
   g_assert_null (ui_find_text (fixture->view, "Gawain"));
   ui_shoot (fixture->window, "orders-held");
-  send_key (button, "key-released", GDK_KEY_space);
+  ui_send_key (button, "key-released", GDK_KEY_space);
   assert_covered (fixture);
   /* other keys show nothing */
-  send_key (button, "key-pressed", GDK_KEY_a);
+  ui_send_key (button, "key-pressed", GDK_KEY_a);
   assert_covered (fixture);
   ui_shoot (fixture->window, "orders");
 }
@@ -147,7 +115,7 @@ test_held_card (Fixture       *fixture,
   g_assert_true (gtk_widget_is_ancestor (text, button));
   g_assert_null (ui_find_text (fixture->view, ROGUE));
   ui_shoot (fixture->window, "orders-card");
-  send_key (button, "key-released", GDK_KEY_space);
+  ui_send_key (button, "key-released", GDK_KEY_space);
   assert_covered (fixture);
 }
 
@@ -174,7 +142,7 @@ static void
 test_turned_card (Fixture       *fixture,
                   gconstpointer  data)
 {
-  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 1");
+  GtkWidget *button = ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "Hold to reveal: Card 1");
 
   gtk_widget_grab_focus (button);
   press_twice (button);
@@ -190,7 +158,7 @@ test_turned_card (Fixture       *fixture,
 static void
 pin (Fixture *fixture)
 {
-  GtkWidget *button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 1");
+  GtkWidget *button = ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "Hold to reveal: Card 1");
 
   gtk_widget_grab_focus (button);
   press_twice (button);
@@ -206,7 +174,7 @@ test_turned_is_one (Fixture       *fixture,
                                    "\"place\":\"the old mill\",\"order\":\"burn it\"}");
   pin (fixture);
   vedette_test_do (fixture->rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}");
-  g_assert_nonnull (ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 2"));
+  g_assert_nonnull (ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "Hold to reveal: Card 2"));
   assert_secret (fixture);
 }
 
@@ -236,10 +204,12 @@ test_turned_covers_again (Fixture       *fixture,
 }
 
 static gboolean
-is_face (GtkWidget  *widget,
-         const void *data)
+has_tip_with (GtkWidget  *widget,
+              const void *part)
 {
-  return VEDETTE_IS_CARD_FACE (widget) && gtk_widget_get_width (widget) > 0;
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  return tip != NULL && strstr (tip, part) != NULL;
 }
 
 /* A card is a card whatever is written on it: it holds its form, and says the whole to who asks. */
@@ -248,8 +218,8 @@ test_long_text (Fixture       *fixture,
                 gconstpointer  data)
 {
   g_autoptr (GString) order = g_string_new ("{\"edit\":\"set-card\",\"card\":\"Red 1\",\"order\":\"");
-  GtkWidget *button, *face, *text;
-  graphene_rect_t outer, inner;
+  GtkWidget *card, *text;
+  graphene_rect_t inner;
   int width, height;
 
   for (guint i = 0; i < 60; i++)
@@ -257,21 +227,19 @@ test_long_text (Fixture       *fixture,
   g_string_append (order, "done\",\"condition\":\"the horn sounds from the far side of the brook and nobody answers it\"}");
   vedette_test_do (fixture->rules, order->str);
   ui_settle ();
-  button = ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 1");
-  face = ui_find (button, is_face, NULL);
-  width = gtk_widget_get_width (face);
-  height = gtk_widget_get_height (face);
+  card = ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "Hold to reveal: Card 1");
+  width = gtk_widget_get_width (card);
+  height = gtk_widget_get_height (card);
   g_assert_cmpint (width * 2, ==, height * 3);
   hold (fixture, "Hold to reveal: Card 1");
   ui_settle ();
   ui_shoot (fixture->window, "orders-long");
-  g_assert_cmpint (gtk_widget_get_width (face), ==, width);
-  g_assert_cmpint (gtk_widget_get_height (face), ==, height);
-  text = adw_bin_get_child (ADW_BIN (face));
-  g_assert_true (gtk_widget_compute_bounds (face, face, &outer));
-  g_assert_true (gtk_widget_compute_bounds (text, face, &inner));
-  g_assert_cmpfloat (inner.size.height, <=, outer.size.height + 1);
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (text), "march on, done"));
+  g_assert_cmpint (gtk_widget_get_width (card), ==, width);
+  g_assert_cmpint (gtk_widget_get_height (card), ==, height);
+  text = ui_find (card, has_tip_with, "march on, done");
+  g_assert_nonnull (text);
+  g_assert_true (gtk_widget_compute_bounds (text, card, &inner));
+  g_assert_cmpfloat (inner.size.height, <=, (float) height + 1);
 }
 
 /* A card of which nobody is left says so, but only to its own side: what is covered looks as before. */
@@ -290,27 +258,26 @@ test_lost (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (fixture->view, lost));
   g_assert_nonnull (ui_find_text (fixture->view, "Gawain (out)"));
   ui_shoot (fixture->window, "orders-lost");
-  send_key (button, "key-released", GDK_KEY_space);
+  ui_send_key (button, "key-released", GDK_KEY_space);
   assert_covered (fixture);
   button = hold (fixture, "Hold to Reveal All: Blue");
   g_assert_null (ui_find_text (fixture->view, lost));
-  send_key (button, "key-released", GDK_KEY_space);
+  ui_send_key (button, "key-released", GDK_KEY_space);
 }
 
 static void
 test_covers_again (Fixture       *fixture,
                    gconstpointer  data)
 {
-  GtkWidget *button = hold (fixture, "Hold to Reveal All: Red");
   GtkWidget *stack = gtk_stack_new (), *other;
 
+  hold (fixture, "Hold to Reveal All: Red");
   g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
   /* a step made meanwhile shows nothing new and covers nothing */
   vedette_test_do (fixture->rules, "{\"edit\":\"set-side\",\"side\":\"red\",\"players\":\"Mira\"}");
   g_assert_nonnull (ui_find_text (fixture->view, "Enemy: Spearmen"));
   /* the focus goes */
   gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
-  g_assert_false (vedette_hold_button_get_held (VEDETTE_HOLD_BUTTON (button)));
   assert_covered (fixture);
   /* the window is not the one in use */
   hold (fixture, "Hold to Reveal All: Red");
@@ -340,14 +307,11 @@ choose_of (Fixture    *fixture,
            const char *menu,
            const char *what)
 {
-  GtkWidget *button = ui_find_named (fixture->view, GTK_TYPE_MENU_BUTTON, menu);
+  GtkWidget *popover = ui_pop_up (fixture->view, menu);
 
-  g_assert_nonnull (button);
-  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
-  ui_settle ();
   ui_assert_named (fixture->view);
   ui_shoot (fixture->window, "orders-menu");
-  ui_click (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))), what);
+  ui_click (popover, what);
   ui_settle ();
 }
 
@@ -384,7 +348,7 @@ test_states (Fixture       *fixture,
   GtkWidget *done;
 
   /* before the game: dimmed, and pressing says why */
-  done = ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Mark as Met: Card 1");
+  done = ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "Mark as Met: Card 1");
   g_assert_true (gtk_widget_has_css_class (done, "dimmed-move"));
   ui_click (fixture->view, "Mark as Met: Card 1");
   g_assert_cmpint (vedette_order_card_get_state (get_card (fixture, 0)), ==, VEDETTE_CARD_DORMANT);
@@ -416,7 +380,7 @@ test_void_waiting (Fixture       *fixture,
 {
   vedette_test_do (fixture->rules, "{\"edit\":\"remove-card\",\"card\":\"Red 1\"}");
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  g_assert_null (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "Void: Card 1"));
+  g_assert_null (ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "Void: Card 1"));
   choose (fixture, "Card 1", "Void: Card 1");
   g_assert_cmpstr (get_kind (fixture), ==, "card-void");
 }
@@ -434,59 +398,27 @@ test_vague (Fixture       *fixture,
   g_assert_nonnull (ui_find_text (fixture->view, "The card names no place. Choose one."));
 }
 
-static gboolean
-is_toast_button (GtkWidget  *widget,
-                 const void *data)
-{
-  return GTK_IS_BUTTON (widget) &&
-         g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "orders.take-back") == 0;
-}
-
 static void
 test_remove (Fixture       *fixture,
              gconstpointer  data)
 {
-  GtkWidget *undo;
-
   choose (fixture, "Card 1", "Remove Card: Card 1");
   g_assert_cmpstr (get_kind (fixture), ==, "remove-card");
-  g_assert_null (ui_find_named (fixture->view, VEDETTE_TYPE_HOLD_BUTTON, "Hold to Reveal All: Red"));
+  g_assert_null (ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "Hold to Reveal All: Red"));
   ui_settle ();
-  undo = ui_find (fixture->view, is_toast_button, NULL);
-  g_assert_nonnull (undo);
-  g_signal_emit_by_name (undo, "clicked");
+  ui_click (fixture->view, "Undo");
   g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_records (fixture->skirmish.battle, VEDETTE_TYPE_ORDER_CARD)),
                     ==, 2);
   /* The offer goes with the step, and nothing of the view goes with the offer: it turns narrow and wide as before. */
   ui_settle ();
-  vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (fixture->view), TRUE);
-  vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (fixture->view), FALSE);
+  ui_set_page_narrow (fixture->session, "orders", fixture->view, TRUE);
+  ui_set_page_narrow (fixture->session, "orders", fixture->view, FALSE);
 }
 
 static GtkWidget *
 find_dialog (Fixture *fixture)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (window != GTK_WIDGET (gtk_widget_get_root (fixture->view)) && gtk_widget_get_visible (window))
-        return window;
-    }
-  return NULL;
-}
-
-static void
-write_into (GtkWidget  *dialog,
-            const char *field,
-            const char *text)
-{
-  GtkWidget *entry = ui_find_named (dialog, GTK_TYPE_ENTRY, field);
-
-  g_assert_nonnull (entry);
-  gtk_editable_set_text (GTK_EDITABLE (entry), text);
+  return ui_find_dialog (GTK_WIDGET (gtk_widget_get_root (fixture->view)));
 }
 
 /* A condition is written in the fold. */
@@ -494,30 +426,27 @@ static void
 write_when (GtkWidget  *dialog,
             const char *text)
 {
-  GtkWidget *when = ui_find_named (dialog, GTK_TYPE_EXPANDER, "When");
+  GtkWidget *when = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "When");
 
   g_assert_nonnull (when);
   /* As on the card itself: no condition is “at any time”. */
   g_assert_nonnull (ui_find_text (dialog, "At any time (no condition)"));
   gtk_expander_set_expanded (GTK_EXPANDER (when), TRUE);
-  write_into (dialog, "Condition", text);
+  ui_write (dialog, "Condition", text);
 }
 
 static void
 tick (GtkWidget  *dialog,
       const char *name)
 {
-  GtkWidget *check = ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, name);
-
-  g_assert_nonnull (check);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  ui_set_on (dialog, name, TRUE);
 }
 
 static void
 test_write (Fixture       *fixture,
             gconstpointer  data)
 {
-  GtkWidget *dialog, *men;
+  GtkWidget *dialog;
   VedetteOrderCard *card;
   VedetteFigure *part;
 
@@ -528,24 +457,23 @@ test_write (Fixture       *fixture,
   ui_assert_named (dialog);
   gtk_test_accessible_assert_role (dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
   /* What closes it does not throw away what was written. */
-  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Close"));
-  g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Cancel"));
-  g_assert_nonnull (ui_find_text (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"), "★"));
-  g_assert_null (ui_find_text (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Archers"), "★"));
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Close"));
+  g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Cancel"));
+  g_assert_nonnull (ui_find_text (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain"), "★"));
+  g_assert_null (ui_find_text (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Archers"), "★"));
   /* Enter is not to cancel. */
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"));
+  g_assert_true (ui_has_focus (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain")));
   /* nobody is asked for by name but red's own men */
-  g_assert_null (ui_find_named (ui_find_type (dialog, VEDETTE_TYPE_CARD_ACTORS), GTK_TYPE_CHECK_BUTTON, "Spearmen"));
+  g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Spearmen"));
   ui_click (dialog, "Add Card");
   g_assert_nonnull (ui_find_text (dialog, "Choose who carries out the card"));
-  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "Override by Agreement"));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (dialog)) == ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"));
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Override by Agreement"));
+  g_assert_true (ui_has_focus (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain")));
   /* how many is asked of those alone who are chosen */
-  g_assert_null (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers"));
+  g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, "Figures of Archers"));
   tick (dialog, "Archers");
-  men = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers");
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (men), 2);
-  write_into (dialog, "Order", ROGUE);
+  ui_set_number (dialog, "Figures of Archers", 2);
+  ui_write (dialog, "Order", ROGUE);
   write_when (dialog, "dawn");
   ui_shoot (dialog, "card-dialog");
   ui_click (dialog, "Add Card");
@@ -587,15 +515,15 @@ test_stays (Fixture       *fixture,
       dialog = find_dialog (fixture);
       gtk_window_set_default_size (GTK_WINDOW (dialog), widths[i], 600);
       ui_settle ();
-      chip = ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain");
-      entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Order");
-      each = ui_find_named (dialog, GTK_TYPE_SWITCH, "Separate card for each");
+      chip = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain");
+      entry = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Order");
+      each = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Separate card for each");
       chip_y = get_y (chip, dialog);
       entry_y = get_y (entry, dialog);
       each_y = get_y (each, dialog);
       tick (dialog, "Archers");
       ui_settle ();
-      g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers"));
+      g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, "Figures of Archers"));
       ui_shoot (dialog, shot);
       g_assert_cmpint (get_y (chip, dialog), ==, chip_y);
       g_assert_cmpint (get_y (entry, dialog), ==, entry_y);
@@ -613,16 +541,16 @@ test_points (Fixture       *fixture,
 
   ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
-  entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Order");
+  entry = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Order");
   tick (dialog, "Archers");
   ui_click (dialog, "Add Card");
   g_assert_nonnull (ui_find_text (dialog, "The card has no task. Enter what the figures must do."));
-  g_assert_true (gtk_widget_has_css_class (entry, "error"));
-  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), entry));
+  g_assert_true (ui_is_invalid (entry));
+  g_assert_true (ui_has_focus (entry));
   ui_settle ();
   ui_shoot (dialog, "card-refused");
   gtk_editable_set_text (GTK_EDITABLE (entry), "sing");
-  g_assert_false (gtk_widget_has_css_class (entry, "error"));
+  g_assert_false (ui_is_invalid (entry));
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -637,7 +565,7 @@ test_objection (Fixture       *fixture,
   ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   tick (dialog, "Gawain");
-  write_into (dialog, "Order", "sing");
+  ui_write (dialog, "Order", "sing");
   ui_click (dialog, "Add Card");
   g_assert_nonnull (ui_find_text (dialog, "Gawain is already on card 1 and cannot be on two cards"));
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
@@ -647,21 +575,11 @@ test_objection (Fixture       *fixture,
     vedette_step_get_facts (vedette_battle_get_current (fixture->skirmish.battle)), "agreed"));
 }
 
-/* The chips under the sentence, by their names */
+/* The chips under the sentence, by their names: each is one of several choices */
 static char *
 list_targets (GtkWidget *dialog)
 {
-  GtkWidget *order = ui_find_type (dialog, VEDETTE_TYPE_CARD_ORDER);
-  GtkWidget *chips = ui_find_type (order, VEDETTE_TYPE_CHIP_BOX);
-  GString *text = g_string_new (NULL);
-
-  for (GtkWidget *chip = gtk_widget_get_first_child (chips); chip != NULL; chip = gtk_widget_get_next_sibling (chip))
-    {
-      GtkWidget *label = gtk_widget_get_last_child (gtk_check_button_get_child (GTK_CHECK_BUTTON (chip)));
-
-      g_string_append_printf (text, "%s|", gtk_label_get_text (GTK_LABEL (label)));
-    }
-  return g_string_free (text, FALSE);
+  return ui_list_roles (dialog, GTK_ACCESSIBLE_ROLE_RADIO);
 }
 
 /* Red is offered nothing that only blue knows; blue is. */
@@ -706,16 +624,16 @@ test_sentence (Fixture       *fixture,
   dialog = find_dialog (fixture);
   ui_settle ();
   tick (dialog, "Archers");
-  write_into (dialog, "Order", "Silence the");
+  ui_write (dialog, "Order", "Silence the");
   tick (dialog, ROGUE);
   tick (dialog, "Spearmen");
   ui_settle ();
   ui_assert_named (dialog);
   ui_shoot (dialog, "card-dialog-sentence");
-  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: Silence the Spearmen"));
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Silence the Spearmen"));
   ui_click (dialog, "No specific target");
-  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: Silence the"));
-  g_assert_false (ui_find_named (dialog, GTK_TYPE_BUTTON, "No specific target") != NULL);
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Silence the"));
+  g_assert_false (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "No specific target") != NULL);
   tick (dialog, "Spearmen");
   ui_click (dialog, "Add Card");
   ui_settle ();
@@ -729,17 +647,21 @@ test_sentence (Fixture       *fixture,
   /* When it is changed, the sentence is taken apart again. */
   choose (fixture, "Card 2", "Edit Card: Card 2");
   dialog = find_dialog (fixture);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Order"))), ==,
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Order"))), ==,
                    "Silence the");
   gtk_window_close (GTK_WINDOW (dialog));
 }
 
+/* What is written by itself, and not on something to choose */
 static gboolean
 is_end_of_sentence (GtkWidget  *widget,
                     const void *text)
 {
-  return GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "heading") &&
-         g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+  if (g_strcmp0 (ui_get_text (widget), text) != 0)
+    return FALSE;
+  while (widget != NULL && !ui_can_press (widget))
+    widget = gtk_widget_get_parent (widget);
+  return widget == NULL;
 }
 
 /* What the sentence has in it stands there once, in the form and on the card, whether it is a target or a place besides. */
@@ -752,11 +674,11 @@ test_named_once (Fixture       *fixture,
   ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   tick (dialog, "Spearmen");
-  write_into (dialog, "Order", "Silence the");
+  ui_write (dialog, "Order", "Silence the");
   g_assert_nonnull (ui_find (dialog, is_end_of_sentence, "Spearmen"));
-  write_into (dialog, "Order", "Silence the spearmen");
+  ui_write (dialog, "Order", "Silence the spearmen");
   g_assert_null (ui_find (dialog, is_end_of_sentence, "Spearmen"));
-  g_assert_nonnull (ui_find_named (dialog, GTK_TYPE_BUTTON, "No specific target"));
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "No specific target"));
   gtk_window_close (GTK_WINDOW (dialog));
   vedette_test_do (fixture->rules, "{\"edit\":\"add-place\",\"name\":\"Mill\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"place\","
@@ -784,35 +706,35 @@ test_draft (Fixture       *fixture,
     {
       ui_click (fixture->view, "New card for Red");
       dialog = find_dialog (fixture);
-      g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Start Over"));
+      g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Start Over"));
       tick (dialog, "Archers");
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers")), 2);
-      write_into (dialog, "Order", "Silence the");
+      ui_set_number (dialog, "Figures of Archers", 2);
+      ui_write (dialog, "Order", "Silence the");
       tick (dialog, "Spearmen");
       write_when (dialog, "dawn");
       press_escape (dialog);
       g_assert_null (find_dialog (fixture));
       ui_click (fixture->view, "New card for Blue");
       dialog = find_dialog (fixture);
-      g_assert_null (ui_find_named (dialog, GTK_TYPE_BUTTON, "Start Over"));
+      g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Start Over"));
       press_escape (dialog);
       ui_click (fixture->view, "New card for Red");
       dialog = find_dialog (fixture);
-      g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: Silence the Spearmen"));
+      g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Silence the Spearmen"));
       if (turn == 0)
         {
           ui_click (dialog, "Start Over");
-          g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: "));
+          g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: "));
           press_escape (dialog);
         }
     }
   g_assert_cmpfloat (gtk_spin_button_get_value (
-                       GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Figures of Archers"))), ==, 2);
+                       GTK_SPIN_BUTTON (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, "Figures of Archers"))), ==, 2);
   ui_click (dialog, "Add Card");
   ui_settle ();
   g_assert_cmpstr (vedette_order_card_get_condition (get_card (fixture, 2)), ==, "dawn");
   ui_click (fixture->view, "New card for Red");
-  g_assert_null (ui_find_named (find_dialog (fixture), GTK_TYPE_BUTTON, "Start Over"));
+  g_assert_null (ui_find_role (find_dialog (fixture), GTK_ACCESSIBLE_ROLE_BUTTON, "Start Over"));
   gtk_window_close (GTK_WINDOW (find_dialog (fixture)));
 }
 
@@ -825,15 +747,15 @@ test_edit (Fixture       *fixture,
 
   choose (fixture, "Card 1", "Edit Card: Card 1");
   dialog = find_dialog (fixture);
-  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Gawain"))));
+  g_assert_true (ui_is_on (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain")));
   cursor = vedette_battle_get_cursor (fixture->skirmish.battle);
   /* a change that changes nothing is no step, and agreement is not offered for it */
   ui_click (dialog, "Save Card");
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
   g_assert_null (ui_find_text (dialog, "Override by Agreement"));
-  g_assert_true (gtk_check_button_get_active (GTK_CHECK_BUTTON (ui_find_named (dialog, GTK_TYPE_CHECK_BUTTON, "Spearmen"))));
+  g_assert_true (ui_is_on (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_RADIO, "Spearmen")));
   tick (dialog, "Another Place…");
-  write_into (dialog, "Target in words, if not listed", "the ford of the man in green");
+  ui_write (dialog, "Target in words, if not listed", "the ford of the man in green");
   ui_click (dialog, "Save Card");
   g_assert_cmpstr (get_kind (fixture), ==, "set-card");
   g_assert_cmpint (vedette_order_card_get_target (get_card (fixture, 1)), ==, 0);
@@ -851,7 +773,7 @@ test_keeps_target (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Spearmen\",\"hidden\":true}");
   choose (fixture, "Card 1", "Edit Card: Card 1");
   dialog = find_dialog (fixture);
-  write_into (dialog, "Order", "cut them off");
+  ui_write (dialog, "Order", "cut them off");
   ui_click (dialog, "Save Card");
   g_assert_cmpstr (get_kind (fixture), ==, "set-card");
   g_assert_cmpstr (vedette_order_card_get_order (get_card (fixture, 1)), ==, "cut them off");
@@ -869,21 +791,6 @@ note_view (GSimpleAction *action,
   *shown = g_variant_dup_string (parameter, NULL);
 }
 
-static GtkWidget *
-find_dialog_of (GtkWidget *parent)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (gtk_window_get_transient_for (window) == GTK_WINDOW (parent) && gtk_widget_get_visible (GTK_WIDGET (window)))
-        return GTK_WIDGET (window);
-    }
-  return NULL;
-}
-
 /* Without a roster there is nobody to choose: the way there is a button, and what was written stays. */
 static void
 test_no_roster (Fixture       *fixture,
@@ -892,45 +799,25 @@ test_no_roster (Fixture       *fixture,
   g_autoptr (VedetteSession) session = ui_new_session ();
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autoptr (GSimpleAction) view = g_simple_action_new ("view", G_VARIANT_TYPE_STRING);
-  GtkWidget *orders = vedette_orders_view_new (session), *window = ui_show (orders, 1280, 800), *dialog;
+  GtkWidget *orders = ui_new_page (session, "orders"), *window = ui_show (orders, 1280, 800), *dialog;
   g_autofree char *shown = NULL;
 
   g_signal_connect (view, "activate", G_CALLBACK (note_view), &shown);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (view));
   gtk_widget_insert_action_group (window, "win", G_ACTION_GROUP (actions));
   ui_click (orders, "New card for Red");
-  dialog = find_dialog_of (window);
+  dialog = ui_find_dialog (window);
   g_assert_nonnull (ui_find_text (dialog, "This side has no roster yet. A card names figures from the roster."));
-  write_into (dialog, "Order", "Hold the mill");
+  ui_write (dialog, "Order", "Hold the mill");
   ui_click (dialog, "Go to Roster");
   ui_settle ();
-  g_assert_null (find_dialog_of (window));
+  g_assert_null (ui_find_dialog (window));
   g_assert_cmpstr (shown, ==, "forces");
   ui_click (orders, "New card for Red");
-  dialog = find_dialog_of (window);
-  g_assert_nonnull (ui_find_named (dialog, VEDETTE_TYPE_CARD_PREVIEW, "Print preview of the card: Hold the mill"));
+  dialog = ui_find_dialog (window);
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Hold the mill"));
   gtk_window_close (GTK_WINDOW (dialog));
   gtk_window_destroy (GTK_WINDOW (window));
-}
-
-static GtkWidget *
-add_chip (VedetteChipBox *box)
-{
-  GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_size_request (chip, 100, 20);
-  vedette_chip_box_add (box, chip);
-  return chip;
-}
-
-static float
-get_row (GtkWidget *box,
-         GtkWidget *child)
-{
-  graphene_rect_t bounds;
-
-  g_assert_true (gtk_widget_compute_bounds (child, box, &bounds));
-  return bounds.origin.y;
 }
 
 /* What has no room beside the others goes on in the next row, and does not when there is room again. */
@@ -942,21 +829,25 @@ test_chip_rows (Fixture       *fixture,
   {
     int width;
     gboolean below;
-  } cases[] = { { 250, TRUE }, { 330, FALSE } };
-  GtkWidget *box = g_object_ref_sink (g_object_new (VEDETTE_TYPE_CHIP_BOX, NULL));
-  GtkWidget *first = add_chip (VEDETTE_CHIP_BOX (box)), *second = add_chip (VEDETTE_CHIP_BOX (box));
-  GtkWidget *third = add_chip (VEDETTE_CHIP_BOX (box));
+  } cases[] = { { 360, TRUE }, { 960, FALSE } };
 
+  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Percival of Sherwood, good\"}");
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      int high;
+      GtkWidget *dialog;
+      int first, second, third;
 
-      gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, cases[i].width, NULL, &high, NULL, NULL);
-      gtk_widget_allocate (box, cases[i].width, high, -1, NULL);
-      g_assert_cmpfloat (get_row (box, second), ==, get_row (box, first));
-      g_assert_true ((get_row (box, third) > get_row (box, first)) == cases[i].below);
+      ui_click (fixture->view, "New card for Red");
+      dialog = find_dialog (fixture);
+      gtk_window_set_default_size (GTK_WINDOW (dialog), cases[i].width, 600);
+      ui_settle ();
+      first = get_y (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain"), dialog);
+      second = get_y (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Archers"), dialog);
+      third = get_y (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Percival of Sherwood"), dialog);
+      g_assert_cmpint (second, ==, first);
+      g_assert_true ((third > first) == cases[i].below);
+      gtk_window_destroy (GTK_WINDOW (dialog));
     }
-  g_object_unref (box);
 }
 
 /* Who comes too late reads why, without going to the button with the pointer. */
@@ -966,12 +857,12 @@ test_too_late (Fixture       *fixture,
 {
   static const char why[] = "Order cards can be written only before the battle starts";
   g_autoptr (VedetteSession) session = ui_new_session ();
-  GtkWidget *side = vedette_orders_side_new (session, 1), *window = ui_show (side, 600, 400);
+  GtkWidget *view = ui_new_page (session, "orders"), *window = ui_show (view, 1280, 800);
 
-  g_assert_null (ui_find_text (side, why));
+  g_assert_null (ui_find_text (view, why));
   vedette_test_do (vedette_session_get_rules (session), "{\"move\":\"start\",\"holder\":\"red\"}");
-  vedette_orders_side_update (VEDETTE_ORDERS_SIDE (side));
-  g_assert_nonnull (ui_find_text (side, why));
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (view, why));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -983,7 +874,7 @@ test_after_start (Fixture       *fixture,
   GtkWidget *dialog;
 
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "New card for Red"),
+  g_assert_true (gtk_widget_has_css_class (ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "New card for Red"),
                                            "dimmed-move"));
   ui_click (fixture->view, "New card for Red");
   g_assert_null (find_dialog (fixture));
@@ -996,7 +887,7 @@ test_after_start (Fixture       *fixture,
   /* what else is wrong is still said */
   ui_click (dialog, "Add Card");
   g_assert_nonnull (ui_find_text (dialog, "The card has no task. Enter what the figures must do."));
-  write_into (dialog, "Order", "hold the bridge");
+  ui_write (dialog, "Order", "hold the bridge");
   ui_click (dialog, "Add Card");
   g_assert_cmpstr (get_kind (fixture), ==, "add-card");
 }
@@ -1015,7 +906,7 @@ static void
 test_places (Fixture       *fixture,
              gconstpointer  data)
 {
-  GtkWidget *dialog, *undo;
+  GtkWidget *dialog;
   g_autofree char *targets = NULL, *words = NULL;
 
   g_assert_nonnull (ui_find_text (fixture->view, "No places yet. A card can use the places added here, and both sides can see "
@@ -1026,8 +917,8 @@ test_places (Fixture       *fixture,
   ui_assert_named (dialog);
   ui_click (dialog, "Add");
   g_assert_nonnull (ui_find_text (dialog, "Enter a name for the place"));
-  write_into (dialog, "Name", ROGUE);
-  write_into (dialog, "Notes", "north & south");
+  ui_write (dialog, "Name", ROGUE);
+  ui_write (dialog, "Notes", "north & south");
   ui_click (dialog, "Add");
   ui_settle ();
   g_assert_null (find_dialog (fixture));
@@ -1036,9 +927,9 @@ test_places (Fixture       *fixture,
   g_assert_nonnull (strstr (words, "north & south"));
   choose_of (fixture, ROGUE, "Edit Place: " ROGUE);
   dialog = find_dialog (fixture);
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Notes"))), ==,
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Notes"))), ==,
                    "north & south");
-  write_into (dialog, "Name", "the ford");
+  ui_write (dialog, "Name", "the ford");
   ui_click (dialog, "Change");
   ui_settle ();
   g_assert_null (ui_find_text (fixture->view, ROGUE));
@@ -1051,8 +942,7 @@ test_places (Fixture       *fixture,
   choose_of (fixture, "the ford", "Remove Place: the ford");
   g_assert_cmpstr (get_kind (fixture), ==, "remove-place");
   ui_settle ();
-  undo = ui_find (fixture->view, is_toast_button, NULL);
-  g_signal_emit_by_name (undo, "clicked");
+  ui_click (fixture->view, "Undo");
   g_assert_nonnull (ui_find_text (fixture->view, "the ford"));
 }
 
@@ -1071,9 +961,9 @@ test_each (Fixture       *fixture,
   dialog = find_dialog (fixture);
   tick (dialog, "Archers");
   tick (dialog, "Thief");
-  gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Separate card for each")), TRUE);
+  tick (dialog, "Separate card for each");
   tick (dialog, "Another Place…");
-  write_into (dialog, "Target in words, if not listed", "somewhere else");
+  ui_write (dialog, "Target in words, if not listed", "somewhere else");
   tick (dialog, "the ford");
   ui_shoot (dialog, "card-dialog-each");
   ui_click (dialog, "Add Card");
@@ -1088,7 +978,7 @@ test_each (Fixture       *fixture,
   ui_shoot (fixture->window, "orders-each");
   /* A card that is there is one card. */
   choose (fixture, "Card 1", "Edit Card: Card 1");
-  g_assert_null (ui_find_named (find_dialog (fixture), GTK_TYPE_SWITCH, "Separate card for each"));
+  g_assert_null (ui_find_role (find_dialog (fixture), GTK_ACCESSIBLE_ROLE_SWITCH, "Separate card for each"));
   gtk_window_close (GTK_WINDOW (find_dialog (fixture)));
 }
 
@@ -1117,7 +1007,7 @@ test_off (Fixture       *fixture,
           gconstpointer  data)
 {
   vedette_test_do (fixture->rules, "{\"edit\":\"set-switch\",\"switch\":\"s.order_cards\",\"value\":\"off\"}");
-  g_assert_true (gtk_widget_has_css_class (ui_find_named (fixture->view, GTK_TYPE_BUTTON, "New card for Red"),
+  g_assert_true (gtk_widget_has_css_class (ui_find_role (fixture->view, GTK_ACCESSIBLE_ROLE_BUTTON, "New card for Red"),
                                            "dimmed-move"));
   ui_click (fixture->view, "New card for Red");
   g_assert_nonnull (ui_find_text (fixture->view, "Order cards are turned off. Turn them on in Battle Settings › Order Cards."));
@@ -1133,7 +1023,7 @@ test_narrow (Fixture       *fixture,
                                    "Margravine of Upper and Lower Blackheart\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-place\",\"name\":\"The old mill on the far side of the upper brook\","
                                    "\"notes\":\"half burnt\"}");
-  vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (fixture->view), TRUE);
+  ui_set_page_narrow (fixture->session, "orders", fixture->view, TRUE);
   g_object_ref (fixture->view);
   adw_window_set_content (ADW_WINDOW (fixture->window), NULL);
   window = ui_show (fixture->view, 360, 640);
@@ -1147,23 +1037,25 @@ test_narrow (Fixture       *fixture,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static gboolean
-is_head (GtkWidget  *widget,
-         const void *besides)
-{
-  return VEDETTE_IS_ORDERS_HEAD (widget) && widget != besides;
-}
-
 static float
-get_top (GtkWidget  *view,
-         const char *name)
+get_top (GtkWidget *view,
+         GtkWidget *widget)
 {
-  GtkWidget *button = ui_find_named (view, GTK_TYPE_BUTTON, name);
   graphene_rect_t bounds;
 
-  g_assert_nonnull (button);
-  g_assert_true (gtk_widget_compute_bounds (button, view, &bounds));
+  g_assert_nonnull (widget);
+  g_assert_true (gtk_widget_compute_bounds (widget, view, &bounds));
   return bounds.origin.y;
+}
+
+static void
+note_card (GtkWidget *widget,
+           gpointer   cards)
+{
+  g_autofree char *name = ui_get_name (widget);
+
+  if (g_strcmp0 (name, "Hold to reveal: Card 1") == 0)
+    g_ptr_array_add (cards, widget);
 }
 
 /* However long the names are, the cards of both begin alike, and so do the buttons. */
@@ -1177,13 +1069,15 @@ test_heads (Fixture       *fixture,
   for (int width = 900; width <= 1300; width += 40)
     {
       GtkWidget *window = ui_show (fixture->view, width, 800);
-      GtkWidget *first = ui_find (fixture->view, is_head, NULL), *other = NULL;
+      g_autoptr (GPtrArray) cards = g_ptr_array_new ();
 
-      other = ui_find (fixture->view, is_head, first);
-      g_test_message ("at %d: %d and %d", width, gtk_widget_get_width (first), gtk_widget_get_width (other));
-      g_assert_cmpint (gtk_widget_get_height (first), ==, gtk_widget_get_height (other));
-      g_assert_cmpfloat (get_top (fixture->view, "New card for Red"), ==,
-                         get_top (fixture->view, "New card for The Upper Hold"));
+      ui_visit (fixture->view, note_card, cards);
+      g_assert_cmpuint (cards->len, ==, 2);
+      g_test_message ("at %d: cards from %g", width, get_top (fixture->view, g_ptr_array_index (cards, 0)));
+      g_assert_cmpfloat (get_top (fixture->view, g_ptr_array_index (cards, 0)), ==,
+                         get_top (fixture->view, g_ptr_array_index (cards, 1)));
+      g_assert_cmpfloat (get_top (fixture->view, ui_find_button (fixture->view, "New card for Red")), ==,
+                         get_top (fixture->view, ui_find_button (fixture->view, "New card for The Upper Hold")));
       adw_window_set_content (ADW_WINDOW (window), NULL);
       gtk_window_destroy (GTK_WINDOW (window));
     }
@@ -1194,14 +1088,14 @@ static void
 test_narrow_dialog (Fixture       *fixture,
                     gconstpointer  data)
 {
-  GtkWidget *dialog = vedette_card_dialog_new (NULL, fixture->session,
-                                               vedette_record_get_id (VEDETTE_RECORD (fixture->skirmish.forces[0])), NULL, FALSE);
+  GtkWidget *dialog;
 
+  ui_click (fixture->view, "New card for Red");
+  dialog = find_dialog (fixture);
   gtk_window_set_default_size (GTK_WINDOW (dialog), 360, 640);
-  gtk_window_present (GTK_WINDOW (dialog));
   ui_settle ();
   ui_shoot (dialog, "card-dialog-narrow");
-  ui_assert_fits (gtk_widget_get_first_child (dialog), 360);
+  ui_assert_fits (adw_window_get_content (ADW_WINDOW (dialog)), 360);
   gtk_window_destroy (GTK_WINDOW (dialog));
 }
 
@@ -1209,13 +1103,15 @@ static void
 test_empty (void)
 {
   g_autoptr (VedetteSession) session = ui_new_session ();
-  GtkWidget *view = vedette_orders_view_new (session);
+  GtkWidget *view = ui_new_page (session, "orders");
   GtkWidget *window = ui_show (view, 800, 600);
   g_autofree char *words = ui_list_words (view);
+  g_autofree char *buttons = ui_list_roles (view, GTK_ACCESSIBLE_ROLE_BUTTON);
 
   g_assert_nonnull (strstr (words, "An order card is a plan written before the battle"));
-  g_assert_null (ui_find_type (view, VEDETTE_TYPE_HOLD_BUTTON));
   /* nothing is there to be held */
+  g_assert_nonnull (strstr (buttons, "New card for Red|"));
+  g_assert_null (strstr (buttons, "Hold to"));
   g_assert_null (ui_find_text (view, "Press and hold a card to read it, or double-click it. Holding Space works too."));
   ui_assert_named (view);
   ui_shoot (window, "orders-empty");
