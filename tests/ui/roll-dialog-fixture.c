@@ -281,7 +281,7 @@ void
 open_dialog_above (Fixture   *fixture,
                    GtkWindow *parent)
 {
-  ui_ask (parent, fixture->session, "roll");
+  ui_ask (parent, fixture->session, "roll", 0);
   fixture->dialog = ui_find_dialog (NULL);
   g_assert_nonnull (fixture->dialog);
   g_object_weak_ref (G_OBJECT (fixture->dialog), forget, &fixture->dialog);

@@ -3,14 +3,9 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/state/vedette-traits.h"
-#include "ui-support.h"
-#include "ui/declare/vedette-declare-form.h"
+#include "ui-access.h"
 #include "ui/declare/vedette-declare-layout.h"
 #include "ui/play/vedette-play-view.h"
-#include "ui/skirmish/play/vedette-action-dialog.h"
-#include "ui/skirmish/roll/vedette-roll-dialog.h"
-#include "ui/skirmish/roster/vedette-roster-dialog.h"
-#include "ui/skirmish/roster/vedette-traits-dialog.h"
 #include "vedette-test-battle.h"
 
 #define NASTY "<b>&\\\"x"
@@ -49,24 +44,38 @@ enter (GtkWidget  *dialog,
        const char *name,
        int         value)
 {
-  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "New trait")), name);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_type (dialog, GTK_TYPE_SPIN_BUTTON)), value);
-  g_signal_emit_by_name (ui_find_named (dialog, GTK_TYPE_ENTRY, "New trait"), "activate");
+  ui_write (dialog, "New trait", name);
+  ui_set_number (dialog, "Bonus or penalty", value);
+  g_signal_emit_by_name (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "New trait"), "activate");
   ui_settle ();
+}
+
+/* Does with a line in Forces what the action says, and returns the dialog that it opens. */
+static GtkWidget *
+open_dialog (GtkWidget  *window,
+             const char *line,
+             const char *action)
+{
+  GtkWidget *row = ui_find_row (window, line), *dialog;
+
+  ui_select_row (window, line);
+  g_assert_true (gtk_widget_activate_action (row, action, NULL));
+  ui_settle ();
+  dialog = ui_find_dialog (window);
+  g_assert_nonnull (dialog);
+  return dialog;
 }
 
 static void
 test_dialog (void)
 {
   g_autoptr (VedetteSession) session = new_session ();
-  g_autoptr (GtkWidget) parent = g_object_ref (ui_show (gtk_label_new ("x"), 1280, 800));
+  g_autoptr (GtkWidget) parent = g_object_ref (ui_show (ui_new_page (session, "forces"), 1280, 800));
   gint64 archers = vedette_record_get_id (named (session, VEDETTE_TYPE_FIGURE, "Archers"));
   gint64 red = vedette_record_get_id (named (session, VEDETTE_TYPE_FORCE, "Red"));
-  GtkWidget *dialog = vedette_traits_dialog_new (GTK_WINDOW (parent), session, archers);
+  GtkWidget *dialog = open_dialog (parent, "Archers", "forces.traits");
   int minimum;
 
-  gtk_window_present (GTK_WINDOW (dialog));
-  ui_settle ();
   g_assert_nonnull (ui_find_text (dialog, "quick +2"));
   enter (dialog, "tired <b>&x", -1);
   g_assert_cmpuint (count_traits (session, archers), ==, 2);
@@ -89,7 +98,7 @@ test_dialog (void)
   ui_settle ();
   g_assert_nonnull (ui_find_text (dialog, "quick +2"));
 
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (ui_find_type (dialog, GTK_TYPE_DROP_DOWN)), 0);
+  ui_choose (dialog, "Applies to", "Red");
   ui_settle ();
   g_assert_null (ui_find_text (dialog, "quick +2"));
   enter (dialog, "the drum", 1);
@@ -106,22 +115,19 @@ static void
 test_line_dialog (void)
 {
   g_autoptr (VedetteSession) session = new_session ();
-  g_autoptr (GtkWidget) parent = g_object_ref (ui_show (gtk_label_new ("x"), 1280, 800));
+  g_autoptr (GtkWidget) parent = g_object_ref (ui_show (ui_new_page (session, "forces"), 1280, 800));
   VedetteFigure *archers = named (session, VEDETTE_TYPE_FIGURE, "Archers");
-  GtkWidget *dialog = vedette_roster_dialog_new_edit (GTK_WINDOW (parent), session, archers);
-  GtkWidget *needed, *reserve;
+  GtkWidget *dialog = open_dialog (parent, "Archers", "forces.edit");
+  GtkWidget *needed;
 
-  gtk_window_present (GTK_WINDOW (dialog));
-  ui_settle ();
   g_assert_nonnull (ui_find_text (dialog, "quick +2"));
   ui_assert_named (dialog);
-  needed = ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Arrival roll (0: none)");
+  needed = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, "Arrival roll (0: none)");
   g_assert_false (gtk_widget_is_sensitive (needed));
-  reserve = ui_find_named (dialog, GTK_TYPE_SWITCH, "In reserve");
-  gtk_switch_set_active (GTK_SWITCH (reserve), TRUE);
+  ui_set_on (dialog, "In reserve", TRUE);
   g_assert_true (gtk_widget_is_sensitive (needed));
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (needed), 5);
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Arrives at action (0: any)")), 7);
+  ui_set_number (dialog, "Arrival roll (0: none)", 5);
+  ui_set_number (dialog, "Arrives at action (0: any)", 7);
   ui_shoot (dialog, "line");
   /* The traits change while the form is open. */
   vedette_test_do (vedette_session_get_rules (session), "{\"edit\":\"add-trait\",\"whose\":\"Archers\",\"name\":\"tall\"}");
@@ -147,26 +153,27 @@ test_arrive (void)
 
   vedette_test_do (vedette_session_get_rules (session), "{\"move\":\"start\",\"holder\":\"red\"}");
   window = g_object_ref (ui_show (vedette_play_view_new (session), 1280, 800));
-  g_assert_nonnull (ui_find_named (window, GTK_TYPE_BUTTON, "Arrive: Riders"));
-  g_assert_null (ui_find_named (window, GTK_TYPE_BUTTON, "Reveal"));
+  g_assert_nonnull (ui_find_role (window, GTK_ACCESSIBLE_ROLE_BUTTON, "Arrive: Riders"));
+  g_assert_null (ui_find_role (window, GTK_ACCESSIBLE_ROLE_BUTTON, "Reveal"));
   ui_shoot (window, "play-arrive");
 
   move = vedette_session_new_move (session, "arrive");
   g_assert_true (vedette_declare_layout_asks (move));
-  dialog = vedette_action_dialog_new (GTK_WINDOW (window), session, move);
-  gtk_window_present (GTK_WINDOW (dialog));
+  ui_click (window, "Arrive: Riders");
   ui_settle ();
+  dialog = ui_find_dialog (window);
+  g_assert_nonnull (dialog);
   ui_assert_named (dialog);
-  gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Riders")), FALSE);
-  g_assert_null (ui_find_named (dialog, GTK_TYPE_ENTRY, "Die for Blue"));
-  gtk_switch_set_active (GTK_SWITCH (ui_find_named (dialog, GTK_TYPE_SWITCH, "Riders")), TRUE);
-  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (dialog, GTK_TYPE_ENTRY, "Die for Blue")), "3");
+  ui_set_on (dialog, "Riders", FALSE);
+  g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Die for Blue"));
+  ui_set_on (dialog, "Riders", TRUE);
+  ui_write (dialog, "Die for Blue", "3");
   ui_shoot (dialog, "arrive");
   g_assert_true (gtk_widget_activate_action (dialog, "dialog.accept", NULL));
   ui_settle ();
   g_assert_true (vedette_figure_get_reserve (riders));
   g_assert_cmpint (vedette_figure_get_arrives_tried (riders), ==, 1);
-  g_assert_null (ui_find_named (window, GTK_TYPE_BUTTON, "Arrive: Riders"));
+  g_assert_null (ui_find_role (window, GTK_ACCESSIBLE_ROLE_BUTTON, "Arrive: Riders"));
   gtk_window_destroy (GTK_WINDOW (window));
   ui_settle ();
 }
@@ -181,9 +188,8 @@ test_roll (void)
   vedette_test_do (vedette_session_get_rules (session), "{\"move\":\"start\",\"holder\":\"blue\"}");
   vedette_test_do (vedette_session_get_rules (session), "{\"edit\":\"add-trait\",\"whose\":\"red\",\"name\":\"" NASTY "\",\"value\":-3}");
   vedette_test_do (vedette_session_get_rules (session), "{\"move\":\"march\"}");
-  dialog = vedette_roll_dialog_new (GTK_WINDOW (window), session);
-  gtk_window_present (GTK_WINDOW (dialog));
-  ui_settle ();
+  ui_ask (GTK_WINDOW (window), session, "roll", 0);
+  dialog = ui_find_dialog (window);
   ui_shoot (dialog, "roll");
   {
     g_autofree char *words = ui_list_words (dialog);

@@ -36,17 +36,18 @@ ui_set_page_narrow (VedetteSession *session,
   get_page (session, name)->set_narrow (page, narrow);
 }
 
-/* Opens the dialog of an offer by its name, such as "roll". */
+/* Opens the dialog of an offer by its name, such as "roll", as it opens while that record is chosen, 0 for none. */
 void
 ui_ask (GtkWindow      *parent,
         VedetteSession *session,
-        const char     *dialog)
+        const char     *dialog,
+        gint64          selected)
 {
   const VedetteOfferDialog *row = vedette_ui_system_find (vedette_session_get_battle (session))->dialogs;
 
   while (!g_str_equal (row->name, dialog))
     row++;
-  g_assert_true (row->ask (parent, session, NULL, 0));
+  g_assert_true (row->ask (parent, session, NULL, selected));
   ui_settle ();
 }
 
@@ -230,6 +231,18 @@ ui_find_row (GtkWidget  *root,
              const char *part)
 {
   return ui_find (root, is_row_with, part);
+}
+
+/* Selects the row that ui_find_row() finds, and no other. */
+void
+ui_select_row (GtkWidget  *root,
+               const char *part)
+{
+  GtkWidget *row = ui_find_row (root, part);
+
+  g_test_message ("select %s", part);
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_activate_action (row, "listitem.select", "(bb)", FALSE, FALSE));
 }
 
 static void

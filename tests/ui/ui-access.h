@@ -18,7 +18,8 @@ void        ui_set_page_narrow (VedetteSession    *session,
                                 gboolean           narrow);
 void        ui_ask             (GtkWindow         *parent,
                                 VedetteSession    *session,
-                                const char        *dialog);
+                                const char        *dialog,
+                                gint64             selected);
 GtkWidget  *ui_find_dialog     (GtkWidget         *parent);
 
 void        ui_visit           (GtkWidget         *root,
@@ -37,6 +38,8 @@ GtkWidget  *ui_find_pattern    (GtkWidget         *root,
                                 const char        *pattern);
 gboolean    ui_is_row          (GtkWidget         *widget);
 GtkWidget  *ui_find_row        (GtkWidget         *root,
+                                const char        *part);
+void        ui_select_row      (GtkWidget         *root,
                                 const char        *part);
 char       *ui_list_texts      (GtkWidget         *root);
 char       *ui_list_roles      (GtkWidget         *root,
