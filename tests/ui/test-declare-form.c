@@ -2,15 +2,11 @@
 /* The one form, made of what parameters say: what is true now, who is offered, how far a number goes, what is not asked. */
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui-support.h"
+#include "ui-access.h"
 #include "ui/declare/vedette-declare-answers.h"
 #include "ui/declare/vedette-declare-dice.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-declare-list.h"
-#include "ui/skirmish/play/vedette-out-dialog.h"
-#include "ui/skirmish/play/vedette-put-right-dialog.h"
-#include "ui/skirmish/roster/vedette-roster-dialog.h"
-#include "ui/skirmish/roster/vedette-split-dialog.h"
 #include "vedette-dig-system.h"
 #include "vedette-test-battle.h"
 
@@ -18,6 +14,7 @@ typedef struct
 {
   VedetteSession *session;
   VedetteRules *rules;
+  GtkWidget *view;
   GtkWidget *window;
   GtkWidget *dialog; /* NULL once it has closed */
 } Fixture;
@@ -63,7 +60,8 @@ set_up (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"4 spearmen, average\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Wat & son, average, adequate\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"Foot\",\"leader\":\"Guy\"}");
-  fixture->window = ui_show (gtk_label_new (NULL), 800, 600);
+  fixture->view = ui_new_page (fixture->session, "forces");
+  fixture->window = ui_show (fixture->view, 1280, 800);
 }
 
 static void
@@ -78,21 +76,45 @@ tear_down (Fixture       *fixture,
   g_clear_object (&fixture->session);
 }
 
+/* The form that has just been opened */
 static void
-open_dialog (Fixture    *fixture,
+take_dialog (Fixture    *fixture,
              GtkWidget  *dialog,
              const char *shot)
 {
   int minimum;
 
+  g_assert_nonnull (dialog);
   g_set_weak_pointer (&fixture->dialog, dialog);
-  gtk_window_present (GTK_WINDOW (dialog));
   gtk_test_widget_wait_for_draw (dialog);
   ui_settle ();
   ui_assert_named (dialog);
   gtk_widget_measure (dialog, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
   ui_shoot (dialog, shot);
+}
+
+/* Opens the form of an action of Forces, for the line or contingent with that text; %NULL for none. */
+static void
+open_in_forces (Fixture    *fixture,
+                const char *row,
+                const char *action)
+{
+  if (row != NULL)
+    ui_select_row (fixture->view, row);
+  g_assert_true (gtk_widget_activate_action (fixture->view, action, NULL));
+  take_dialog (fixture, ui_find_dialog (fixture->window), action);
+}
+
+/* Opens the form of an offer, for that line; %NULL for none. */
+static void
+open_offer (Fixture    *fixture,
+            const char *line,
+            const char *offer)
+{
+  ui_ask (GTK_WINDOW (fixture->window), fixture->session, offer,
+          line != NULL ? vedette_record_get_id (VEDETTE_RECORD (find_line (fixture, line))) : 0);
+  take_dialog (fixture, ui_find_dialog (fixture->window), offer);
 }
 
 static void
@@ -152,7 +174,7 @@ static void
 test_choices (Fixture       *fixture,
               gconstpointer  data)
 {
-  open_dialog (fixture, vedette_roster_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, VEDETTE_TYPE_CONTINGENT, 0), "contingent");
+  open_in_forces (fixture, NULL, "forces.add-contingent");
   assert_choices (fixture, "Side", "Red|Blue|");
   assert_choices (fixture, "Leader", "Nobody|Guy|");
   gtk_drop_down_set_selected (find_choice (fixture, "Leader"), 1);
@@ -181,14 +203,12 @@ test_record (Fixture       *fixture,
 {
   gint64 before = get_cursor (fixture);
 
-  open_dialog (fixture, vedette_roster_dialog_new_edit (GTK_WINDOW (fixture->window), fixture->session,
-                                                            get_contingent (fixture)), "contingent-edit");
+  open_in_forces (fixture, "Foot", "forces.edit");
   g_assert_cmpuint (gtk_drop_down_get_selected (find_choice (fixture, "Leader")), ==, 1);
   accept (fixture);
   g_assert_null (fixture->dialog);
   g_assert_cmpint (get_cursor (fixture), ==, before);
-  open_dialog (fixture, vedette_roster_dialog_new_edit (GTK_WINDOW (fixture->window), fixture->session,
-                                                            get_contingent (fixture)), "contingent-edit");
+  open_in_forces (fixture, "Foot", "forces.edit");
   gtk_drop_down_set_selected (find_choice (fixture, "Leader"), 0);
   accept (fixture);
   g_assert_cmpint (vedette_contingent_get_leader (get_contingent (fixture)), ==, 0);
@@ -202,7 +222,7 @@ test_not_asked (Fixture       *fixture,
 {
   GtkWidget *needed, *reserve;
 
-  open_dialog (fixture, vedette_roster_dialog_new_add (GTK_WINDOW (fixture->window), fixture->session, VEDETTE_TYPE_FIGURE, 0), "line-add");
+  open_in_forces (fixture, NULL, "forces.add");
   reserve = ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "In reserve");
   needed = ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Arrival roll (0: none)");
   write_into (fixture, "Name", "Orcs");
@@ -222,8 +242,7 @@ test_limits (Fixture       *fixture,
   GtkSpinButton *men;
   double min, max;
 
-  open_dialog (fixture, vedette_split_dialog_new (GTK_WINDOW (fixture->window), fixture->session,
-                                                  find_line (fixture, "Spearmen")), "split");
+  open_in_forces (fixture, "Spearmen", "forces.split");
   men = GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Figures in the new line"));
   gtk_spin_button_get_range (men, &min, &max);
   g_assert_cmpfloat (min, ==, 1);
@@ -241,7 +260,7 @@ test_now (Fixture       *fixture,
   GtkSpinButton *men;
 
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  open_dialog (fixture, vedette_out_dialog_new (GTK_WINDOW (fixture->window), fixture->session, "left", NULL), "left");
+  open_offer (fixture, NULL, "left");
   assert_choices (fixture, "Line", "Red: Guy|Red: Spearmen|Blue: Wat & son|");
   men = GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "How many"));
   g_assert_cmpint (gtk_spin_button_get_value_as_int (men), ==, 1);
@@ -260,7 +279,7 @@ test_put_right (Fixture       *fixture,
   GtkWidget *fighting;
 
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  open_dialog (fixture, vedette_put_right_dialog_new (GTK_WINDOW (fixture->window), fixture->session, NULL), "put-right-form");
+  open_offer (fixture, NULL, "put-right");
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (fixture->dialog, GTK_TYPE_SPIN_BUTTON, "Counters")), 3);
   assert_choices (fixture, "Others in contact", "no|yes|");
   gtk_drop_down_set_selected (find_choice (fixture, "Others in contact"), 1);
@@ -277,8 +296,7 @@ test_put_right (Fixture       *fixture,
   g_assert_cmpint (vedette_skirmish_game_get_contact (skirmish.game), !=, VEDETTE_TRI_NO);
   g_assert_cmpint (vedette_figure_get_in_melee (find_line (fixture, "Spearmen")), ==, 2);
 
-  open_dialog (fixture, vedette_put_right_dialog_new (GTK_WINDOW (fixture->window), fixture->session,
-                                                      find_line (fixture, "Spearmen")), "put-right-line");
+  open_offer (fixture, "Spearmen", "put-right");
   gtk_drop_down_set_selected (find_choice (fixture, "In melee"), VEDETTE_TRI_UNTRACKED);
   accept (fixture);
   g_assert_cmpint (vedette_figure_get_melee (find_line (fixture, "Spearmen")), ==, VEDETTE_TRI_UNTRACKED);
@@ -409,10 +427,12 @@ test_answers (Fixture       *fixture,
               gconstpointer  data)
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (fixture->session, "duel");
+  GtkWidget *dialog = vedette_declare_answers_new (GTK_WINDOW (fixture->window), fixture->session, move, "winner", "Who?");
   VedetteStep *step;
   graphene_rect_t bounds;
 
-  open_dialog (fixture, vedette_declare_answers_new (GTK_WINDOW (fixture->window), fixture->session, move, "winner", "Who?"), "duel");
+  gtk_window_present (GTK_WINDOW (dialog));
+  take_dialog (fixture, dialog, "duel");
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->dialog)) == ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Red"));
   g_assert_nonnull (ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Nobody"));
   g_assert_true (gtk_widget_compute_bounds (ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Nobody"), fixture->dialog, &bounds));
