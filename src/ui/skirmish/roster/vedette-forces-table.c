@@ -76,8 +76,12 @@ fill (VedetteForcesTable *self,
 {
   GtkWidget *row = gtk_list_item_get_child (item);
   gpointer object = vedette_forces_slot_get_item (gtk_list_item_get_item (item));
-  g_autofree char *sentence = vedette_forces_get_sentence (self->model, object);
+  g_autofree char *sentence = NULL;
 
+  /* GTK unbinds a row beyond the last one later than the list becomes shorter. */
+  if (object == NULL)
+    return;
+  sentence = vedette_forces_get_sentence (self->model, object);
   if (VEDETTE_IS_FORCES_ROW (row))
     vedette_forces_row_show (VEDETTE_FORCES_ROW (row), self->model, object);
   else
