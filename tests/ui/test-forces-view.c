@@ -5,6 +5,7 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui-access.h"
+#include "vedette-test-battle.h"
 
 #define NASTY "<b>&\"x"
 
@@ -1025,6 +1026,177 @@ assert_fits (GtkWidget *widget)
   g_assert_cmpint (min, <=, 360);
 }
 
+#define MANY 1000
+
+/* Adds so many lines to Red in one step, every third with a mark: “L000*”, “L001”, “L002”… */
+static void
+add_many (Fixture *f,
+          guint    n)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (lines, "L%03u%s, average\n", i, i % 3 == 0 ? "*" : "");
+  gtk_editable_set_text (GTK_EDITABLE (get_entry (f, 0)), lines->str);
+  g_signal_emit_by_name (get_entry (f, 0), "activate");
+  ui_settle ();
+  g_assert_cmpuint (count_lines (f), ==, n);
+}
+
+/* The rows at the top are the first of @names, and those at the end the last. */
+static void
+assert_long (Fixture   *f,
+             GPtrArray *names)
+{
+  for (guint end = 0; end < 2; end++)
+    {
+      g_auto (GStrv) seen = NULL;
+      g_autofree char *list = NULL;
+      guint n, from;
+
+      gtk_widget_activate_action (find_table (f), "list.scroll-to-item", "u", end == 0 ? 0 : names->len - 1);
+      ui_settle ();
+      list = list_names (f);
+      seen = g_strsplit (list, " ", -1);
+      n = g_strv_length (seen);
+      g_assert_cmpuint (n, >=, MIN (names->len, 8));
+      g_assert_cmpuint (n, <=, names->len);
+      from = end == 0 ? 0 : names->len - n;
+      for (guint i = 0; i < n; i++)
+        g_assert_cmpstr (seen[i], ==, g_ptr_array_index (names, from + i));
+    }
+}
+
+/* The names of every line that has @part in it, in the order of the roster */
+static GPtrArray *
+list_lines (Fixture    *f,
+            const char *part)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  for (guint i = 0; i < count_lines (f); i++)
+    if (strstr (vedette_figure_get_name (get_line (f, i)), part) != NULL)
+      g_ptr_array_add (names, (gpointer) vedette_figure_get_name (get_line (f, i)));
+  return names;
+}
+
+static void
+assert_long_with (Fixture    *f,
+                  const char *part)
+{
+  g_autoptr (GPtrArray) names = list_lines (f, part);
+
+  assert_long (f, names);
+}
+
+/* In a roster of any length each row shows its line: at once, after a search, and when one search interrupts another. */
+static void
+test_long (Fixture       *f,
+           gconstpointer  data)
+{
+  add_many (f, MANY);
+  assert_long_with (f, "");
+  search_for (f, "*");
+  assert_long_with (f, "*");
+  search_for (f, "");
+  assert_long_with (f, "");
+  ui_write (f->view, "Find in roster", "*");
+  g_main_context_iteration (NULL, FALSE);
+  ui_write (f->view, "Find in roster", "L99");
+  g_main_context_iteration (NULL, FALSE);
+  ui_write (f->view, "Find in roster", "");
+  g_main_context_iteration (NULL, FALSE);
+  ui_write (f->view, "Find in roster", "7");
+  run_idle ();
+  assert_long_with (f, "7");
+  /* While the rest of a long list still comes, a line goes. */
+  ui_write (f->view, "Find in roster", "");
+  g_main_context_iteration (NULL, FALSE);
+  vedette_test_do (vedette_session_get_rules (f->session), "{\"edit\":\"remove-line\",\"line\":\"L001\"}");
+  g_signal_emit_by_name (f->session, "changed");
+  assert_long_with (f, "");
+  /* What is added at the end is seen. */
+  gtk_widget_activate_action (find_table (f), "list.scroll-to-item", "u", 0);
+  ui_settle ();
+  type_line (f, 0, "Last, good");
+  ui_settle ();
+  g_assert_nonnull (ui_find_row (f->view, "Last"));
+}
+
+/* A line that goes to another place stays selected there; lines that go and come leave the others as they are. */
+static void
+test_follow (Fixture       *f,
+             gconstpointer  data)
+{
+  VedetteRules *rules = vedette_session_get_rules (f->session);
+
+  add_many (f, 9);
+  select_row (f, "L002");
+  act (f, "forces.move-down");
+  act (f, "forces.move-down");
+  assert_names (f, "L000* L001 L003* L004 L002 L005 L006* L007 L008");
+  assert_selected (f, "L002");
+  vedette_test_do (rules, "{\"edit\":\"remove-line\",\"line\":\"L000*\"}");
+  type_line (f, 0, "Last, good");
+  assert_names (f, "L001 L003* L004 L002 L005 L006* L007 L008 Last");
+  assert_selected (f, "L002");
+  while (count_lines (f) > 0)
+    {
+      ui_visit (f->view, unselect, NULL);
+      select_row (f, vedette_figure_get_name (get_line (f, 0)));
+      act (f, "forces.remove");
+    }
+  g_assert_null (find_table (f));
+}
+
+static float
+get_end (const graphene_rect_t *bounds)
+{
+  return bounds->origin.x + bounds->size.width;
+}
+
+/* Names are cut off last; where what they are has not its own room beside them, it has the whole row below them. */
+static void
+test_row_widths (Fixture       *f,
+                 gconstpointer  data)
+{
+  guint n_stacked = 0, n_beside = 0;
+
+  type_line (f, 0, "Hereward the Wake of the fens, average, adequate leader, crossbow");
+  for (int width = 1000; width <= 2400; width += 200)
+    {
+      g_autoptr (GPtrArray) numbers = g_ptr_array_new ();
+      graphene_rect_t name, kind, first, last;
+      GtkWidget *row;
+
+      gtk_widget_set_size_request (f->view, width, -1);
+      ui_settle ();
+      row = ui_find_row (f->view, "Hereward");
+      ui_visit (row, note_number, numbers);
+      g_assert_cmpuint (numbers->len, ==, 5);
+      g_assert_true (gtk_widget_compute_bounds (ui_find_part (row, "Hereward"), row, &name));
+      g_assert_true (gtk_widget_compute_bounds (ui_find_part (row, "Average"), row, &kind));
+      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (numbers, 0), row, &first));
+      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (numbers, 4), row, &last));
+      g_test_message ("%d: name %g to %g, kind %g to %g, numbers from %g", width, name.origin.x, get_end (&name), kind.origin.x,
+                      get_end (&kind), first.origin.x);
+      g_assert_cmpfloat (get_end (&name), <=, first.origin.x);
+      if (kind.origin.y >= name.origin.y + name.size.height)
+        {
+          n_stacked++;
+          g_assert_cmpfloat (get_end (&kind), ==, get_end (&last));
+          continue;
+        }
+      n_beside++;
+      g_assert_cmpfloat (name.size.width, >=, 112);
+      g_assert_cmpfloat (kind.size.width, >, 150);
+      g_assert_cmpfloat (get_end (&name), <=, kind.origin.x);
+      g_assert_cmpfloat (get_end (&kind), <=, first.origin.x);
+    }
+  g_assert_cmpuint (n_stacked, >=, 1);
+  g_assert_cmpuint (n_beside, >=, 1);
+}
+
 static void
 test_names_and_widths (Fixture       *f,
                        gconstpointer  data)
@@ -1083,6 +1255,9 @@ main (int    argc,
   ADD ("edit", test_edit);
   ADD ("form-adds", test_form_adds);
   ADD ("names-and-widths", test_names_and_widths);
+  ADD ("long", test_long);
+  ADD ("follow", test_follow);
+  ADD ("row-widths", test_row_widths);
 
   return g_test_run ();
 }
