@@ -2,9 +2,7 @@
 /* The dialog that asks about an action: who acts with one key, changed by hand, checked while it is said, and kept. */
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui-support.h"
-#include "ui/skirmish/play/vedette-action-dialog.h"
-#include "ui/skirmish/play/vedette-body-bar.h"
+#include "ui-access.h"
 #include "vedette-test-battle.h"
 
 typedef struct
@@ -19,12 +17,8 @@ static void
 open_dialog (Fixture    *fixture,
              const char *move_name)
 {
-  g_autoptr (VedetteMove) move = vedette_session_new_move (fixture->session, move_name);
-
-  fixture->dialog = vedette_action_dialog_new (GTK_WINDOW (fixture->window), fixture->session, move);
-  gtk_window_present (GTK_WINDOW (fixture->dialog));
+  fixture->dialog = ui_ask_move (GTK_WINDOW (fixture->window), fixture->session, move_name);
   gtk_test_widget_wait_for_draw (fixture->dialog);
-  ui_settle ();
 }
 
 static void
@@ -68,10 +62,10 @@ assert_ticked (Fixture    *fixture,
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      GtkWidget *control = ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, names[i]);
+      GtkWidget *control = ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_SWITCH, names[i]);
 
       g_assert_nonnull (control);
-      if (gtk_switch_get_active (GTK_SWITCH (control)))
+      if (ui_is_on (control))
         g_string_append_printf (ticked, "%s%s", ticked->len > 0 ? ", " : "", names[i]);
     }
   g_assert_cmpstr (ticked->str, ==, expected);
@@ -81,7 +75,7 @@ static gboolean
 press (Fixture *fixture,
        guint    keyval)
 {
-  gboolean done = vedette_body_bar_press_key (VEDETTE_BODY_BAR (ui_find_type (fixture->dialog, VEDETTE_TYPE_BODY_BAR)), keyval);
+  gboolean done = ui_send_key (fixture->dialog, "key-pressed", keyval);
 
   ui_settle ();
   return done;
@@ -111,8 +105,7 @@ test_keys (Fixture       *fixture,
   g_assert_true (press (fixture, GDK_KEY_a));
   assert_ticked (fixture, "Guy <b>&\"x, Spearmen, Archers, Wat");
   /* There some are taken away. */
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->dialog)) ==
-                 ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Guy <b>&\"x"));
+  g_assert_true (ui_has_focus (ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Guy <b>&\"x")));
   ui_shoot (fixture->dialog, "declare-all-but");
   g_assert_true (press (fixture, GDK_KEY_h));
   assert_ticked (fixture, "");
@@ -128,8 +121,8 @@ test_said (Fixture       *fixture,
 
   open_dialog (fixture, "march");
   press (fixture, GDK_KEY_2);
-  gtk_switch_set_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Wat")), TRUE);
-  gtk_switch_set_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Archers")), FALSE);
+  ui_set_on (fixture->dialog, "Wat", TRUE);
+  ui_set_on (fixture->dialog, "Archers", FALSE);
   gtk_widget_activate_action (fixture->dialog, "dialog.accept", NULL);
   ui_settle ();
   facts = get_who (fixture);
@@ -147,7 +140,7 @@ test_live (Fixture       *fixture,
   g_assert_null (ui_find_text (fixture->dialog, "Override by Agreement"));
   press (fixture, GDK_KEY_2);
   g_assert_null (ui_find_text (fixture->dialog, "Override by Agreement"));
-  gtk_editable_set_text (GTK_EDITABLE (ui_find_named (fixture->dialog, GTK_TYPE_ENTRY, "Distance (inches)")), "3");
+  ui_write (fixture->dialog, "Distance (inches)", "3");
   ui_settle ();
   g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (bow) may move at most 2″ and still shoot"));
   g_assert_nonnull (ui_find_text (fixture->dialog, "Override by Agreement"));
@@ -176,7 +169,7 @@ test_keep (Fixture       *fixture,
   GtkWidget *keep;
 
   open_dialog (fixture, "march");
-  keep = ui_find_named (fixture->dialog, GTK_TYPE_BUTTON, "Save as Body");
+  keep = ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Save as Body");
   g_assert_nonnull (keep);
   g_assert_false (gtk_widget_is_sensitive (keep));
   press (fixture, GDK_KEY_3);
@@ -217,7 +210,7 @@ test_other_moves (Fixture       *fixture,
 {
   open_dialog (fixture, "react-shoot");
   gtk_test_accessible_assert_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_DIALOG);
-  g_assert_null (ui_find_type (fixture->dialog, VEDETTE_TYPE_BODY_BAR));
+  g_assert_false (press (fixture, GDK_KEY_a));
   g_assert_null (ui_find_text (fixture->dialog, "Save as Body"));
 }
 
@@ -230,11 +223,11 @@ test_only_one (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"Lurker\",\"hidden\":true}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"blue\",\"name\":\"Sneak\",\"hidden\":true}");
   open_dialog (fixture, "reveal");
-  g_assert_false (gtk_switch_get_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Lurker"))));
-  g_assert_false (gtk_switch_get_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Sneak"))));
+  g_assert_false (ui_is_on (ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Lurker")));
+  g_assert_false (ui_is_on (ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Sneak")));
   gtk_window_destroy (GTK_WINDOW (fixture->dialog));
   open_dialog (fixture, "arrive");
-  g_assert_true (gtk_switch_get_active (GTK_SWITCH (ui_find_named (fixture->dialog, GTK_TYPE_SWITCH, "Riders"))));
+  g_assert_true (ui_is_on (ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Riders")));
 }
 
 /* The button says what is done if it is pressed: what the move is called, or a verb of its own where that is none. */

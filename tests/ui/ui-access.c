@@ -51,6 +51,22 @@ ui_ask (GtkWindow      *parent,
   ui_settle ();
 }
 
+/* Opens the form of a move, as the system has it.
+ *
+ * Returns: (transfer none): the form */
+GtkWidget *
+ui_ask_move (GtkWindow      *parent,
+             VedetteSession *session,
+             const char     *name)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, name);
+  GtkWidget *form = vedette_ui_system_find (vedette_session_get_battle (session))->new_form (parent, session, move);
+
+  gtk_window_present (GTK_WINDOW (form));
+  ui_settle ();
+  return form;
+}
+
 /* Returns: (transfer none) (nullable): the dialog above @parent; if that is %NULL, the one of any window */
 GtkWidget *
 ui_find_dialog (GtkWidget *parent)
@@ -417,7 +433,7 @@ ui_pop_up (GtkWidget  *root,
   return GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button)));
 }
 
-/* Sends a key to what would handle it when it comes up to @widget from the focus.
+/* Sends a key to what handles keys of @widget, on their way to the focus or back.
  *
  * @signal: "key-pressed" or "key-released"
  *
@@ -434,8 +450,7 @@ ui_send_key (GtkWidget  *widget,
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
-      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller) ||
-          gtk_event_controller_get_propagation_phase (controller) != GTK_PHASE_BUBBLE)
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
         continue;
       if (g_str_equal (signal, "key-pressed"))
         g_signal_emit_by_name (controller, signal, keyval, 0, (GdkModifierType) 0, &used);

@@ -20,6 +20,9 @@ void        ui_ask             (GtkWindow         *parent,
                                 VedetteSession    *session,
                                 const char        *dialog,
                                 gint64             selected);
+GtkWidget  *ui_ask_move        (GtkWindow         *parent,
+                                VedetteSession    *session,
+                                const char        *name);
 GtkWidget  *ui_find_dialog     (GtkWidget         *parent);
 
 void        ui_visit           (GtkWidget         *root,
