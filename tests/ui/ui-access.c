@@ -126,12 +126,10 @@ ui_can_press (GtkWidget *widget)
     case GTK_ACCESSIBLE_ROLE_CHECKBOX:
     case GTK_ACCESSIBLE_ROLE_RADIO:
     case GTK_ACCESSIBLE_ROLE_SWITCH:
-#if GTK_CHECK_VERSION(4, 10, 0)
-    case GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON:
-#endif
       return TRUE;
     default:
-      return FALSE;
+      /* Newer GTK has a role for them that is not in 4.8. */
+      return GTK_IS_TOGGLE_BUTTON (widget);
     }
 }
 
