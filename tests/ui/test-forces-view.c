@@ -1096,6 +1096,10 @@ test_long (Fixture       *f,
 {
   add_many (f, MANY);
   assert_long_with (f, "");
+  /* So it is in a window that is opened on them. */
+  f->view = ui_new_page (f->session, "forces");
+  adw_toast_overlay_set_child (ADW_TOAST_OVERLAY (f->toasts), f->view);
+  assert_long_with (f, "");
   search_for (f, "*");
   assert_long_with (f, "*");
   search_for (f, "");
