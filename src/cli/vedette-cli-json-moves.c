@@ -157,16 +157,16 @@ add_place (JsonBuilder   *tree,
            GListModel    *choices,
            VedetteChoice *choice)
 {
-  VedetteChoice *parent = vedette_choice_get_parent (choice);
+  VedetteChoice *parent = choice->parent;
 
-  if (vedette_choice_get_group (choice) != NULL)
-    vedette_tree_add_text (tree, "group", vedette_choice_get_group (choice));
+  if (choice->group != NULL)
+    vedette_tree_add_text (tree, "group", choice->group);
   if (parent == NULL || !has_choice (choices, parent))
     return;
-  if (vedette_choice_get_nick (parent) != NULL)
-    vedette_tree_add_text (tree, "parent", vedette_choice_get_nick (parent));
+  if (parent->nick != NULL)
+    vedette_tree_add_text (tree, "parent", parent->nick);
   else
-    vedette_tree_add_whole (tree, "parent", vedette_choice_get_id (parent));
+    vedette_tree_add_whole (tree, "parent", parent->id);
 }
 
 static void
@@ -180,11 +180,11 @@ add_values (JsonBuilder *tree,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
       json_builder_begin_object (tree);
-      if (vedette_choice_get_nick (choice) != NULL)
-        vedette_tree_add_text (tree, "nick", vedette_choice_get_nick (choice));
+      if (choice->nick != NULL)
+        vedette_tree_add_text (tree, "nick", choice->nick);
       else
-        vedette_tree_add_whole (tree, "id", vedette_choice_get_id (choice));
-      vedette_tree_add_text (tree, "label", vedette_choice_get_label (choice));
+        vedette_tree_add_whole (tree, "id", choice->id);
+      vedette_tree_add_text (tree, "label", choice->label);
       add_place (tree, choices, choice);
       json_builder_end_object (tree);
     }

@@ -158,8 +158,8 @@ vedette_systems_list_audience_words (void)
         {
           g_autoptr (VedetteChoice) choice = g_list_model_get_item (audiences, k);
 
-          if (!g_ptr_array_find_with_equal_func (words, vedette_choice_get_nick (choice), g_str_equal, NULL))
-            g_ptr_array_add (words, g_strdup (vedette_choice_get_nick (choice)));
+          if (!g_ptr_array_find_with_equal_func (words, choice->nick, g_str_equal, NULL))
+            g_ptr_array_add (words, g_strdup (choice->nick));
         }
     }
   g_ptr_array_add (words, NULL);

@@ -65,12 +65,12 @@ write_parties (VedetteReportStory *self,
   for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
-      VedetteInk ink = vedette_ink_of_colour (vedette_party_get_colour (party));
+      VedetteInk ink = vedette_ink_of_colour (party->colour);
       char *name = g_strdup_printf ("f%06x%06x", ink.light, ink.dark);
 
       g_string_append_printf (out, "%s<span class=\"%s\" aria-hidden=\"true\">%s</span> ", i > 0 ? " · " : "", name,
-                              vedette_sign_get_symbol (vedette_party_get_sign (party)));
-      put_text (out, "<bdi>", vedette_party_get_name (party), "</bdi>");
+                              vedette_sign_get_symbol (party->sign));
+      put_text (out, "<bdi>", party->name, "</bdi>");
       g_hash_table_add (inks, name);
     }
   g_string_append (out, "</p>\n");
@@ -83,13 +83,13 @@ write_part (const VedetteReportPart *part,
 {
   if (part->party != NULL)
     {
-      VedetteInk ink = vedette_ink_of_colour (vedette_party_get_colour (part->party));
+      VedetteInk ink = vedette_ink_of_colour (part->party->colour);
       char *name = g_strdup_printf ("e%06x%06x", ink.light, ink.dark);
 
       g_string_append_printf (out, "<section class=\"part %s\">\n", name);
       g_hash_table_add (inks, name);
       g_string_append_printf (out, "<h3 dir=\"auto\"><span aria-hidden=\"true\">%s</span> ",
-                              vedette_sign_get_symbol (vedette_party_get_sign (part->party)));
+                              vedette_sign_get_symbol (part->party->sign));
     }
   else
     g_string_append_printf (out, "<section class=\"part\">\n%s", *part->heading != '\0' ? "<h3 dir=\"auto\">" : "");
@@ -116,8 +116,8 @@ write_tally (VedetteTally *tally,
   g_autofree char *described = vedette_tally_describe (tally);
   g_autofree char *luck = vedette_tally_describe_luck (tally);
   g_autoptr (VedetteDrawing) histogram =
-    vedette_histogram_new (tally, vedette_party_get_colour (party), NULL, DICE_WIDTH, LETTERS);
-  g_autoptr (VedetteDrawing) bar = vedette_luck_bar_new (tally, vedette_party_get_colour (party), NULL, DICE_WIDTH, LETTERS);
+    vedette_histogram_new (tally, party->colour, NULL, DICE_WIDTH, LETTERS);
+  g_autoptr (VedetteDrawing) bar = vedette_luck_bar_new (tally, party->colour, NULL, DICE_WIDTH, LETTERS);
 
   put_text (out, "<p>", described, "</p>\n");
   vedette_drawing_write_svg (histogram, out, inks);
@@ -144,10 +144,10 @@ write_dice (VedetteReportStory *self,
         {
           g_autoptr (VedetteTally) tally = g_list_model_get_item (self->tallies, k);
 
-          if (!g_str_equal (vedette_tally_get_party (tally), vedette_party_get_id (party)))
+          if (!g_str_equal (vedette_tally_get_party (tally), party->id))
             continue;
           if (!begun)
-            put_text (out, "<div>\n<h3 dir=\"auto\">", vedette_party_get_name (party), "</h3>\n");
+            put_text (out, "<div>\n<h3 dir=\"auto\">", party->name, "</h3>\n");
           begun = TRUE;
           write_tally (tally, party, inks, out);
         }
@@ -170,7 +170,7 @@ write_counts (VedetteReportStory *self,
 
       if (counted == NULL)
         continue;
-      put_text (list, "<li><bdi>", vedette_party_get_name (party), "</bdi> · ");
+      put_text (list, "<li><bdi>", party->name, "</bdi> · ");
       put_text (list, "", counted, "</li>\n");
     }
   for (guint i = 0; i < self->facts->len; i++)

@@ -71,8 +71,7 @@ make_sign (VedetteParty *party,
 {
   VedetteDrawing *drawing = vedette_drawing_new (NULL, size);
 
-  vedette_drawing_add_sign (drawing, vedette_party_get_sign (party), 0, 0, size,
-                            vedette_ink_of_colour (vedette_party_get_colour (party)));
+  vedette_drawing_add_sign (drawing, party->sign, 0, 0, size, vedette_ink_of_colour (party->colour));
   vedette_drawing_set_height (drawing, size);
   return drawing;
 }
@@ -148,8 +147,8 @@ add_tally (VedetteSheetFlow *flow,
   g_autofree char *described = vedette_tally_describe (tally);
   g_autofree char *said = vedette_tally_describe_luck (tally);
 
-  histogram = vedette_histogram_new (tally, vedette_party_get_colour (party), NULL, width, 9);
-  luck = vedette_luck_bar_new (tally, vedette_party_get_colour (party), NULL, width, 9);
+  histogram = vedette_histogram_new (tally, party->colour, NULL, width, 9);
+  luck = vedette_luck_bar_new (tally, party->colour, NULL, width, 9);
   /* The flow turns the page here if the histogram and the text above it do not both fit on this page. */
   vedette_sheet_flow_need (flow, vedette_drawing_get_height (histogram) + flow->size * 6);
   add_block (flow, described, flow->left, flow->width);
@@ -176,10 +175,10 @@ add_dice (VedetteSheetFlow   *flow,
         {
           g_autoptr (VedetteTally) tally = g_list_model_get_item (self->tallies, k);
 
-          if (!g_str_equal (vedette_tally_get_party (tally), vedette_party_get_id (party)))
+          if (!g_str_equal (vedette_tally_get_party (tally), party->id))
             continue;
           if (!begun)
-            add_party_heading (flow, party, vedette_party_get_name (party), flow->size * 15);
+            add_party_heading (flow, party, party->name, flow->size * 15);
           begun = TRUE;
           add_tally (flow, tally, party);
         }
@@ -198,7 +197,7 @@ add_counts (VedetteSheetFlow   *flow,
       g_autofree char *counted = vedette_report_story_count (self, party);
 
       if (counted != NULL)
-        g_ptr_array_add (lines, g_strdup_printf ("%s · %s", vedette_party_get_name (party), counted));
+        g_ptr_array_add (lines, g_strdup_printf ("%s · %s", party->name, counted));
     }
   for (guint i = 0; i < self->facts->len; i++)
     g_ptr_array_add (lines, g_strdup (self->facts->pdata[i]));
@@ -218,7 +217,7 @@ add_parties (VedetteSheetFlow   *flow,
   for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
-      const char *name = vedette_party_get_name (party);
+      const char *name = party->name;
       double width =
         MIN (vedette_page_measure (flow->page, name, flow->size, VEDETTE_TEXT_PLAIN) + 1, flow->width - sign - 4);
 

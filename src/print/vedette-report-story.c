@@ -93,7 +93,7 @@ find_party (GListModel *parties,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      if (g_str_equal (vedette_party_get_id (party), id))
+      if (g_str_equal (party->id, id))
         return g_steal_pointer (&party);
     }
   return NULL;
@@ -184,7 +184,7 @@ add_scores (VedetteReportStory *self)
   for (guint i = 0; i < g_list_model_get_n_items (scores); i++)
     {
       g_autoptr (VedetteScore) score = g_list_model_get_item (scores, i);
-      const char *label = vedette_score_get_label (score);
+      const char *label = score->label;
       g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
       g_auto (GStrv) parts = NULL;
       g_autofree char *joined = NULL;
@@ -194,13 +194,13 @@ add_scores (VedetteReportStory *self)
       for (guint k = i; k < g_list_model_get_n_items (scores); k++)
         {
           g_autoptr (VedetteScore) other = g_list_model_get_item (scores, k);
-          g_autoptr (VedetteParty) party = find_party (self->parties, vedette_score_get_party (other));
+          g_autoptr (VedetteParty) party = find_party (self->parties, other->party);
           g_autofree char *part = NULL;
 
-          if (party == NULL || !g_str_equal (vedette_score_get_label (other), label))
+          if (party == NULL || !g_str_equal (other->label, label))
             continue;
           /* Translators: the name and the score of a party, as in “Saxons 2 of 53” */
-          part = g_strdup_printf (C_("score of", "%s %s"), vedette_party_get_name (party), vedette_score_get_text (other));
+          part = g_strdup_printf (C_("score of", "%s %s"), party->name, other->text);
           g_strv_builder_add (builder, part);
         }
       parts = g_strv_builder_end (builder);
@@ -274,7 +274,7 @@ char *
 vedette_report_story_count (VedetteReportStory *self,
                             VedetteParty       *party)
 {
-  char *counted = vedette_rules_count (self->rules, vedette_party_get_id (party), self->audience);
+  char *counted = vedette_rules_count (self->rules, party->id, self->audience);
 
   return counted != NULL ? clean (counted) : NULL;
 }

@@ -58,7 +58,7 @@ find_party (GListModel *parties,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      if (g_str_equal (vedette_party_get_id (party), id))
+      if (g_str_equal (party->id, id))
         return g_steal_pointer (&party);
     }
   return NULL;
@@ -75,7 +75,7 @@ vedette_ribbon_describe (VedetteParty   *party,
                          VedetteChapter *chapter)
 {
   g_autofree char *length = vedette_chapter_say_length (chapter);
-  const char *name = party != NULL ? vedette_party_get_name (party) : _("Somebody");
+  const char *name = party != NULL ? party->name : _("Somebody");
 
   /* Translators: the party that had the battle in hand, and for how long, as in “Red, 3 actions” */
   return g_strdup_printf (C_("ribbon", "%s, %s"), name, length);
@@ -152,13 +152,12 @@ draw_head (Ribbon         *self,
 
   if (party == NULL || width < sign)
     return;
-  vedette_drawing_add_sign (self->drawing, vedette_party_get_sign (party), get_left (self, x, sign), middle - sign / 2, sign,
-                            ink);
+  vedette_drawing_add_sign (self->drawing, party->sign, get_left (self, x, sign), middle - sign / 2, sign, ink);
   if (vedette_drawing_measure (self->drawing, whole, self->size, TRUE) <= room)
     vedette_drawing_add_text (self->drawing, whole, text, middle, self->size, TRUE, align, room, ink);
   else if (room > self->size * LEAST_NAME ||
-           vedette_drawing_measure (self->drawing, vedette_party_get_name (party), self->size, TRUE) <= room)
-    vedette_drawing_add_text (self->drawing, vedette_party_get_name (party), text, middle, self->size, TRUE, align, room, ink);
+           vedette_drawing_measure (self->drawing, party->name, self->size, TRUE) <= room)
+    vedette_drawing_add_text (self->drawing, party->name, text, middle, self->size, TRUE, align, room, ink);
 }
 
 static void
@@ -253,9 +252,9 @@ draw_chapter (Ribbon         *self,
               double          x,
               double          width)
 {
-  VedetteInk ink = vedette_ink_of_colour (party != NULL ? vedette_party_get_colour (party) : NULL);
+  VedetteInk ink = vedette_ink_of_colour (party != NULL ? party->colour : NULL);
   double y = self->size * HEAD, height = self->size * BAR;
-  double inset = vedette_span_get_depth (vedette_chapter_get_span (chapter)) > 0 ? height * 0.2 : 0;
+  double inset = vedette_chapter_get_span (chapter)->depth > 0 ? height * 0.2 : 0;
 
   draw_head (self, party, chapter, ink, x, width);
   vedette_drawing_add_box (self->drawing, get_left (self, x, width), y + inset, MAX (width, 0.5), height - inset,
@@ -381,7 +380,7 @@ vedette_ribbon_list_pieces (VedetteRules *rules,
       g_autoptr (VedetteParty) party = find_party (parties, vedette_chapter_get_party (chapter));
       VedetteRibbonPiece piece = { .weight = get_weight (chapter) };
 
-      piece.ink = vedette_ink_of_colour (party != NULL ? vedette_party_get_colour (party) : NULL);
+      piece.ink = vedette_ink_of_colour (party != NULL ? party->colour : NULL);
       if (vedette_chapter_get_span (chapter) != NULL)
         g_array_append_val (pieces, piece);
     }

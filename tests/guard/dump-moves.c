@@ -113,8 +113,8 @@ dump_choices (Table       *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      g_print ("    %s %" G_GINT64_FORMAT " %s (%s)\n", say (vedette_choice_get_nick (choice)), vedette_choice_get_id (choice),
-               say (vedette_choice_get_label (choice)), say (vedette_choice_get_note (choice)));
+      g_print ("    %s %" G_GINT64_FORMAT " %s (%s)\n", say (choice->nick), choice->id,
+               say (choice->label), say (choice->note));
     }
 }
 

@@ -119,7 +119,8 @@ test_histogram (void)
       g_auto (GStrv) parts = NULL;
 
       for (int i = 0; i < 3; i++)
-        vedette_tally_count (tallies, vedette_natural_add (dice, "a", kinds[k], kinds[k]), NULL);
+        vedette_tally_count (tallies, vedette_value_add (dice, VedetteNatural, .party = "a", .sides = kinds[k],
+                                                         .natural = kinds[k]), NULL);
       tally = g_list_model_get_item (G_LIST_MODEL (tallies), 0);
       drawing = vedette_histogram_new (tally, "#c01c28", NULL, 260, 12);
       g_assert_nonnull (strstr (vedette_drawing_get_words (drawing), ": 3 times."));

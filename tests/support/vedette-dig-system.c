@@ -189,9 +189,9 @@ list_men (VedetteMove *move, const VedetteContext *context, GListStore *choices)
       if (gang == NULL)
         gang = choice;
       else
-        vedette_choice_set_parent (choice, gang);
-      vedette_choice_set_group (choice, i < 2 ? "day" : NULL);
-      vedette_choice_set_note (choice, i == 2 ? "tired" : NULL);
+        g_set_object (&choice->parent, gang);
+      vedette_value_set_text (choice, group, i < 2 ? "day" : NULL);
+      vedette_value_set_text (choice, note, i == 2 ? "tired" : NULL);
     }
 }
 
@@ -245,9 +245,10 @@ list_gone (VedetteMove *move, const VedetteContext *context, GListStore *choices
       g_autofree char *name = g_strdup_printf ("%s: gone", vedette_record_peek_string (man, 1));
       VedetteChoice *choice = vedette_choice_add_nick (choices, nick, vedette_record_peek_string (man, 1));
 
-      vedette_choice_set_group (choice, i > 0 ? "Men" : NULL);
-      vedette_choice_set_note (choice, i == 1 ? "digs <here>" : NULL);
-      vedette_choice_set_number (choice, i == 0 ? 3 : 1, name);
+      vedette_value_set_text (choice, group, i > 0 ? "Men" : NULL);
+      vedette_value_set_text (choice, note, i == 1 ? "digs <here>" : NULL);
+      vedette_value_set_text (choice, name, name);
+      choice->most = i == 0 ? 3 : 1;
     }
 }
 

@@ -86,7 +86,7 @@ random_reference (VedetteRules *rules,
   if (n == 0 || g_rand_int_range (rand, 0, 12) == 0)
     return random_record (rules, pspec, rand);
   choice = g_list_model_get_item (choices, (guint) g_rand_int_range (rand, 0, (gint32) n));
-  return vedette_choice_get_id (choice);
+  return choice->id;
 }
 
 static JsonNode *
@@ -146,7 +146,7 @@ random_nick (GListModel *choices,
     return json_node_init_string (json_node_alloc (),
                                   klass->values[g_rand_int_range (rand, 0, (gint32) klass->n_values)].value_nick);
   choice = g_list_model_get_item (choices, (guint) g_rand_int_range (rand, 0, (gint32) n));
-  return json_node_init_string (json_node_alloc (), vedette_choice_get_nick (choice));
+  return json_node_init_string (json_node_alloc (), choice->nick);
 }
 
 static JsonNode *
@@ -210,7 +210,7 @@ vedette_random_value (VedetteRules       *rules,
       g_autoptr (VedetteChoice) choice =
         g_list_model_get_item (choices, (guint) g_rand_int_range (rand, 0, (gint32) g_list_model_get_n_items (choices)));
 
-      return json_node_init_string (json_node_alloc (), vedette_choice_get_nick (choice));
+      return json_node_init_string (json_node_alloc (), choice->nick);
     }
   if (type == G_TYPE_STRING)
     return json_node_init_string (json_node_alloc (), random_text (rand, texts));

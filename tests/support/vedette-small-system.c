@@ -117,9 +117,10 @@ fill_parties (VedetteRules *rules, const char *audience, GListStore *list)
       g_autoptr (VedetteSmallPlayer) player = g_list_model_get_item (players, i);
       const char *name = vedette_small_player_get_name (player);
 
-      vedette_party_set_record (vedette_party_add (list, name, name), vedette_record_get_id (VEDETTE_RECORD (player)));
+      vedette_value_add (list, VedetteParty, .id = name, .name = name,
+                         .record = vedette_record_get_id (VEDETTE_RECORD (player)));
     }
-  vedette_party_add (list, "umpire", "Umpire");
+  vedette_value_add (list, VedetteParty, .id = "umpire", .name = "Umpire");
 }
 
 static char *

@@ -160,17 +160,17 @@ say_choices (GListModel *choices,
   for (guint i = 0; choices != NULL && i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      VedetteChoice *parent = vedette_choice_get_parent (choice);
+      VedetteChoice *parent = choice->parent;
 
-      g_string_append_printf (line, "\t%s", vedette_choice_get_label (choice));
-      if (vedette_choice_get_note (choice) != NULL)
-        g_string_append_printf (line, " (%s)", vedette_choice_get_note (choice));
-      if (vedette_choice_get_group (choice) != NULL)
-        g_string_append_printf (line, " in %s", vedette_choice_get_group (choice));
+      g_string_append_printf (line, "\t%s", choice->label);
+      if (choice->note != NULL)
+        g_string_append_printf (line, " (%s)", choice->note);
+      if (choice->group != NULL)
+        g_string_append_printf (line, " in %s", choice->group);
       if (parent != NULL)
-        g_string_append_printf (line, " below %s", vedette_choice_get_label (parent));
-      if (vedette_choice_get_most (choice) > 0)
-        g_string_append_printf (line, " up to %d %s", vedette_choice_get_most (choice), say (vedette_choice_get_name (choice)));
+        g_string_append_printf (line, " below %s", parent->label);
+      if (choice->most > 0)
+        g_string_append_printf (line, " up to %d %s", choice->most, say (choice->name));
     }
 }
 
@@ -459,15 +459,13 @@ vedette_test_list_step (VedetteRules *rules,
       g_ptr_array_add (lines, g_string_free (line, FALSE));
     }
   if (drawn != NULL)
-    add (lines, "  drawn: %s", vedette_party_get_name (drawn));
+    add (lines, "  drawn: %s", drawn->name);
   for (guint i = 0; i < g_list_model_get_n_items (dice); i++)
     {
       g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
 
-      add (lines, "  die: d%d of %s shows %d, %s, %s%s", vedette_natural_get_sides (natural),
-           say (vedette_natural_get_party (natural)), vedette_natural_get_natural (natural),
-           say (vedette_natural_get_label (natural)), say (vedette_natural_get_name (natural)),
-           vedette_natural_is_apart (natural) ? ", apart" : "");
+      add (lines, "  die: d%d of %s shows %d, %s, %s%s", natural->sides, say (natural->party), natural->natural,
+           say (natural->label), say (natural->name), natural->apart ? ", apart" : "");
     }
   if (working != NULL)
     list_breakdown (working, "  working", lines);
@@ -485,8 +483,8 @@ list_scores (VedetteRules *rules,
     {
       g_autoptr (VedetteScore) score = g_list_model_get_item (scores, i);
 
-      add (lines, "score of %s: %s %s [%g of %g]", vedette_score_get_party (score), vedette_score_get_label (score),
-           say (vedette_score_get_text (score)), vedette_score_get_value (score), vedette_score_get_most (score));
+      add (lines, "score of %s: %s %s [%g of %g]", score->party, score->label,
+           say (score->text), score->value, score->most);
     }
 }
 
@@ -500,12 +498,13 @@ list_parties (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-      g_autofree char *count = vedette_rules_count (rules, vedette_party_get_id (party), audience);
+      g_autofree char *count = vedette_rules_count (rules, party->id, audience);
 
-      add (lines, "party %s: %s, %s, %s, sign %d, %s, rolls %s %d, counts %s", vedette_party_get_id (party),
-           say (vedette_party_get_name (party)), say (vedette_party_get_players (party)), say (vedette_party_get_colour (party)),
-           (int) vedette_party_get_sign (party), say (vedette_party_get_letter (party)), say (vedette_party_get_roller (party)),
-           (int) vedette_party_get_rolling (party), say (count));
+      add (lines, "party %s: %s, %s, %s, sign %d, %s, rolls %s %d, counts %s", party->id,
+           say (party->name), say (party->players != NULL &&
+                                   *party->players != '\0' ? party->players : NULL), say (party->colour),
+           (int) party->sign, say (party->letter), say (party->roller != NULL ? party->roller : party->id),
+           (int) party->rolling, say (count));
     }
 }
 
@@ -526,9 +525,8 @@ vedette_test_list_story (VedetteRules *rules,
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
 
-      add (lines, "span of %s: %s, %d to %d, lane %u, depth %u", vedette_span_get_party (span),
-           say (vedette_span_get_label (span)), (int) vedette_span_get_from (span), (int) vedette_span_get_to (span),
-           vedette_span_get_lane (span), vedette_span_get_depth (span));
+      add (lines, "span of %s: %s, %d to %d, lane %u, depth %u", span->party,
+           say (span->label), (int) span->from, (int) span->to, span->lane, span->depth);
     }
   for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
     {

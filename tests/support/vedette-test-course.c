@@ -200,7 +200,7 @@ tell (GString      *page,
   for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
     {
       g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
-      char *nick = g_strdup (vedette_choice_get_nick (audience));
+      char *nick = g_strdup (audience->nick);
       GPtrArray *lines = list (rules, nick);
       GString *text = g_string_new (NULL);
 
@@ -229,7 +229,7 @@ tell_step (GString      *page,
   for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
     {
       g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
-      char *nick = g_strdup (vedette_choice_get_nick (audience));
+      char *nick = g_strdup (audience->nick);
       g_autoptr (GPtrArray) lines = vedette_test_list_step (rules, step, nick);
       GString *text = g_string_new (NULL);
 

@@ -91,7 +91,7 @@ vedette_test_score (GListModel *scores,
     {
       g_autoptr (VedetteScore) score = g_list_model_get_item (scores, i);
 
-      if (g_str_equal (vedette_score_get_party (score), party) && g_str_equal (vedette_score_get_label (score), label))
+      if (g_str_equal (score->party, party) && g_str_equal (score->label, label))
         return score; /* the pointer stays valid, because the list model still owns the score */
     }
   g_error ("%s has no figure called %s", party, label);

@@ -55,7 +55,7 @@ add_choices (VedetteRules *rules,
         {
           g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, k);
 
-          add (all, vedette_choice_get_label (choice));
+          add (all, choice->label);
         }
     }
 }
@@ -128,13 +128,13 @@ add_story (VedetteRules *rules,
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
 
-      add (all, vedette_span_get_label (span));
+      add (all, span->label);
     }
   for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      add (all, vedette_party_get_name (party));
+      add (all, party->name);
     }
   for (int format = VEDETTE_LOG_TEXT; format <= VEDETTE_LOG_JSON; format++)
     {

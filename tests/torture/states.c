@@ -135,7 +135,7 @@ ask (Search *self)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (audiences, i);
 
-      ask_for (self, vedette_choice_get_nick (choice));
+      ask_for (self, choice->nick);
     }
 }
 

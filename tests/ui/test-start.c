@@ -432,9 +432,9 @@ test_signs (void)
       g_autoptr (GPtrArray) signs = vedette_battle_line_get_signs (rules, &holder);
 
       g_assert_cmpuint (signs->len, ==, 3);
-      g_assert_cmpstr (vedette_party_get_name (signs->pdata[0]), ==, "Mira");
-      g_assert_cmpstr (vedette_party_get_name (signs->pdata[1]), ==, "Ella");
-      g_assert_cmpstr (vedette_party_get_name (signs->pdata[2]), ==, "Enemies");
+      g_assert_cmpstr (((VedetteParty *) signs->pdata[0])->name, ==, "Mira");
+      g_assert_cmpstr (((VedetteParty *) signs->pdata[1])->name, ==, "Ella");
+      g_assert_cmpstr (((VedetteParty *) signs->pdata[2])->name, ==, "Enemies");
       if (i == 0)
         vedette_test_do (rules, "{\"edit\":\"add-participants\",\"text\":\"Tam, yellow\\n2 hired spearmen\"}");
     }

@@ -65,10 +65,10 @@ vedette_army_get_side (VedetteRules *rules,
   for (guint i = 0; format != NULL && i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-      g_autofree char *name = vedette_scan_fold (vedette_party_get_name (party));
+      g_autofree char *name = vedette_scan_fold (party->name);
 
-      if (g_str_equal (name, folded) && g_strv_contains (format->sides, vedette_party_get_id (party)))
-        return g_strdup (vedette_party_get_id (party));
+      if (g_str_equal (name, folded) && g_strv_contains (format->sides, party->id))
+        return g_strdup (party->id);
     }
   return NULL;
 }

@@ -3,12 +3,33 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteChoice:
+ * @id: the record, 0 if the choice is none
+ * @nick: (nullable): of an enum, or the text itself; %NULL if the choice is a record
+ * @label: its name for a person
+ * @note: (nullable): what speaks against the choice, or on what it depends, as a sentence: it is legal, but wants a second look
+ * @group: (nullable): the heading under which it is listed with others
+ * @most: how high the number beside it goes, from 0, where something is typed for each choice; 0 without such a number
+ * @name: (nullable): what that number is called to a screen reader, which sees no row around it
+ * @parent: (nullable): the choice of the same list of which it is a part, such as the unit of a figure
+ */
+#define VEDETTE_CHOICE_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                              \
+  PLAIN (gint64, id)                                                                                                   \
+  TEXT (nick)                                                                                                          \
+  TEXT (label)                                                                                                         \
+  TEXT (note)                                                                                                          \
+  TEXT (group)                                                                                                         \
+  PLAIN (int, most)                                                                                                    \
+  TEXT (name)                                                                                                          \
+  OBJECT (VedetteChoice *, parent)
+
 #define VEDETTE_TYPE_CHOICE (vedette_choice_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteChoice, vedette_choice, VEDETTE, CHOICE, GObject)
+VEDETTE_DECLARE_VALUE (VedetteChoice, vedette_choice, CHOICE, VEDETTE_CHOICE_FIELDS)
 
 VedetteChoice *vedette_choice_add_id       (GListStore    *list,
                                             gint64         id,
@@ -20,23 +41,6 @@ VedetteChoice *vedette_choice_add_id_noted (GListStore    *list,
 VedetteChoice *vedette_choice_add_nick     (GListStore    *list,
                                             const char    *nick,
                                             const char    *label);
-void           vedette_choice_set_note     (VedetteChoice *self,
-                                            const char    *note);
-void           vedette_choice_set_group    (VedetteChoice *self,
-                                            const char    *group);
-void           vedette_choice_set_number   (VedetteChoice *self,
-                                            int            most,
-                                            const char    *name);
-void           vedette_choice_set_parent   (VedetteChoice *self,
-                                            VedetteChoice *parent);
-gint64         vedette_choice_get_id       (VedetteChoice *self);
-const char    *vedette_choice_get_nick     (VedetteChoice *self);
-const char    *vedette_choice_get_label    (VedetteChoice *self);
-const char    *vedette_choice_get_note     (VedetteChoice *self);
-const char    *vedette_choice_get_group    (VedetteChoice *self);
-int            vedette_choice_get_most     (VedetteChoice *self);
-const char    *vedette_choice_get_name     (VedetteChoice *self);
-VedetteChoice *vedette_choice_get_parent   (VedetteChoice *self);
 gboolean       vedette_choice_equal        (VedetteChoice *self,
                                             VedetteChoice *other);
 

@@ -54,10 +54,10 @@ find_among_choices (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (whose ? !bears_name (vedette_battle_find (battle, VEDETTE_TYPE_RECORD, vedette_choice_get_id (choice)), name)
-                : !vedette_scan_is_same (vedette_choice_get_label (choice), name))
+      if (whose ? !bears_name (vedette_battle_find (battle, VEDETTE_TYPE_RECORD, choice->id), name)
+                : !vedette_scan_is_same (choice->label, name))
         continue;
-      *id = vedette_choice_get_id (choice);
+      *id = choice->id;
       n_found++;
     }
   return n_found;

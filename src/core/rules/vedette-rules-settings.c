@@ -131,11 +131,11 @@ vedette_move_list_offered (VedetteMove  *move,
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      gint64 id = vedette_choice_get_id (choice);
+      gint64 id = choice->id;
       g_autofree char *label = field->offer (move, vedette_rules_read (self), id);
 
       if (label != NULL)
-        vedette_choice_add_id_noted (offered, id, label, vedette_choice_get_note (choice));
+        vedette_choice_add_id_noted (offered, id, label, choice->note);
     }
   return G_LIST_MODEL (g_steal_pointer (&offered));
 }

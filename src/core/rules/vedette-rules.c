@@ -346,7 +346,7 @@ remove_unseen_choices (VedetteRules *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (choices), i);
 
-      if (!vedette_rules_may_see (self, vedette_choice_get_id (choice), NULL, audience))
+      if (!vedette_rules_may_see (self, choice->id, NULL, audience))
         g_list_store_remove (choices, i);
     }
 }

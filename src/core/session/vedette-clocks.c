@@ -74,8 +74,8 @@ get_seconds_of_holder (VedetteClocks *self)
     {
       g_autoptr (VedettePartyClock) clock = g_list_model_get_item (clocks, i);
 
-      if (vedette_party_clock_get_holds (clock))
-        return vedette_party_clock_get_seconds (clock);
+      if (clock->holds)
+        return clock->seconds;
     }
   return -1;
 }

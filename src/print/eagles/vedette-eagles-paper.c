@@ -225,7 +225,7 @@ vedette_eagles_paper_get_sign (VedetteEaglesPaper *self,
   g_autoptr (VedetteParty) party = g_list_model_get_item (G_LIST_MODEL (self->parties),
                                                           vedette_eagles_get_side (&self->eagles, army));
 
-  return (VedetteShape) vedette_party_get_sign (party);
+  return (VedetteShape) party->sign;
 }
 
 /* Whose sheet it is, as it stands at the foot */

@@ -113,7 +113,7 @@ find_party (VedetteStackPaper *self,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (G_LIST_MODEL (self->parties), i);
 
-      if (g_str_equal (vedette_party_get_id (party), word))
+      if (g_str_equal (party->id, word))
         return party;
     }
   g_return_val_if_reached (NULL);
@@ -136,10 +136,9 @@ vedette_stack_paper_add_disc (VedetteStackPaper *self,
                               double             width)
 {
   VedetteParty *party = find_party (self, owner);
-  const char *letter = owner != NULL ? vedette_party_get_letter (party) : vedette_party_get_name (party);
+  const char *letter = owner != NULL ? party->letter : party->name;
 
-  vedette_page_add_disc (page, letter, vedette_party_get_colour (party),
-                         (VedetteShape) vedette_party_get_sign (party), with_sign, x, y, width);
+  vedette_page_add_disc (page, letter, party->colour, (VedetteShape) party->sign, with_sign, x, y, width);
 }
 
 /* Sets his sign beside a token that is too small for it. */
@@ -151,5 +150,5 @@ vedette_stack_paper_add_sign (VedetteStackPaper *self,
                               double             y,
                               double             width)
 {
-  vedette_page_add_sign (page, (VedetteShape) vedette_party_get_sign (find_party (self, owner)), TRUE, x, y, width);
+  vedette_page_add_sign (page, (VedetteShape) find_party (self, owner)->sign, TRUE, x, y, width);
 }

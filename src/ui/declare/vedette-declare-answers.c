@@ -50,7 +50,7 @@ read_move (VedetteMoveDialog  *dialog,
   g_autoptr (VedetteChoice) choice = self->answer > 0 ? g_list_model_get_item (self->choices, (guint) self->answer - 1) : NULL;
 
   if (choice != NULL)
-    g_object_set (move, self->param, vedette_choice_get_id (choice), NULL);
+    g_object_set (move, self->param, choice->id, NULL);
   return move;
 }
 
@@ -148,7 +148,7 @@ add_answers (VedetteDeclareAnswers *self)
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (self->choices, i);
       g_autofree char *key = i < 9 ? g_strdup_printf ("%u", i + 1) : NULL;
 
-      add_answer (box, vedette_choice_get_label (choice), key, (int) i + 1);
+      add_answer (box, choice->label, key, (int) i + 1);
     }
   if (!vedette_param_spec_get_field (get_param (self))->needed)
     add_answer (box, vedette_param_spec_get_none (get_param (self)), "N", 0);

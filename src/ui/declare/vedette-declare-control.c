@@ -51,12 +51,12 @@ is_value (GParamSpec    *pspec,
           const GValue  *value)
 {
   if (G_IS_PARAM_SPEC_ENUM (pspec))
-    return find_enum_value (pspec, vedette_choice_get_nick (choice)) == g_value_get_enum (value);
+    return find_enum_value (pspec, choice->nick) == g_value_get_enum (value);
   if (G_IS_PARAM_SPEC_STRING (pspec))
-    return g_strcmp0 (vedette_choice_get_nick (choice), g_value_get_string (value)) == 0;
+    return g_strcmp0 (choice->nick, g_value_get_string (value)) == 0;
   if (G_IS_PARAM_SPEC_INT64 (pspec))
-    return vedette_choice_get_id (choice) == g_value_get_int64 (value);
-  return vedette_ids_contains (g_value_get_boxed (value), vedette_choice_get_id (choice));
+    return choice->id == g_value_get_int64 (value);
+  return vedette_ids_contains (g_value_get_boxed (value), choice->id);
 }
 
 static guint
@@ -79,7 +79,7 @@ static const char *
 say_choice (VedetteDeclareControl *self,
             VedetteChoice         *choice)
 {
-  const char *label = vedette_choice_get_label (choice), *nick = vedette_choice_get_nick (choice), *own = NULL;
+  const char *label = choice->label, *nick = choice->nick, *own = NULL;
 
   /* What the rules have no words for may have some of its own. */
   if (G_IS_PARAM_SPEC_ENUM (get_param (self)) && g_str_equal (label, nick))
@@ -98,10 +98,10 @@ is_grouped (VedetteDeclareControl *self)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (i > 0 && g_strcmp0 (vedette_choice_get_group (choice), first) != 0)
+      if (i > 0 && g_strcmp0 (choice->group, first) != 0)
         return TRUE;
       if (i == 0)
-        first = g_strdup (vedette_choice_get_group (choice));
+        first = g_strdup (choice->group);
     }
   return FALSE;
 }
@@ -112,7 +112,7 @@ say_grouped (VedetteDeclareControl *self,
              VedetteChoice         *choice,
              gboolean               grouped)
 {
-  const char *group = vedette_choice_get_group (choice), *said = say_choice (self, choice);
+  const char *group = choice->group, *said = say_choice (self, choice);
 
   if (!grouped || group == NULL || g_str_equal (group, said))
     return g_strdup (said);
@@ -244,13 +244,13 @@ read_choice (VedetteDeclareControl *self,
   if (choice == NULL)
     g_param_value_set_default (pspec, value);
   else if (G_IS_PARAM_SPEC_ENUM (pspec))
-    g_value_set_enum (value, find_enum_value (pspec, vedette_choice_get_nick (choice)));
+    g_value_set_enum (value, find_enum_value (pspec, choice->nick));
   else if (G_IS_PARAM_SPEC_STRING (pspec))
-    g_value_set_string (value, vedette_choice_get_nick (choice));
+    g_value_set_string (value, choice->nick);
   else if (G_IS_PARAM_SPEC_INT64 (pspec))
-    g_value_set_int64 (value, vedette_choice_get_id (choice));
+    g_value_set_int64 (value, choice->id);
   else
-    g_value_take_boxed (value, vedette_ids_new_one (vedette_choice_get_id (choice)));
+    g_value_take_boxed (value, vedette_ids_new_one (choice->id));
 }
 
 /**

@@ -143,7 +143,7 @@ ensure_group (VedetteDeclareDice *self,
     if (g_strcmp0 (g_array_index (self->groups, Group, i).party, party) == 0)
       return &g_array_index (self->groups, Group, i);
   group.party = g_strdup (party);
-  group.group = add_group (self, known != NULL ? vedette_party_get_name (known) : NULL);
+  group.group = add_group (self, known != NULL ? known->name : NULL);
   g_array_append_val (self->groups, group);
   return &g_array_index (self->groups, Group, self->groups->len - 1);
 }
@@ -172,7 +172,7 @@ add_die (VedetteDeclareDice *self,
   g_autoptr (VedetteParty) party = find_party (self, id);
 
   g_ptr_array_add (self->dice, vedette_declare_die_new (request, ensure_group (self, id)->group,
-                                                        party != NULL ? vedette_party_get_name (party) : NULL));
+                                                        party != NULL ? party->name : NULL));
 }
 
 static gboolean
@@ -277,7 +277,7 @@ find_real (VedetteDeclareDice *self)
     {
       g_autoptr (VedetteParty) party = find_party (self, vedette_dice_request_get_party (get_request (self, i)));
 
-      if (party != NULL && vedette_party_get_rolling (party) == VEDETTE_ROLLING_REAL)
+      if (party != NULL && party->rolling == VEDETTE_ROLLING_REAL)
         return g_steal_pointer (&party);
     }
   return NULL;

@@ -34,9 +34,8 @@ void
 vedette_declare_each_set_choice (GtkWidget     *control,
                                  VedetteChoice *choice)
 {
-  if (vedette_choice_get_name (choice) != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_choice_get_name (choice),
-                                    -1);
+  if (choice->name != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, choice->name, -1);
   g_object_set_data_full (G_OBJECT (control), CHOICE, g_object_ref (choice), g_object_unref);
 }
 
@@ -49,7 +48,7 @@ GtkWidget *
 vedette_declare_each_new_input (GParamSpec    *pspec,
                                 VedetteChoice *choice)
 {
-  int most = vedette_choice_get_most (choice);
+  int most = choice->most;
 
   return most > 0 ? vedette_declare_input_new_spin (0, most) : vedette_declare_input_new_entry (pspec);
 }
@@ -57,7 +56,7 @@ vedette_declare_each_new_input (GParamSpec    *pspec,
 static gint64
 get_id (GtkWidget *control)
 {
-  return vedette_choice_get_id (vedette_declare_each_get_choice (control));
+  return vedette_declare_each_get_choice (control)->id;
 }
 
 /* Returns: what stands before each text about it */
@@ -65,11 +64,11 @@ static char *
 make_prefix (GtkWidget *control)
 {
   VedetteChoice *choice = vedette_declare_each_get_choice (control);
-  const char *nick = vedette_choice_get_nick (choice);
+  const char *nick = choice->nick;
 
   if (nick == NULL && get_id (control) == 0)
     return g_strdup ("");
-  return g_strconcat (nick != NULL ? nick : vedette_choice_get_label (choice), " ", NULL);
+  return g_strconcat (nick != NULL ? nick : choice->label, " ", NULL);
 }
 
 static void

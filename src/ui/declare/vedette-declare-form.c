@@ -255,8 +255,8 @@ name_audience (VedetteDeclareForm *self)
     {
       g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
 
-      if (g_strcmp0 (vedette_choice_get_nick (audience), get_audience (self)) == 0)
-        return g_strdup (vedette_choice_get_label (audience));
+      if (g_strcmp0 (audience->nick, get_audience (self)) == 0)
+        return g_strdup (audience->label);
     }
   g_return_val_if_reached (g_strdup (get_audience (self)));
 }

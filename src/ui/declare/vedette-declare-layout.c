@@ -90,7 +90,7 @@ has_default (VedetteDeclareLayout *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (g_strcmp0 (vedette_choice_get_nick (choice), nick) == 0)
+      if (g_strcmp0 (choice->nick, nick) == 0)
         return TRUE;
     }
   return FALSE;
@@ -157,9 +157,9 @@ add_party_row (VedetteDeclareLayout *self,
   g_autoptr (GListModel) parties = vedette_rules_list_parties (self->rules, NULL);
   g_autoptr (VedetteParty) party = g_list_model_get_item (parties, vedette_param_spec_get_field (pspec)->party - 1);
   VedetteDeclareRow *row =
-    vedette_declare_control_new (pspec, vedette_declare_dice_add_group (self->dice, vedette_party_get_id (party)));
+    vedette_declare_control_new (pspec, vedette_declare_dice_add_group (self->dice, party->id));
   /* Translators: what is asked, and of which side, such as “Leader of Red” */
-  g_autofree char *name = g_strdup_printf (_("%s of %s"), vedette_param_spec_get_label (pspec), vedette_party_get_name (party));
+  g_autofree char *name = g_strdup_printf (_("%s of %s"), vedette_param_spec_get_label (pspec), party->name);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (vedette_declare_row_get_focus (row)), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   -1);

@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (VedetteDeclareList, vedette_declare_list, VEDETTE_TYPE_DECL
 static gint64
 get_id (GtkWidget *control)
 {
-  return vedette_choice_get_id (vedette_declare_each_get_choice (control));
+  return vedette_declare_each_get_choice (control)->id;
 }
 
 static const VedetteField *
@@ -102,7 +102,7 @@ add_control (VedetteDeclareList *self,
                        : GTK_IS_SPIN_BUTTON (control) ? "value-changed"
                                                       : "changed";
 
-  vedette_row_add (group, vedette_choice_get_label (choice), vedette_choice_get_note (choice), control);
+  vedette_row_add (group, choice->label, choice->note, control);
   vedette_declare_each_set_choice (control, choice);
   g_ptr_array_add (self->controls, control);
   g_signal_connect_object (control, signal, G_CALLBACK (vedette_declare_row_changed), self, G_CONNECT_SWAPPED);
@@ -197,9 +197,9 @@ add_controls (VedetteDeclareList *self,
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      const char *own = vedette_choice_get_group (choice);
+      const char *own = choice->group;
 
-      if (!all && (vedette_choice_get_note (choice) != NULL) != noted)
+      if (!all && (choice->note != NULL) != noted)
         continue;
       if ((group == self->head && self->has_header) || g_strcmp0 (own, title) != 0)
         group = add_group (self, own);
@@ -326,7 +326,7 @@ vedette_declare_list_mark (VedetteDeclareRow *row,
   VedetteDeclareList *self = VEDETTE_DECLARE_LIST (row);
 
   describe (self, wrong != NULL ? wrong : vedette_param_spec_get_hint (vedette_declare_row_get_param (row)));
-  return self->controls->len > 0 ? vedette_choice_get_note (vedette_declare_each_get_choice (self->controls->pdata[0])) : NULL;
+  return self->controls->len > 0 ? vedette_declare_each_get_choice (self->controls->pdata[0])->note : NULL;
 }
 
 static void

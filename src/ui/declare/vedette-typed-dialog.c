@@ -176,8 +176,8 @@ add_entry (VedetteTypedDialog *self,
            VedetteChoice      *whom)
 {
   VedetteTypedEntry *entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, vedette_move_get_name (move), about,
-                                                                           whom != NULL ? vedette_choice_get_id (whom) : 0));
-  const char *title = whom != NULL ? vedette_choice_get_label (whom) : NULL;
+                                                                           whom != NULL ? whom->id : 0));
+  const char *title = whom != NULL ? whom->label : NULL;
 
   vedette_typed_entry_set_name (entry, title, title != NULL ? title : vedette_move_get_label (move));
   vedette_typed_entry_align (entry, self->titles);

@@ -104,10 +104,9 @@ show_head (VedetteArmyColumn   *self,
   /* Translators: an army, a commander, a participant */
   g_autofree char *edit = g_strdup_printf (_("Edit %s"), name);
 
-  vedette_party_head_set_party (self->head, vedette_sign_get_symbol (vedette_party_get_sign (party)),
-                                vedette_party_get_colour (party));
+  vedette_party_head_set_party (self->head, vedette_sign_get_symbol (party->sign), party->colour);
   vedette_party_head_set_text (self->head, name, details);
-  vedette_party_paint_set_ink (self->edge, vedette_party_get_colour (party));
+  vedette_party_paint_set_ink (self->edge, party->colour);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   vedette_spoken_set_tip (GTK_WIDGET (self->edit), edit);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->edit), GTK_ACCESSIBLE_PROPERTY_LABEL, edit, -1);

@@ -396,17 +396,16 @@ update (VedetteDispatchesView *self)
   for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
     {
       g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
-      gpointer command = vedette_eagles_find_word (&eagles, vedette_choice_get_nick (audience));
+      gpointer command = vedette_eagles_find_word (&eagles, audience->nick);
       GtkWidget *hold;
 
       if (command != NULL && !vedette_eagles_is_on_table (&eagles, command))
         continue;
       hold = vedette_hold_button_new ();
-      vedette_hold_button_set_label (VEDETTE_HOLD_BUTTON (hold), vedette_choice_get_label (audience));
-      vedette_hold_button_set_child (VEDETTE_HOLD_BUTTON (hold),
-                                     make_reader (self, &eagles, command, vedette_choice_get_label (audience)));
+      vedette_hold_button_set_label (VEDETTE_HOLD_BUTTON (hold), audience->label);
+      vedette_hold_button_set_child (VEDETTE_HOLD_BUTTON (hold), make_reader (self, &eagles, command, audience->label));
       gtk_widget_set_size_request (hold, READER_WIDTH, -1);
-      g_object_set_data_full (G_OBJECT (hold), READER, g_strdup (vedette_choice_get_nick (audience)), g_free);
+      g_object_set_data_full (G_OBJECT (hold), READER, g_strdup (audience->nick), g_free);
       g_signal_connect_object (hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
       gtk_flow_box_append (self->readers, hold);
       gtk_widget_set_focusable (gtk_widget_get_parent (hold), FALSE);

@@ -67,8 +67,8 @@ vedette_eagles_look_set_sign (GtkLabel            *label,
   const char *word = army != NULL ? vedette_eagles_get_word (eagles, army) : NULL;
   g_autoptr (VedetteParty) party = word != NULL ? vedette_rules_find_party (rules, word) : NULL;
 
-  gtk_label_set_text (label, party != NULL ? vedette_sign_get_symbol (vedette_party_get_sign (party)) : "");
-  vedette_party_paint_set_ink (GTK_WIDGET (label), party != NULL ? vedette_party_get_colour (party) : NULL);
+  gtk_label_set_text (label, party != NULL ? vedette_sign_get_symbol (party->sign) : "");
+  vedette_party_paint_set_ink (GTK_WIDGET (label), party != NULL ? party->colour : NULL);
 }
 
 /* The counter of an arm, as maps have them */

@@ -176,7 +176,7 @@ vedette_opposed_half_set_army (VedetteOpposedHalf  *self,
 
   vedette_eagles_look_set_sign (self->sign, rules, eagles, army);
   vedette_tint_card_set_party (self->card, party);
-  vedette_party_paint_set_of (GTK_WIDGET (self->uncover), vedette_party_get_colour (party));
+  vedette_party_paint_set_of (GTK_WIDGET (self->uncover), party->colour);
 }
 
 /**

@@ -106,7 +106,7 @@ vedette_score_bar_new (VedetteParty *party,
 {
   VedetteScoreBar *self = g_object_new (VEDETTE_TYPE_SCORE_BAR, "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
 
-  self->colour = g_strdup (vedette_party_get_colour (party));
+  self->colour = g_strdup (party->colour);
   self->part = CLAMP (part, -1, 1);
   self->from_end = from_end;
   return GTK_WIDGET (self);

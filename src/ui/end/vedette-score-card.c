@@ -58,7 +58,7 @@ draw_side (VedetteScoreCard *self,
            float             width,
            float             height)
 {
-  const char *colour = vedette_party_get_colour (get_party (self, i));
+  const char *colour = get_party (self, i)->colour;
   GdkRGBA edge = vedette_party_paint_get_ink (colour), tint = vedette_party_paint_get_tint (colour);
   gboolean right = (i == 1) != (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL);
   graphene_rect_t head;
@@ -98,8 +98,7 @@ find_score (VedetteScoreCard *self,
     {
       g_autoptr (VedetteScore) score = g_list_model_get_item (self->scores, i);
 
-      if (g_str_equal (vedette_score_get_party (score), vedette_party_get_id (party)) &&
-          g_str_equal (vedette_score_get_label (score), label))
+      if (g_str_equal (score->party, party->id) && g_str_equal (score->label, label))
         return score; /* the model keeps it */
     }
   return NULL;
@@ -117,8 +116,7 @@ find_whole (VedetteScoreCard *self,
       VedetteScore *score = find_score (self, get_party (self, i), label);
 
       if (score != NULL)
-        whole = MAX (whole, vedette_score_get_most (score) > 0 ? vedette_score_get_most (score)
-                                                               : ABS (vedette_score_get_value (score)));
+        whole = MAX (whole, score->most > 0 ? score->most : ABS (score->value));
     }
   return whole;
 }
@@ -144,7 +142,7 @@ make_value (VedetteScore *score,
             float         xalign)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "label",
-                                   score != NULL ? vedette_score_get_text (score) : "–", "xalign", xalign, "wrap", TRUE,
+                                   score != NULL ? score->text : "–", "xalign", xalign, "wrap", TRUE,
                                    "justify", xalign == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT, NULL);
 
   gtk_widget_add_css_class (label, "score");
@@ -184,7 +182,7 @@ say_row (VedetteScoreCard *self,
       if (score == NULL)
         continue;
       /* Translators: a party, and a figure of what it has done */
-      part = g_strdup_printf (C_("score", "%s %s"), vedette_party_get_name (party), vedette_score_get_text (score));
+      part = g_strdup_printf (C_("score", "%s %s"), party->name, score->text);
       g_strv_builder_add (builder, part);
     }
   parts = g_strv_builder_end (builder);
@@ -202,7 +200,7 @@ add_bar (VedetteScoreCard *self,
          int               row)
 {
   GtkWidget *bar = vedette_score_bar_new (get_party (self, party),
-                                          score != NULL && whole > 0 ? vedette_score_get_value (score) / whole : 0, party == 0);
+                                          score != NULL && whole > 0 ? score->value / whole : 0, party == 0);
 
   g_ptr_array_add (self->bars, bar);
   gtk_grid_attach (grid, bar, party == 0 ? FIRST_BAR : SECOND_BAR, row, 1, 1);
@@ -243,9 +241,9 @@ make_name (VedetteParty *party,
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), name);
-  if (vedette_party_get_players (party) != NULL)
+  if (party->players != NULL && *party->players != '\0')
     {
-      players = make_label (vedette_party_get_players (party), "secondary", xalign);
+      players = make_label (party->players, "secondary", xalign);
       gtk_label_set_justify (GTK_LABEL (players), xalign == 0 ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
       gtk_box_append (GTK_BOX (box), players);
     }
@@ -259,8 +257,7 @@ make_half (VedetteScoreCard *self,
   float xalign = i == 0 ? 0 : 1;
   GtkWidget *half = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *disc = vedette_party_disc_new_mute (get_party (self, i), DISC, VEDETTE_PARTY_DISC_FULL);
-  GtkWidget *name = make_name (get_party (self, i), make_label (vedette_party_get_name (get_party (self, i)), "title-3", xalign),
-                               xalign);
+  GtkWidget *name = make_name (get_party (self, i), make_label (get_party (self, i)->name, "title-3", xalign), xalign);
 
   gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (half), i == 0 ? disc : name);
@@ -312,12 +309,12 @@ say_party (VedetteScoreCard *self,
 
       if (score == NULL)
         continue;
-      part = g_strdup_printf (C_("score", "%s %s"), vedette_score_get_label (score), vedette_score_get_text (score));
+      part = g_strdup_printf (C_("score", "%s %s"), score->label, score->text);
       g_strv_builder_add (builder, part);
     }
   parts = g_strv_builder_end (builder);
   all = g_strjoinv (C_("list of names", ", "), parts);
-  return g_strdup_printf (C_("score", "%s: %s"), vedette_party_get_name (party), all);
+  return g_strdup_printf (C_("score", "%s: %s"), party->name, all);
 }
 
 static void
@@ -326,7 +323,7 @@ add_party_row (VedetteScoreCard *self,
                VedetteParty     *party,
                int               row)
 {
-  GtkWidget *name = make_label (vedette_party_get_name (party), "heading", 0);
+  GtkWidget *name = make_label (party->name, "heading", 0);
   g_autofree char *said = say_party (self, party);
 
   gtk_widget_add_css_class (name, "score-label");
@@ -373,7 +370,7 @@ list_parties (VedetteRules *rules,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (all, i);
 
-      if (vedette_party_get_record (party) != 0)
+      if (party->record != 0)
         g_list_store_append (list, party);
     }
   return G_LIST_MODEL (list);
@@ -392,13 +389,13 @@ list_labels (VedetteScoreCard *self)
       g_autoptr (VedetteScore) score = g_list_model_get_item (self->scores, i);
       guint found;
 
-      if (g_strcmp0 (party, vedette_score_get_party (score)) != 0)
+      if (g_strcmp0 (party, score->party) != 0)
         next = 0;
-      party = vedette_score_get_party (score);
-      if (!g_ptr_array_find_with_equal_func (self->labels, vedette_score_get_label (score), g_str_equal, &found))
+      party = score->party;
+      if (!g_ptr_array_find_with_equal_func (self->labels, score->label, g_str_equal, &found))
         {
           found = next;
-          g_ptr_array_insert (self->labels, (int) found, g_strdup (vedette_score_get_label (score)));
+          g_ptr_array_insert (self->labels, (int) found, g_strdup (score->label));
         }
       next = found + 1;
     }

@@ -29,8 +29,8 @@ vedette_army_sides_get_label (VedetteRules *rules,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, k);
 
-      if (g_strcmp0 (vedette_party_get_id (party), format->sides[i]) == 0)
-        return g_strdup (vedette_party_get_name (party));
+      if (g_strcmp0 (party->id, format->sides[i]) == 0)
+        return g_strdup (party->name);
     }
   return g_strdup (format->sides[i]);
 }

@@ -47,7 +47,7 @@ add_tally (GtkWidget    *box,
            VedetteParty *party)
 {
   PangoContext *context = gtk_widget_get_pango_context (box);
-  const char *colour = vedette_party_get_colour (party);
+  const char *colour = party->colour;
   g_autofree char *text = vedette_tally_describe (tally);
   g_autofree char *luck = vedette_tally_describe_luck (tally);
 
@@ -64,7 +64,7 @@ add_dice (GtkWidget    *box,
           GListModel   *tallies,
           VedetteParty *party)
 {
-  g_autofree char *counted = vedette_rules_count (rules, vedette_party_get_id (party), VEDETTE_AUDIENCE_ALL);
+  g_autofree char *counted = vedette_rules_count (rules, party->id, VEDETTE_AUDIENCE_ALL);
   gboolean any = counted != NULL, drawn = FALSE;
 
   if (any)
@@ -74,7 +74,7 @@ add_dice (GtkWidget    *box,
     {
       g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
 
-      if (!g_str_equal (vedette_tally_get_party (tally), vedette_party_get_id (party)))
+      if (!g_str_equal (vedette_tally_get_party (tally), party->id))
         continue;
       add_tally (box, tally, party);
       any = drawn = TRUE;
@@ -91,7 +91,7 @@ make_heading (VedetteParty *party)
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   gtk_box_append (GTK_BOX (heading), vedette_party_disc_new_mute (party, SIGN, VEDETTE_PARTY_DISC_FULL));
-  gtk_box_append (GTK_BOX (heading), make_label (vedette_party_get_name (party), "heading"));
+  gtk_box_append (GTK_BOX (heading), make_label (party->name, "heading"));
   return heading;
 }
 

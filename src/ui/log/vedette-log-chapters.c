@@ -69,7 +69,7 @@ find_party (VedetteLogChapters *self,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
 
-      if (g_str_equal (vedette_party_get_id (party), id))
+      if (g_str_equal (party->id, id))
         return g_steal_pointer (&party);
     }
   return NULL;
@@ -105,7 +105,7 @@ name (VedetteChapter *chapter,
       VedetteParty   *party)
 {
   if (party != NULL)
-    return vedette_party_get_name (party);
+    return party->name;
   if (vedette_chapter_get_span (chapter) != NULL)
     return _("Somebody");
   /* Translators: the headings of what happened before any party had the battle in hand, and while none had */

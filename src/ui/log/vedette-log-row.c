@@ -81,8 +81,8 @@ vedette_log_row_snapshot (GtkWidget   *widget,
                                &GRAPHENE_RECT_INIT (edge > 0 ? 0 : EDGE * 2, 0, width - EDGE * 2, 1));
   if (self->party != NULL)
     {
-      GdkRGBA solid = vedette_party_paint_get_ink (vedette_party_get_colour (self->party));
-      GdkRGBA tint = vedette_party_paint_get_tint (vedette_party_get_colour (self->party));
+      GdkRGBA solid = vedette_party_paint_get_ink (self->party->colour);
+      GdkRGBA tint = vedette_party_paint_get_tint (self->party->colour);
 
       if (headed)
         gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, 0, width, head));
@@ -235,10 +235,9 @@ show_head (VedetteLogRow        *self,
   gtk_widget_set_visible (GTK_WIDGET (self->taken), head->natural > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   /* The sign alone: on the tint, text in the colour of a side would be hard to read. */
-  gtk_label_set_text (self->sign, self->party != NULL ? vedette_sign_get_symbol (vedette_party_get_sign (self->party)) : "");
+  gtk_label_set_text (self->sign, self->party != NULL ? vedette_sign_get_symbol (self->party->sign) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->sign), self->party != NULL);
-  vedette_party_paint_set_ink (GTK_WIDGET (self->sign),
-                               self->party != NULL ? vedette_party_get_colour (self->party) : NULL);
+  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), self->party != NULL ? self->party->colour : NULL);
 }
 
 /**

@@ -48,9 +48,9 @@ find_holder (VedetteRules *rules,
     }
   chapter = g_list_model_get_item (*chapters, vedette_chapters_find (*chapters, vedette_step_get_n (step)));
   span = chapter != NULL ? vedette_chapter_get_span (chapter) : NULL;
-  if (span == NULL || vedette_span_get_party (span) == NULL)
+  if (span == NULL || span->party == NULL)
     return NULL;
-  return vedette_rules_find_party (rules, vedette_span_get_party (span));
+  return vedette_rules_find_party (rules, span->party);
 }
 
 static void
@@ -67,7 +67,7 @@ read_mark (Mark         *mark,
   if (mark->drawn == NULL && mark->natural == 0)
     mark->holder = find_holder (rules, chapters, step);
   /* A token says that one was drawn. */
-  if (mark->holder != NULL && vedette_party_get_letter (mark->holder) != NULL)
+  if (mark->holder != NULL && mark->holder->letter != NULL)
     g_clear_object (&mark->holder);
 }
 
@@ -86,12 +86,12 @@ say_all (const Mark *mark,
          const char *text)
 {
   VedetteParty *party = mark->drawn != NULL ? mark->drawn : mark->holder;
-  const char *colour = party != NULL ? vedette_party_get_colour (party) : NULL;
-  const char *letter = party != NULL ? vedette_party_get_letter (party) : NULL;
+  const char *colour = party != NULL ? party->colour : NULL;
+  const char *letter = party != NULL ? party->letter : NULL;
 
   return g_strdup_printf ("%d %d %d %s %s %d %s", mark->drawn != NULL, mark->natural, mark->verdict,
                           colour != NULL ? colour : "-", letter != NULL ? letter : "-",
-                          party != NULL ? (int) vedette_party_get_sign (party) : -1, text);
+                          party != NULL ? (int) party->sign : -1, text);
 }
 
 /* The place is kept where there is nothing. */

@@ -85,7 +85,7 @@ say_whose (VedetteRules *rules,
   g_autoptr (VedetteParty) party = id != NULL && g_list_model_get_n_items (dice) == 1 ? vedette_rules_find_party (rules, id) : NULL;
 
   /* Translators: the name of a side; below it stands the number that it needs now */
-  return party != NULL ? g_strdup_printf (_("%s needs"), vedette_party_get_name (party)) : g_strdup (_("Needs"));
+  return party != NULL ? g_strdup_printf (_("%s needs"), party->name) : g_strdup (_("Needs"));
 }
 
 /* Returns: (transfer full) (nullable): what the move that is due would come to, if it is a roll that needs a number */

@@ -164,8 +164,7 @@ update_due_sign (VedettePlayView *self,
 {
   g_autoptr (VedetteParty) roller = find_roller (self, rules);
 
-  vedette_party_disc_put_later (self->due_sign,
-                                roller != NULL && vedette_party_get_letter (roller) == NULL ? roller : NULL, DUE_SIGN);
+  vedette_party_disc_put_later (self->due_sign, roller != NULL && roller->letter == NULL ? roller : NULL, DUE_SIGN);
 }
 
 /* Beside what is due nothing moves, but where no number stands there the words may have its place, and need not break. */

@@ -75,7 +75,7 @@ list_dice (VedetteRules *rules,
     {
       g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
 
-      if (!vedette_natural_is_apart (natural) && vedette_natural_get_name (natural) == NULL)
+      if (!natural->apart && natural->name == NULL)
         g_ptr_array_add (list, g_steal_pointer (&natural));
     }
   return list;
@@ -109,11 +109,11 @@ static char *
 get_colour (VedetteResultBand *self,
             VedetteNatural    *die)
 {
-  const char *id = vedette_natural_get_party (die);
+  const char *id = die->party;
   g_autoptr (VedetteParty) party =
     id != NULL ? vedette_rules_find_party (vedette_session_get_rules (self->session), id) : NULL;
 
-  return party != NULL ? g_strdup (vedette_party_get_colour (party)) : NULL;
+  return party != NULL ? g_strdup (party->colour) : NULL;
 }
 
 /* One die, or both of an opposed roll: of several pairs the last, which was no tie */
@@ -132,7 +132,7 @@ show_dice (VedetteResultBand *self,
       VedetteNatural *die = shown ? dice->pdata[first + i] : NULL;
       g_autofree char *colour = shown && n > 1 ? get_colour (self, die) : NULL;
 
-      vedette_drawing_view_set_die (tiles[i], shown ? vedette_natural_get_natural (die) : 0, verdict, marked, colour,
+      vedette_drawing_view_set_die (tiles[i], shown ? die->natural : 0, verdict, marked, colour,
                                     self->narrow && (n > 1 || (self->stale && !self->told)) ? SMALL_TILE : TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
     }
@@ -162,14 +162,14 @@ get_verdict (VedetteRules   *rules,
 
   if (need == 0)
     return 0;
-  return vedette_natural_get_natural (die) >= need ? 1 : -1;
+  return die->natural >= need ? 1 : -1;
 }
 
 static gboolean
 is_marked (VedetteRules   *rules,
            VedetteNatural *die)
 {
-  return vedette_rules_is_marked (rules, vedette_natural_get_sides (die), vedette_natural_get_natural (die));
+  return vedette_rules_is_marked (rules, die->sides, die->natural);
 }
 
 /* What is urgent is read to its end: where there is little room it has all of it. */
@@ -253,7 +253,7 @@ say_briefly (VedetteRules *rules,
              GPtrArray    *dice)
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, rolled, vedette_rules_get_viewer (rules));
-  int natural = vedette_natural_get_natural (dice->pdata[0]);
+  int natural = ((VedetteNatural *) dice->pdata[0])->natural;
   int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
 
   if (need > 0)

@@ -326,10 +326,10 @@ add_dice (VedetteBattleSettingsDialog *self)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       /* Translators: a side */
-      g_autofree char *title = g_strdup_printf (_("Dice for %s"), vedette_party_get_name (party));
+      g_autofree char *title = g_strdup_printf (_("Dice for %s"), party->name);
 
       add_setting (self, self->settings_group,
-                   vedette_battle_find (battle, VEDETTE_TYPE_RECORD, vedette_party_get_record (party)), "rolling", title, 0);
+                   vedette_battle_find (battle, VEDETTE_TYPE_RECORD, party->record), "rolling", title, 0);
     }
 }
 

@@ -207,7 +207,7 @@ get_ink (VedetteParty *party)
   VedetteInk ink = vedette_ink_of_colour (NULL);
   GdkRGBA colour;
 
-  if (vedette_party_get_colour (party) != NULL && gdk_rgba_parse (&colour, vedette_party_get_colour (party)))
+  if (party->colour != NULL && gdk_rgba_parse (&colour, party->colour))
     ink.light = (guint32) (colour.red * 255) << 16 | (guint32) (colour.green * 255) << 8 | (guint32) (colour.blue * 255);
   ink.dark = ink.light;
   return ink;
@@ -225,7 +225,7 @@ add_segment (VedetteBagBar *self,
   if (n == 0 || party == NULL)
     return;
   segment.ink = get_ink (party);
-  segment.label = vedette_digits_keep_order (g_strdup_printf ("%s %u", vedette_party_get_letter (party), n));
+  segment.label = vedette_digits_keep_order (g_strdup_printf ("%s %u", party->letter, n));
   /* Translators: whose tokens are in the bag, and how many */
   g_string_append_printf (heard, C_("bag", "%s: %u"), name, n);
   g_string_append (heard, "; ");

@@ -78,12 +78,11 @@ draw (GtkDrawingArea *area,
   PangoRectangle ink;
   GdkRGBA colour;
 
-  if (self->party == NULL || !gdk_rgba_parse (&colour, vedette_party_get_colour (self->party)))
+  if (self->party == NULL || !gdk_rgba_parse (&colour, self->party->colour))
     return;
   gdk_cairo_set_source_rgba (cr, &colour);
   cairo_paint (cr);
-  text = g_strdup_printf ("%s %s", vedette_party_get_letter (self->party),
-                          vedette_sign_get_symbol (vedette_party_get_sign (self->party)));
+  text = g_strdup_printf ("%s %s", self->party->letter, vedette_sign_get_symbol (self->party->sign));
   layout = gtk_widget_create_pango_layout (GTK_WIDGET (area), text);
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);

@@ -27,7 +27,7 @@ vedette_stack_find_party (GListModel *parties,
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
       /* The list holds it. */
-      if (vedette_party_get_record (party) == id)
+      if (party->record == id)
         return party;
     }
   return NULL;

@@ -62,7 +62,7 @@ show_token (VedetteTokenSlot *self,
   const char *colour = vedette_enum_get_label (vedette_token_colour_get_type (), vedette_stack_get_int (owner, "colour"));
   /* Translators: a disc, as it is heard: whose token it is, its colour, and the letter on it */
   g_autofree char *heard = g_strdup_printf (_("Token of %s, %s, letter %s"), vedette_stack_get_name (owner), colour,
-                                            party != NULL ? vedette_party_get_letter (party) : "");
+                                            party != NULL ? party->letter : "");
 
   vedette_party_disc_set_party (self->disc, party, heard);
   gtk_label_set_text (self->name, colour);

@@ -158,8 +158,8 @@ find_holder (VedetteRules *rules)
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i - 1);
 
-      if (vedette_span_get_to (span) == 0 && vedette_span_get_party (span) != NULL)
-        return g_strdup (vedette_span_get_party (span));
+      if (span->to == 0 && span->party != NULL)
+        return g_strdup (span->party);
     }
   return NULL;
 }
@@ -183,10 +183,9 @@ vedette_battle_line_get_signs (VedetteRules  *rules,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      if (vedette_party_get_colour (party) == NULL || vedette_party_get_record (party) == 0 ||
-          vedette_party_is_absent (party))
+      if (party->colour == NULL || party->record == 0 || party->absent)
         continue;
-      if (g_strcmp0 (vedette_party_get_id (party), id) == 0)
+      if (g_strcmp0 (party->id, id) == 0)
         *holder = g_object_ref (party);
       /* Whom they fight comes last, and is not left out for one more of them. */
       if (signs->len == N_SIGNS)

@@ -39,7 +39,7 @@ draw_tint (VedettePartyGround *self,
            float               height)
 {
   gboolean from_right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  const char *colour = vedette_party_get_colour (self->party);
+  const char *colour = self->party->colour;
   GdkRGBA edge = vedette_party_paint_get_ink (colour), tint = vedette_party_paint_get_tint (colour);
 
   gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, 0, width, height));
@@ -58,7 +58,7 @@ vedette_party_ground_snapshot (GtkWidget   *widget,
   if (self->party != NULL && !self->full)
     draw_tint (self, snapshot, width, height);
   /* As it is: on a full one, words are light or dark. */
-  else if (self->party != NULL && gdk_rgba_parse (&colour, vedette_party_get_colour (self->party)))
+  else if (self->party != NULL && gdk_rgba_parse (&colour, self->party->colour))
     {
       gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, width, height), RADIUS);
       gtk_snapshot_push_rounded_clip (snapshot, &outline);
@@ -130,7 +130,7 @@ vedette_party_ground_set_party (VedettePartyGround *self,
 {
   const char *css_class = party == NULL ? "on-plain" : vedette_party_wants_dark (party) ? "on-bright" : "on-deep";
 
-  if (party != NULL && vedette_party_get_colour (party) == NULL)
+  if (party != NULL && party->colour == NULL)
     party = NULL;
   g_set_object (&self->party, party);
   if (self->full)

@@ -38,7 +38,7 @@ find_party (VedetteRules *rules,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      if (g_strcmp0 (vedette_party_get_id (party), id) == 0)
+      if (g_strcmp0 (party->id, id) == 0)
         return g_steal_pointer (&party);
     }
   return NULL;
@@ -55,11 +55,10 @@ find_holder (VedetteRules *rules)
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
 
-      if (vedette_span_get_to (span) == 0 && vedette_span_get_party (span) != NULL &&
-          (best == NULL || vedette_span_get_depth (span) >= vedette_span_get_depth (best)))
+      if (span->to == 0 && span->party != NULL && (best == NULL || span->depth >= best->depth))
         g_set_object (&best, span);
     }
-  return best != NULL ? find_party (rules, vedette_span_get_party (best)) : NULL;
+  return best != NULL ? find_party (rules, best->party) : NULL;
 }
 
 /* Returns: (nullable): how it is; of what has parts, the one that is now */
@@ -76,7 +75,7 @@ get_text (VedetteStatus *item)
 static void
 put_holder_first (VedetteTableNews *self)
 {
-  const char *name = self->holder != NULL ? vedette_party_get_name (self->holder) : NULL;
+  const char *name = self->holder != NULL ? self->holder->name : NULL;
 
   if (name == NULL || self->head.text == NULL || g_str_equal (name, self->head.text))
     return;
@@ -225,7 +224,7 @@ read_dice (VedetteTableNews *self,
     {
       g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
 
-      if (!vedette_natural_is_apart (natural))
+      if (!natural->apart)
         g_ptr_array_add (self->naturals, g_steal_pointer (&natural));
     }
   if (self->naturals->len == 0)

@@ -200,14 +200,14 @@ make_die (VedetteTableWindow     *self,
           VedetteNatural         *rolled)
 {
   VedetteDrawingView *die = VEDETTE_DRAWING_VIEW (vedette_drawing_view_new (NULL));
-  int natural = vedette_natural_get_natural (rolled), need = news->rolled_need;
-  const char *id = news->naturals->len > 1 ? vedette_natural_get_party (rolled) : NULL;
+  int natural = rolled->natural, need = news->rolled_need;
+  const char *id = news->naturals->len > 1 ? rolled->party : NULL;
   VedetteRules *rules = vedette_session_get_rules (self->session);
   g_autoptr (VedetteParty) party = id != NULL ? vedette_rules_find_party (rules, id) : NULL;
-  gboolean low = natural < need && vedette_rules_is_marked (rules, vedette_natural_get_sides (rolled), natural);
+  gboolean low = natural < need && vedette_rules_is_marked (rules, rolled->sides, natural);
 
   vedette_drawing_view_set_die (die, natural, need == 0 ? 0 : natural >= need ? 1 : -1, low,
-                                party != NULL ? vedette_party_get_colour (party) : NULL, DIE);
+                                party != NULL ? party->colour : NULL, DIE);
   gtk_widget_set_valign (GTK_WIDGET (die), GTK_ALIGN_CENTER);
   return GTK_WIDGET (die);
 }

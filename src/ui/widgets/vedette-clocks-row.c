@@ -49,11 +49,11 @@ has_room (GListModel *clocks,
   for (guint i = 0; i < g_list_model_get_n_items (clocks); i++)
     {
       g_autoptr (VedettePartyClock) other = g_list_model_get_item (clocks, i);
-      gint64 seconds = vedette_party_clock_get_seconds (clock), others = vedette_party_clock_get_seconds (other);
+      gint64 seconds = clock->seconds, others = other->seconds;
 
-      if (i == index || vedette_party_clock_get_holds (clock))
+      if (i == index || clock->holds)
         continue;
-      before += vedette_party_clock_get_holds (other) || others > seconds || (others == seconds && i < index);
+      before += other->holds || others > seconds || (others == seconds && i < index);
     }
   return before < most;
 }
@@ -75,7 +75,7 @@ make_clock (VedetteClocksRow  *self,
             gboolean           last)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_autofree char *text = vedette_digits_keep_order (say_minutes (self, vedette_party_clock_get_seconds (clock), last));
+  g_autofree char *text = vedette_digits_keep_order (say_minutes (self, clock->seconds, last));
   g_autofree char *spoken = vedette_party_clock_describe (clock);
   GtkWidget *label = gtk_label_new (text);
 
@@ -84,10 +84,9 @@ make_clock (VedetteClocksRow  *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   gtk_widget_add_css_class (label, "party-clock");
   gtk_widget_add_css_class (label, "numeric");
-  if (vedette_party_clock_get_holds (clock))
+  if (clock->holds)
     gtk_widget_add_css_class (label, "holds");
-  gtk_box_append (GTK_BOX (box), vedette_party_disc_new_mute (vedette_party_clock_get_party (clock), self->disc,
-                                                              VEDETTE_PARTY_DISC_FULL));
+  gtk_box_append (GTK_BOX (box), vedette_party_disc_new_mute (clock->party, self->disc, VEDETTE_PARTY_DISC_FULL));
   gtk_box_append (GTK_BOX (box), label);
   return box;
 }

@@ -76,10 +76,10 @@ test_scores (void)
   g_autoptr (GListModel) scores = vedette_rules_list_scores (rules, VEDETTE_AUDIENCE_ALL);
 
   g_assert_true (vedette_rules_is_over (rules));
-  g_assert_cmpfloat (vedette_score_get_value (vedette_test_score (scores, "red", "Steps lost")), >=, 2);
-  g_assert_cmpstr (vedette_score_get_text (vedette_test_score (scores, "red", "Units lost")), ==, "1 of 9");
-  g_assert_cmpstr (vedette_score_get_text (vedette_test_score (scores, "blue", "Units lost")), ==, "0 of 9");
-  g_assert_cmpstr (vedette_score_get_text (vedette_test_score (scores, "blue", "Commanders lost")), ==, "1");
+  g_assert_cmpfloat (vedette_test_score (scores, "red", "Steps lost")->value, >=, 2);
+  g_assert_cmpstr (vedette_test_score (scores, "red", "Units lost")->text, ==, "1 of 9");
+  g_assert_cmpstr (vedette_test_score (scores, "blue", "Units lost")->text, ==, "0 of 9");
+  g_assert_cmpstr (vedette_test_score (scores, "blue", "Commanders lost")->text, ==, "1");
 }
 
 int

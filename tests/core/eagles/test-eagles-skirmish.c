@@ -338,8 +338,8 @@ assert_headings (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (g_str_equal (vedette_choice_get_label (choice), "R11"))
-        g_string_append_printf (found, "%s; ", vedette_choice_get_group (choice));
+      if (g_str_equal (choice->label, "R11"))
+        g_string_append_printf (found, "%s; ", choice->group);
     }
   g_assert_cmpstr (found->str, ==, expected);
 }

@@ -396,7 +396,7 @@ is_reader (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) reader = g_list_model_get_item (readers, i);
 
-      if (g_str_equal (vedette_choice_get_label (reader), label))
+      if (g_str_equal (reader->label, label))
         return TRUE;
     }
   return FALSE;

@@ -42,7 +42,7 @@ say_needed (VedetteRules *rules,
       choices = vedette_move_get_choices (move, rules, pspecs[i]->name, NULL);
       first = g_list_model_get_item (choices, 0);
       g_assert_nonnull (first);
-      g_object_set (move, pspecs[i]->name, vedette_choice_get_id (first), NULL);
+      g_object_set (move, pspecs[i]->name, first->id, NULL);
     }
 }
 

@@ -18,13 +18,13 @@ test_choices (Dig           *dig,
   g_autoptr (VedetteChoice) bob = g_list_model_get_item (choices, 2);
 
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 3);
-  g_assert_null (vedette_choice_get_parent (gang));
-  g_assert_true (vedette_choice_get_parent (ann) == gang);
-  g_assert_true (vedette_choice_get_parent (bob) == gang);
-  g_assert_cmpstr (vedette_choice_get_group (ann), ==, "day");
-  g_assert_null (vedette_choice_get_group (bob));
-  g_assert_null (vedette_choice_get_note (ann));
-  g_assert_cmpstr (vedette_choice_get_note (bob), ==, "tired");
+  g_assert_null (gang->parent);
+  g_assert_true (ann->parent == gang);
+  g_assert_true (bob->parent == gang);
+  g_assert_cmpstr (ann->group, ==, "day");
+  g_assert_null (bob->group);
+  g_assert_null (ann->note);
+  g_assert_cmpstr (bob->note, ==, "tired");
 }
 
 static void

@@ -64,9 +64,9 @@ list_choices (GListModel *choices)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      g_string_append_printf (line, "%s %s", i > 0 ? "," : "", say (vedette_choice_get_label (choice)));
-      if (vedette_choice_get_group (choice) != NULL)
-        g_string_append_printf (line, " (of %s)", vedette_choice_get_group (choice));
+      g_string_append_printf (line, "%s %s", i > 0 ? "," : "", say (choice->label));
+      if (choice->group != NULL)
+        g_string_append_printf (line, " (of %s)", choice->group);
     }
   return g_string_free (line, FALSE);
 }
@@ -149,8 +149,8 @@ say_first (VedetteRules *rules,
 
       if (G_PARAM_SPEC_VALUE_TYPE (pspecs[i]) != G_TYPE_INT64 || first == NULL)
         continue;
-      g_object_set (move, pspecs[i]->name, vedette_choice_get_id (first), NULL);
-      g_string_append_printf (said, "%s%s %s", said->len > 0 ? ", " : "", pspecs[i]->name, vedette_choice_get_label (first));
+      g_object_set (move, pspecs[i]->name, first->id, NULL);
+      g_string_append_printf (said, "%s%s %s", said->len > 0 ? ", " : "", pspecs[i]->name, first->label);
     }
   return said->len > 0 ? g_strdup (said->str) : NULL;
 }
@@ -221,7 +221,7 @@ test_offered (gconstpointer data)
     {
       g_autoptr (GObject) audience = g_list_model_get_item (audiences, i);
 
-      tell_offers (page, rules, vedette_choice_get_nick (VEDETTE_CHOICE (audience)));
+      tell_offers (page, rules, VEDETTE_CHOICE (audience)->nick);
     }
   tell_moves (page, rules);
   assert_page (name, page);

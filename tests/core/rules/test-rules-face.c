@@ -126,16 +126,16 @@ test_choices (Fixture       *f,
   g_assert_cmpuint (g_list_model_get_n_items (none), ==, 0);
   g_assert_null (vedette_move_get_choices (draw, f->rules, "height", NULL));
   g_assert_cmpuint (g_list_model_get_n_items (shaken), ==, 3);
-  g_assert_cmpstr (vedette_choice_get_nick (nick), ==, "yes");
-  g_assert_cmpint (vedette_choice_get_id (nick), ==, 0);
+  g_assert_cmpstr (nick->nick, ==, "yes");
+  g_assert_cmpint (nick->id, ==, 0);
 
   g_assert_nonnull (do_move (f, "draw", NULL, 2, FALSE, NULL));
   one = vedette_move_get_choices (put_back, f->rules, "what", NULL);
   g_assert_cmpuint (g_list_model_get_n_items (one), ==, 1);
   token = g_list_model_get_item (one, 0);
-  g_assert_cmpint (vedette_choice_get_id (token), ==, 2);
-  g_assert_cmpstr (vedette_choice_get_label (token), ==, "blue");
-  g_assert_null (vedette_choice_get_nick (token));
+  g_assert_cmpint (token->id, ==, 2);
+  g_assert_cmpstr (token->label, ==, "blue");
+  g_assert_null (token->nick);
 }
 
 /* An owned list of what a declaration has to come to, so that each row says it itself */

@@ -189,12 +189,12 @@ test_choice (void)
   vedette_choice_add_nick (list, "full-speed", "at full speed");
   record = g_list_model_get_item (G_LIST_MODEL (list), 0);
   nick = g_list_model_get_item (G_LIST_MODEL (list), 1);
-  g_assert_cmpint (vedette_choice_get_id (record), ==, 12);
-  g_assert_null (vedette_choice_get_nick (record));
-  g_assert_cmpstr (vedette_choice_get_label (record), ==, "Wat");
-  g_assert_cmpint (vedette_choice_get_id (nick), ==, 0);
-  g_assert_cmpstr (vedette_choice_get_nick (nick), ==, "full-speed");
-  g_assert_cmpstr (vedette_choice_get_label (nick), ==, "at full speed");
+  g_assert_cmpint (record->id, ==, 12);
+  g_assert_null (record->nick);
+  g_assert_cmpstr (record->label, ==, "Wat");
+  g_assert_cmpint (nick->id, ==, 0);
+  g_assert_cmpstr (nick->nick, ==, "full-speed");
+  g_assert_cmpstr (nick->label, ==, "at full speed");
 }
 
 int

@@ -110,9 +110,8 @@ assert_clocks (Fixture    *f,
     {
       g_autoptr (VedettePartyClock) clock = g_list_model_get_item (clocks, i);
 
-      g_string_append_printf (text, "%s%s %d%s", i > 0 ? ", " : "",
-                              vedette_party_get_name (vedette_party_clock_get_party (clock)),
-                              (int) vedette_party_clock_get_seconds (clock), vedette_party_clock_get_holds (clock) ? "*" : "");
+      g_string_append_printf (text, "%s%s %d%s", i > 0 ? ", " : "", clock->party->name,
+                              (int) clock->seconds, clock->holds ? "*" : "");
     }
   g_assert_cmpstr (text->str, ==, expected);
 }
@@ -228,10 +227,10 @@ test_sum (Fixture       *f,
         {
           g_autoptr (VedettePartyClock) clock = g_list_model_get_item (clocks, k);
 
-          sum += vedette_party_clock_get_seconds (clock);
+          sum += clock->seconds;
           if (k == 0)
-            changes += vedette_party_clock_get_seconds (clock) < last;
-          last = k == 0 ? vedette_party_clock_get_seconds (clock) : last;
+            changes += clock->seconds < last;
+          last = k == 0 ? clock->seconds : last;
         }
       g_assert_cmpint (sum, ==, passed);
     }

@@ -165,7 +165,7 @@ assert_score (GListModel *scores,
               const char *label,
               const char *text)
 {
-  g_assert_cmpstr (vedette_score_get_text (vedette_test_score (scores, party, label)), ==, text);
+  g_assert_cmpstr (vedette_test_score (scores, party, label)->text, ==, text);
 }
 
 static void

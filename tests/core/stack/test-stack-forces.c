@@ -92,10 +92,10 @@ test_scores (void)
   g_autoptr (GListModel) known = vedette_rules_list_scores (rules, "players");
 
   g_assert_true (vedette_rules_is_over (rules));
-  g_assert_cmpstr (vedette_score_get_text (vedette_test_score (scores, "enemies", "Out")), ==, "3 of 14");
-  g_assert_cmpstr (vedette_score_get_text (vedette_test_score (known, "enemies", "Out")), ==, "3 of 13");
-  g_assert_cmpstr (vedette_score_get_text (vedette_test_score (scores, "hired", "Out")), ==, "1 of 2");
-  g_assert_cmpstr (vedette_score_get_text (vedette_test_score (scores, tom, "Out")), ==, "1 of 1");
+  g_assert_cmpstr (vedette_test_score (scores, "enemies", "Out")->text, ==, "3 of 14");
+  g_assert_cmpstr (vedette_test_score (known, "enemies", "Out")->text, ==, "3 of 13");
+  g_assert_cmpstr (vedette_test_score (scores, "hired", "Out")->text, ==, "1 of 2");
+  g_assert_cmpstr (vedette_test_score (scores, tom, "Out")->text, ==, "1 of 1");
 }
 
 int

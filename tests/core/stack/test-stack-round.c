@@ -596,11 +596,11 @@ test_drawn (void)
   g_assert_null (none);
   bag_draw (rules, "Mira");
   drawn = vedette_rules_find_drawn (rules, vedette_battle_get_current (vedette_rules_get_battle (rules)), VEDETTE_AUDIENCE_ALL);
-  g_assert_cmpstr (vedette_party_get_name (drawn), ==, "Mira");
+  g_assert_cmpstr (drawn->name, ==, "Mira");
   bag_do (rules, "{'move':'finish'}");
   bag_draw (rules, "end");
   end = vedette_rules_find_drawn (rules, vedette_battle_get_current (vedette_rules_get_battle (rules)), VEDETTE_AUDIENCE_ALL);
-  g_assert_cmpstr (vedette_party_get_name (end), ==, "End");
+  g_assert_cmpstr (end->name, ==, "End");
 }
 
 #define ADD(path, function) g_test_add_func ("/rules/stack/" path, function)
@@ -644,9 +644,9 @@ test_clocks (void)
   clocks = vedette_rules_list_clocks (rules, VEDETTE_AUDIENCE_ALL, 0);
   g_assert_cmpuint (g_list_model_get_n_items (clocks), ==, 1);
   clock = g_list_model_get_item (clocks, 0);
-  g_assert_true (vedette_party_clock_get_holds (clock));
-  g_assert_cmpint (vedette_party_clock_get_seconds (clock), ==, 0);
-  g_assert_cmpstr (vedette_party_get_name (vedette_party_clock_get_party (clock)), ==, "Mira");
+  g_assert_true (clock->holds);
+  g_assert_cmpint (clock->seconds, ==, 0);
+  g_assert_cmpstr (clock->party->name, ==, "Mira");
 }
 
 int

@@ -483,7 +483,7 @@ offers_hired (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (g_str_equal (vedette_choice_get_label (choice), "Hired help"))
+      if (g_str_equal (choice->label, "Hired help"))
         return TRUE;
     }
   return FALSE;
@@ -577,19 +577,19 @@ test_shown (void)
   g_autofree char *left = NULL;
   g_autofree char *id = NULL;
 
-  g_assert_cmpstr (vedette_party_get_name (mira), ==, "Mira");
-  g_assert_cmpstr (vedette_party_get_letter (mira), ==, "M");
+  g_assert_cmpstr (mira->name, ==, "Mira");
+  g_assert_cmpstr (mira->letter, ==, "M");
   /* Somebody may be called Ella. */
-  g_assert_cmpstr (vedette_party_get_letter (end), ==, "End");
+  g_assert_cmpstr (end->letter, ==, "End");
   g_assert_cmpuint (g_list_model_get_n_items (parties), ==, 5);
   for (guint i = 0; i < 5; i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      g_assert_true (g_hash_table_add (colours, (gpointer) g_intern_string (vedette_party_get_colour (party))));
+      g_assert_true (g_hash_table_add (colours, (gpointer) g_intern_string (party->colour)));
     }
   bag_turn (rules, "Mira", NULL);
-  id = g_strconcat ("left-", vedette_party_get_id (mira), NULL);
+  id = g_strconcat ("left-", mira->id, NULL);
   left = bag_status (rules, id, "players");
   g_assert_cmpstr (left, ==, "1");
 }

@@ -91,10 +91,10 @@ test_dice (void)
   dice = vedette_rules_get_dice (rules, vedette_battle_get_current (vedette_rules_get_battle (rules)), NULL);
   natural = g_list_model_get_item (dice, 0);
   g_assert_cmpuint (g_list_model_get_n_items (dice), ==, 1);
-  g_assert_cmpint (vedette_natural_get_sides (natural), ==, 2);
-  g_assert_cmpint (vedette_natural_get_natural (natural), ==, 2);
-  g_assert_cmpstr (vedette_natural_get_name (natural), ==, "tails");
-  g_assert_cmpstr (vedette_natural_get_label (natural), ==, "Toss the coin");
+  g_assert_cmpint (natural->sides, ==, 2);
+  g_assert_cmpint (natural->natural, ==, 2);
+  g_assert_cmpstr (natural->name, ==, "tails");
+  g_assert_cmpstr (natural->label, ==, "Toss the coin");
   tallies = vedette_rules_tally (rules, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (tallies), ==, 0);
 }

@@ -79,8 +79,8 @@ add_choices (VedetteRules *rules,
         {
           g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, k);
 
-          add (all, vedette_choice_get_label (choice));
-          add (all, vedette_choice_get_note (choice));
+          add (all, choice->label);
+          add (all, choice->note);
         }
     }
 }
@@ -139,8 +139,8 @@ add_steps (VedetteRules *rules,
         {
           g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, k);
 
-          add (all, vedette_natural_get_name (natural));
-          add (all, vedette_natural_get_label (natural));
+          add (all, natural->name);
+          add (all, natural->label);
         }
     }
 }
@@ -159,13 +159,13 @@ add_story (VedetteRules *rules,
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
 
-      add (all, vedette_span_get_label (span));
+      add (all, span->label);
     }
   for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      add (all, vedette_party_get_name (party));
+      add (all, party->name);
     }
 }
 

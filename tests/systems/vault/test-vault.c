@@ -43,9 +43,8 @@ list_dice (Vault       *self,
     {
       g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
 
-      g_string_append_printf (text, "%s d%d %d %s; ", vedette_natural_get_party (natural), vedette_natural_get_sides (natural),
-                              vedette_natural_get_natural (natural),
-                              vedette_natural_get_name (natural) != NULL ? vedette_natural_get_name (natural) : "-");
+      g_string_append_printf (text, "%s d%d %d %s; ", natural->party, natural->sides, natural->natural,
+                              natural->name != NULL ? natural->name : "-");
     }
   return g_string_free (text, FALSE);
 }
@@ -289,10 +288,9 @@ list_tree (Vault      *self,
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      VedetteChoice *parent = vedette_choice_get_parent (choice);
+      VedetteChoice *parent = choice->parent;
 
-      g_string_append_printf (text, "%s under %s; ", vedette_choice_get_label (choice),
-                              parent != NULL ? vedette_choice_get_label (parent) : "nobody");
+      g_string_append_printf (text, "%s under %s; ", choice->label, parent != NULL ? parent->label : "nobody");
     }
   return g_string_free (text, FALSE);
 }
@@ -385,9 +383,8 @@ test_spans (Vault         *self,
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
 
-      g_string_append_printf (text, "%s %s %d-%d at %u; ", vedette_span_get_party (span), vedette_span_get_label (span),
-                              (int) (vedette_span_get_from (span) - first),
-                              (int) MAX (vedette_span_get_to (span) - first, 0), vedette_span_get_depth (span));
+      g_string_append_printf (text, "%s %s %d-%d at %u; ", span->party, span->label, (int) (span->from - first),
+                              (int) MAX (span->to - first, 0), span->depth);
     }
   g_assert_cmpstr (text->str, ==, "crew Crew 1-5 at 0; crew Break-in 2-5 at 1; guards Chase 3-4 at 2; guards Guards 6-0 at 0; ");
 }

@@ -57,7 +57,7 @@ find_choice (GListStore *choices,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (choices), i);
 
       /* The list holds it. */
-      if (vedette_choice_get_id (choice) == id)
+      if (choice->id == id)
         return choice;
     }
   return NULL;
@@ -81,11 +81,11 @@ list_men (const VedetteContext *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (choices)); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (choices), i);
-      VedetteVaultMan *man = find_man (self, vedette_choice_get_id (choice));
+      VedetteVaultMan *man = find_man (self, choice->id);
       VedetteChoice *boss = find_choice (choices, vedette_vault_man_get_boss (man));
 
       if (boss != NULL)
-        vedette_choice_set_parent (choice, boss);
+        g_set_object (&choice->parent, boss);
     }
 }
 

@@ -110,9 +110,12 @@ fill_parties (VedetteRules *rules,
               const char   *audience,
               GListStore   *list)
 {
-  vedette_party_set_look (vedette_party_add (list, "crew", "Crew"), "#c01c28", VEDETTE_SIGN_TRIANGLE, "C");
-  vedette_party_set_look (vedette_party_add (list, "guards", "Guards"), "#1a5fb4", VEDETTE_SIGN_CIRCLE, "G");
-  vedette_party_set_look (vedette_party_add (list, "vault", "Vault"), "#5e5c64", VEDETTE_SIGN_SQUARE, "V");
+  vedette_value_add (list, VedetteParty, .id = "crew", .name = "Crew", .colour = "#c01c28", .sign = VEDETTE_SIGN_TRIANGLE,
+                     .letter = "C");
+  vedette_value_add (list, VedetteParty, .id = "guards", .name = "Guards", .colour = "#1a5fb4", .sign = VEDETTE_SIGN_CIRCLE,
+                     .letter = "G");
+  vedette_value_add (list, VedetteParty, .id = "vault", .name = "Vault", .colour = "#5e5c64", .sign = VEDETTE_SIGN_SQUARE,
+                     .letter = "V");
 }
 
 static void

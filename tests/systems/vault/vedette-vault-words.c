@@ -200,7 +200,7 @@ close_spans (Spans  *spans,
              gint64  n)
 {
   for (guint i = from; i < spans->open->len; i++)
-    vedette_span_end (spans->open->pdata[i], n);
+    ((VedetteSpan *) spans->open->pdata[i])->to = n;
   g_ptr_array_set_size (spans->open, (int) MIN (from, spans->open->len));
 }
 
@@ -210,9 +210,9 @@ open_span (Spans      *spans,
            gint64      n,
            const char *label)
 {
-  VedetteSpan *span = vedette_span_add (spans->list, party, n, label);
+  VedetteSpan *span = vedette_value_add (spans->list, VedetteSpan, .party = party, .from = n, .label = label,
+                                         .depth = spans->open->len);
 
-  vedette_span_set_place (span, 0, spans->open->len);
   g_ptr_array_add (spans->open, span);
 }
 

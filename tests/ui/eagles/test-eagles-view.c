@@ -627,7 +627,7 @@ test_steal_back (Fixture       *f,
   choices = vedette_move_get_choices (move, f->rules, "division", NULL);
   first = g_list_model_get_item (choices, 0);
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 3);
-  g_assert_cmpstr (vedette_choice_get_label (first), ==, "2nd Division");
+  g_assert_cmpstr (first->label, ==, "2nd Division");
 }
 
 /* The form of Play asks of which army it is, and has room for how it is read. */

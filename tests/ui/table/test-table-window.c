@@ -115,7 +115,7 @@ assert_result (GtkWidget    *window,
       g_autofree char *text = NULL;
 
       if (!vedette_rules_may_see_step (rules, step, VEDETTE_AUDIENCE_ALL) ||
-          (shown != NULL && (die == NULL || vedette_natural_is_apart (die))))
+          (shown != NULL && (die == NULL || die->apart)))
         continue;
       text = vedette_rules_describe (rules, step, VEDETTE_AUDIENCE_ALL);
       assert_says (window, text);

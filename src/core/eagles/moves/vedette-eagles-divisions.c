@@ -340,11 +340,11 @@ guess_mover (VedetteMove          *move,
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (movers)); i-- > 0;)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (movers), i);
-      gpointer unit = vedette_eagles_find (self, vedette_unit_get_type (), vedette_choice_get_id (choice));
+      gpointer unit = vedette_eagles_find (self, vedette_unit_get_type (), choice->id);
 
       /* If all have, the first */
       if (!vedette_unit_get_moved (unit) || (i == 0 && g_value_get_int64 (value) == 0))
-        g_value_set_int64 (value, vedette_choice_get_id (choice));
+        g_value_set_int64 (value, choice->id);
     }
 }
 

@@ -25,7 +25,7 @@ add (const VedetteEagles *self,
 {
   g_autofree char *heading = say_heading (self, of);
 
-  vedette_choice_set_group (vedette_choice_add_id (choices, vedette_record_get_id (record), name), heading);
+  vedette_value_add (choices, VedetteChoice, .id = vedette_record_get_id (record), .label = name, .group = heading);
 }
 
 /**

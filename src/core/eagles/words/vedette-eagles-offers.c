@@ -68,8 +68,8 @@ add_divisions (const VedetteEagles *self,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       VedetteOffer *offer = add (rules, offers, "activate", VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
 
-      g_object_set (vedette_offer_get_move (offer), "division", vedette_choice_get_id (choice), NULL);
-      vedette_offer_set_label (offer, vedette_choice_get_label (choice));
+      g_object_set (vedette_offer_get_move (offer), "division", choice->id, NULL);
+      vedette_offer_set_label (offer, choice->label);
       vedette_offer_set_detail (offer, detail);
     }
 }
@@ -91,9 +91,9 @@ add_units (VedetteRules *rules,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       VedetteOffer *offer = add (rules, offers, name, VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
 
-      g_object_set (vedette_offer_get_move (offer), "unit", vedette_choice_get_id (choice), NULL);
-      vedette_offer_set_label (offer, vedette_choice_get_label (choice));
-      vedette_offer_set_detail (offer, vedette_choice_get_group (choice));
+      g_object_set (vedette_offer_get_move (offer), "unit", choice->id, NULL);
+      vedette_offer_set_label (offer, choice->label);
+      vedette_offer_set_detail (offer, choice->group);
     }
 }
 
@@ -411,7 +411,7 @@ rolls_real (VedetteRules *rules,
       const char *id = vedette_dice_request_get_party (request);
       g_autoptr (VedetteParty) party = id != NULL ? vedette_rules_find_party (rules, id) : NULL;
 
-      if (party != NULL && vedette_party_get_rolling (party) == VEDETTE_ROLLING_REAL)
+      if (party != NULL && party->rolling == VEDETTE_ROLLING_REAL)
         return TRUE;
     }
   return FALSE;

@@ -131,12 +131,11 @@ vedette_eagles_fill_parties (const VedetteEagles *self,
       VedetteArmy *army = vedette_eagles_get_army (self, (VedetteEaglesSide) side);
       g_autofree char *name = vedette_eagles_say (self, army);
       g_autofree char *roller = vedette_eagles_say_commander (self, army);
-      VedetteParty *party = vedette_party_add (list, vedette_eagles_get_word (self, army), name);
 
-      vedette_party_set_record (party, vedette_record_get_id (VEDETTE_RECORD (army)));
-      vedette_party_set_look (party, vedette_enum_get_brief (vedette_eagles_side_get_type (), side), signs[side], NULL);
-      vedette_party_set_roller (party, roller);
-      vedette_party_set_rolling (party, vedette_army_get_dice (army));
+      vedette_value_add (list, VedetteParty, .id = vedette_eagles_get_word (self, army), .name = name,
+                         .colour = vedette_enum_get_brief (vedette_eagles_side_get_type (), side), .sign = signs[side],
+                         .roller = roller, .record = vedette_record_get_id (VEDETTE_RECORD (army)),
+                         .rolling = vedette_army_get_dice (army));
     }
 }
 
@@ -145,7 +144,7 @@ end_span (VedetteSpan **span,
           VedetteStep  *step)
 {
   if (*span != NULL)
-    vedette_span_end (*span, vedette_step_get_n (step));
+    (*span)->to = vedette_step_get_n (step);
   *span = NULL;
 }
 
@@ -194,14 +193,15 @@ vedette_eagles_fill_spans (const VedetteEagles *self,
           end_span (&owner, step);
         }
       if (opening && *next == '\0')
-        owner = vedette_span_add (list, winner, vedette_step_get_n (step), vedette_fact_text (facts, "takes"));
+        owner = vedette_value_add (list, VedetteSpan, .party = winner, .from = vedette_step_get_n (step),
+                                   .label = vedette_fact_text (facts, "takes"));
       else if (*next != '\0')
-        owner = vedette_span_add (list, next, vedette_step_get_n (step), NULL);
+        owner = vedette_value_add (list, VedetteSpan, .party = next, .from = vedette_step_get_n (step));
       if (!vedette_fact_boolean (facts, VEDETTE_EAGLES_FACT_STOLEN))
         continue;
       end_span (&thief, step);
-      thief = vedette_span_add (list, winner, vedette_step_get_n (step), vedette_fact_text (facts, "challenger"));
-      vedette_span_set_place (thief, 0, 1);
+      thief = vedette_value_add (list, VedetteSpan, .party = winner, .from = vedette_step_get_n (step),
+                                 .label = vedette_fact_text (facts, "challenger"), .depth = 1);
     }
 }
 

@@ -68,7 +68,7 @@ list_bounds (GListModel *spans)
   for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
-      gint64 from = vedette_span_get_from (span), to = vedette_span_get_to (span);
+      gint64 from = span->from, to = span->to;
 
       g_array_append_val (all, from);
       if (to != 0)
@@ -85,9 +85,9 @@ static gboolean
 covers (VedetteSpan *span,
         gint64       step)
 {
-  gint64 to = vedette_span_get_to (span);
+  gint64 to = span->to;
 
-  return vedette_span_get_from (span) <= step && (to == 0 || to > step);
+  return span->from <= step && (to == 0 || to > step);
 }
 
 /* Few spans are open at once: those that are over leave the list. The innermost counts, of several lanes the latest. */
@@ -101,8 +101,12 @@ choose (GPtrArray *open,
     if (!covers (open->pdata[i - 1], step))
       g_ptr_array_remove_index (open, i - 1);
   for (guint i = 0; i < open->len; i++)
-    if (best == NULL || vedette_span_get_depth (open->pdata[i]) >= vedette_span_get_depth (best))
-      best = open->pdata[i];
+    {
+      VedetteSpan *span = open->pdata[i];
+
+      if (best == NULL || span->depth >= best->depth)
+        best = span;
+    }
   return best;
 }
 
@@ -152,7 +156,7 @@ vedette_chapters_new (GListModel *spans)
         {
           g_autoptr (VedetteSpan) coming = g_list_model_get_item (spans, next);
 
-          if (vedette_span_get_from (coming) > step)
+          if (coming->from > step)
             break;
           g_ptr_array_add (open, g_steal_pointer (&coming));
         }
@@ -327,7 +331,7 @@ vedette_chapter_get_span (VedetteChapter *self)
 const char *
 vedette_chapter_get_party (VedetteChapter *self)
 {
-  return self->span != NULL ? vedette_span_get_party (self->span) : NULL;
+  return self->span != NULL ? self->span->party : NULL;
 }
 
 gint64

@@ -3,28 +3,28 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteNatural:
+ * @party: (nullable): the id of the party whose die it was; %NULL if nobody knows any more
+ * @label: (nullable): what the die was rolled for, if that is not what the move is called
+ * @name: (nullable): what that face is called, such as the token that was drawn
+ * @sides: of the die
+ * @natural: what the die showed
+ * @apart: whether the die is left out where the luck of a party is told by its dice
+ */
+#define VEDETTE_NATURAL_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                             \
+  TEXT (party)                                                                                                         \
+  TEXT (label)                                                                                                         \
+  TEXT (name)                                                                                                          \
+  PLAIN (int, sides)                                                                                                   \
+  PLAIN (int, natural)                                                                                                 \
+  PLAIN (gboolean, apart)
+
 #define VEDETTE_TYPE_NATURAL (vedette_natural_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteNatural, vedette_natural, VEDETTE, NATURAL, GObject)
-
-VedetteNatural *vedette_natural_add         (GListStore     *list,
-                                             const char     *party,
-                                             int             sides,
-                                             int             natural);
-void            vedette_natural_set_label   (VedetteNatural *self,
-                                             const char     *label);
-void            vedette_natural_set_name    (VedetteNatural *self,
-                                             const char     *name);
-void            vedette_natural_set_apart   (VedetteNatural *self);
-
-const char     *vedette_natural_get_party   (VedetteNatural *self);
-int             vedette_natural_get_sides   (VedetteNatural *self);
-int             vedette_natural_get_natural (VedetteNatural *self);
-const char     *vedette_natural_get_label   (VedetteNatural *self);
-const char     *vedette_natural_get_name    (VedetteNatural *self);
-gboolean        vedette_natural_is_apart    (VedetteNatural *self);
+VEDETTE_DECLARE_VALUE (VedetteNatural, vedette_natural, NATURAL, VEDETTE_NATURAL_FIELDS)
 
 G_END_DECLS

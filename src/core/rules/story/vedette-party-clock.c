@@ -9,81 +9,7 @@
 
 #define SECONDS_OF_MINUTE 60
 
-struct _VedettePartyClock
-{
-  GObject parent_instance;
-
-  VedetteParty *party;
-  gint64 seconds;
-  gboolean holds;
-};
-
-G_DEFINE_FINAL_TYPE (VedettePartyClock, vedette_party_clock, G_TYPE_OBJECT)
-
-static void
-vedette_party_clock_finalize (GObject *object)
-{
-  g_clear_object (&VEDETTE_PARTY_CLOCK (object)->party);
-
-  G_OBJECT_CLASS (vedette_party_clock_parent_class)->finalize (object);
-}
-
-static void
-vedette_party_clock_class_init (VedettePartyClockClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_party_clock_finalize;
-}
-
-static void
-vedette_party_clock_init (VedettePartyClock *self)
-{
-}
-
-/**
- * vedette_party_clock_add:
- * @list: (element-type VedettePartyClock): where to
- * @seconds: for how long, so far
- * @holds: whether it is this party that has the battle in hand now
- *
- * Returns: (transfer none): the clock of that party
- */
-VedettePartyClock *
-vedette_party_clock_add (GListStore   *list,
-                   VedetteParty *party,
-                   gint64        seconds,
-                   gboolean      holds)
-{
-  g_autoptr (VedettePartyClock) self = g_object_new (VEDETTE_TYPE_PARTY_CLOCK, NULL);
-
-  self->party = g_object_ref (party);
-  self->seconds = seconds;
-  self->holds = holds;
-  g_list_store_append (list, self);
-  return self;
-}
-
-/**
- * vedette_party_clock_get_party:
- *
- * Returns: (transfer none): whose it is
- */
-VedetteParty *
-vedette_party_clock_get_party (VedettePartyClock *self)
-{
-  return self->party;
-}
-
-gint64
-vedette_party_clock_get_seconds (VedettePartyClock *self)
-{
-  return self->seconds;
-}
-
-gboolean
-vedette_party_clock_get_holds (VedettePartyClock *self)
-{
-  return self->holds;
-}
+VEDETTE_DEFINE_VALUE (VedettePartyClock, vedette_party_clock, VEDETTE_PARTY_CLOCK_FIELDS)
 
 /**
  * vedette_party_clock_say_minutes:
@@ -110,8 +36,8 @@ vedette_party_clock_describe (VedettePartyClock *self)
   if (self->holds)
     /* Translators: the name of a side, and for how many full minutes it has had the initiative; it has it now */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %lu minute, holds now", "%s: %lu minutes, holds now", minutes),
-                            vedette_party_get_name (self->party), minutes);
+                            self->party->name, minutes);
   /* Translators: the name of a side, and for how many full minutes it has had the initiative */
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %lu minute", "%s: %lu minutes", minutes),
-                          vedette_party_get_name (self->party), minutes);
+                          self->party->name, minutes);
 }

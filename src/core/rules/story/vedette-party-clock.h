@@ -7,19 +7,21 @@
 
 G_BEGIN_DECLS
 
+/**
+ * VedettePartyClock:
+ * @party: the party whose clock it is
+ * @seconds: for how long the party has had the battle in hand, so far
+ * @holds: whether it has the battle in hand now
+ */
+#define VEDETTE_PARTY_CLOCK_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                         \
+  OBJECT (VedetteParty *, party)                                                                                       \
+  PLAIN (gint64, seconds)                                                                                              \
+  PLAIN (gboolean, holds)
+
 #define VEDETTE_TYPE_PARTY_CLOCK (vedette_party_clock_get_type ())
-G_DECLARE_FINAL_TYPE (VedettePartyClock, vedette_party_clock, VEDETTE, PARTY_CLOCK, GObject)
+VEDETTE_DECLARE_VALUE (VedettePartyClock, vedette_party_clock, PARTY_CLOCK, VEDETTE_PARTY_CLOCK_FIELDS)
 
-VedettePartyClock *vedette_party_clock_add         (GListStore        *list,
-                                                    VedetteParty      *party,
-                                                    gint64             seconds,
-                                                    gboolean           holds);
-
-VedetteParty      *vedette_party_clock_get_party   (VedettePartyClock *self);
-gint64             vedette_party_clock_get_seconds (VedettePartyClock *self);
-gboolean           vedette_party_clock_get_holds   (VedettePartyClock *self);
-
-char              *vedette_party_clock_say_minutes (gint64             seconds);
-char              *vedette_party_clock_describe    (VedettePartyClock *self);
+char *vedette_party_clock_say_minutes (gint64             seconds);
+char *vedette_party_clock_describe    (VedettePartyClock *self);
 
 G_END_DECLS

@@ -3,43 +3,37 @@
 
 #pragma once
 
-#include <gio/gio.h>
-
 #include "core/rules/vedette-common-enums.h"
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteParty:
+ * @id: a short word for machines that does not change, such as "red"
+ * @name: what people call the party now
+ * @players: (nullable): the people who play it; empty if nobody entered their names
+ * @colour: (nullable): as #rrggbb
+ * @letter: (nullable): stands for the party where there is no room for its name; %NULL if its sign alone does
+ * @roller: (nullable): the id or the name of whoever rolls for the party; %NULL if it rolls for itself
+ * @record: the id of the record that the party is, 0 for none
+ * @sign: the shape that tells the party from others without its colour
+ * @rolling: whose dice the party rolls; %VEDETTE_ROLLING_PROGRAM if nobody chose
+ * @absent: whether there is nobody of this party, such as helpers whom nobody has hired
+ */
+#define VEDETTE_PARTY_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                               \
+  TEXT (id)                                                                                                            \
+  TEXT (name)                                                                                                          \
+  TEXT (players)                                                                                                       \
+  TEXT (colour)                                                                                                        \
+  TEXT (letter)                                                                                                        \
+  TEXT (roller)                                                                                                        \
+  PLAIN (gint64, record)                                                                                               \
+  PLAIN (VedetteSign, sign)                                                                                            \
+  PLAIN (VedetteRolling, rolling)                                                                                      \
+  PLAIN (gboolean, absent)
+
 #define VEDETTE_TYPE_PARTY (vedette_party_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteParty, vedette_party, VEDETTE, PARTY, GObject)
-
-VedetteParty *vedette_party_add        (GListStore   *list,
-                                        const char   *id,
-                                        const char   *name);
-void          vedette_party_set_record (VedetteParty *self,
-                                        gint64        record);
-void          vedette_party_set_players (VedetteParty *self,
-                                         const char   *players);
-void          vedette_party_set_look   (VedetteParty *self,
-                                        const char   *colour,
-                                        VedetteSign   sign,
-                                        const char   *letter);
-void          vedette_party_set_roller (VedetteParty *self,
-                                        const char   *roller);
-void          vedette_party_set_rolling (VedetteParty   *self,
-                                         VedetteRolling  rolling);
-
-void          vedette_party_set_absent (VedetteParty *self,
-                                        gboolean      absent);
-
-const char   *vedette_party_get_id     (VedetteParty *self);
-gint64        vedette_party_get_record (VedetteParty *self);
-const char   *vedette_party_get_name   (VedetteParty *self);
-const char   *vedette_party_get_players (VedetteParty *self);
-const char   *vedette_party_get_colour (VedetteParty *self);
-VedetteSign   vedette_party_get_sign   (VedetteParty *self);
-const char   *vedette_party_get_letter (VedetteParty *self);
-const char   *vedette_party_get_roller (VedetteParty *self);
-VedetteRolling vedette_party_get_rolling (VedetteParty *self);
-gboolean      vedette_party_is_absent  (VedetteParty *self);
+VEDETTE_DECLARE_VALUE (VedetteParty, vedette_party, PARTY, VEDETTE_PARTY_FIELDS)
 
 G_END_DECLS

@@ -218,9 +218,9 @@ vedette_rules_get_single_die (VedetteRules *self,
   if (verdict != NULL)
     *verdict = 0;
   /* A face that is called something is told by its name. */
-  if (die == NULL || vedette_natural_is_apart (die) || vedette_natural_get_name (die) != NULL)
+  if (die == NULL || die->apart || die->name != NULL)
     return 0;
-  natural = vedette_natural_get_natural (die);
+  natural = die->natural;
   if (verdict == NULL)
     return natural;
   working = vedette_rules_explain (self, step, audience);

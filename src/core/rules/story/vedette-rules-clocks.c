@@ -56,11 +56,11 @@ vedette_rules_list_clocks (VedetteRules *self,
   for (guint i = 0; begun && i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-      gboolean holds = g_strcmp0 (vedette_party_get_id (party), holder) == 0;
-      gint64 seconds = sum_up (chapters, vedette_party_get_id (party)) + (holds ? since : 0);
+      gboolean holds = g_strcmp0 (party->id, holder) == 0;
+      gint64 seconds = sum_up (chapters, party->id) + (holds ? since : 0);
 
       if (holds || seconds > 0 || g_list_model_get_n_items (parties) <= FEW)
-        vedette_party_clock_add (clocks, party, seconds, holds);
+        vedette_value_add (clocks, VedettePartyClock, .party = party, .seconds = seconds, .holds = holds);
     }
   return G_LIST_MODEL (clocks);
 }
@@ -82,7 +82,7 @@ vedette_rules_is_taken_over (VedetteRules *self,
   g_autoptr (VedetteChapter) now = g_list_model_get_item (chapters, i);
   g_autoptr (VedetteChapter) before = i > 0 ? g_list_model_get_item (chapters, i - 1) : NULL;
 
-  return vedette_chapter_get_span (now) != NULL && vedette_span_get_from (vedette_chapter_get_span (now)) == cursor &&
+  return vedette_chapter_get_span (now) != NULL && vedette_chapter_get_span (now)->from == cursor &&
          before != NULL && vedette_chapter_get_party (before) != NULL &&
          g_strcmp0 (vedette_chapter_get_party (before), vedette_chapter_get_party (now)) != 0;
 }

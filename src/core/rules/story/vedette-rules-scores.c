@@ -42,7 +42,7 @@ add_rolls (VedetteRules *self,
         continue;
       dice = vedette_rules_get_dice (self, step, audience);
       die = g_list_model_get_item (dice, 0);
-      if (g_strcmp0 (vedette_natural_get_party (die), party) != 0)
+      if (g_strcmp0 (die->party, party) != 0)
         continue;
       of++;
       n += verdict > 0 ? 1 : 0;
@@ -84,12 +84,11 @@ add_tally (GListModel   *tallies,
                                  /* Translators: dice, whose luck nobody can tell yet */
                                  ? g_strdup (_("too few to tell"))
                                  : g_strdup_printf ("%s%.1f", luck > 0 ? "+" : luck < 0 ? "−" : "±", ABS (luck));
-  VedetteScore *score = vedette_score_add (list, party, mean_label, vedette_tally_get_mean (tally));
 
-  vedette_score_set_text (score, mean_text);
-  vedette_score_set_most (score, vedette_tally_get_sides (tally));
-  score = vedette_score_add (list, party, luck_label, vedette_tally_is_too_few (tally) ? 0 : luck);
-  vedette_score_set_text (score, luck_text);
+  vedette_value_add (list, VedetteScore, .party = party, .label = mean_label, .text = mean_text,
+                     .value = vedette_tally_get_mean (tally), .most = vedette_tally_get_sides (tally));
+  vedette_value_add (list, VedetteScore, .party = party, .label = luck_label, .text = luck_text,
+                     .value = vedette_tally_is_too_few (tally) ? 0 : luck);
 }
 
 static void
@@ -120,7 +119,7 @@ count_spans (GListModel *spans,
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
 
-      if (g_strcmp0 (vedette_span_get_party (span), party) == 0)
+      if (g_strcmp0 (span->party, party) == 0)
         n++;
     }
   return n;
@@ -146,10 +145,10 @@ vedette_rules_list_scores (VedetteRules *self,
   for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-      const char *id = vedette_party_get_id (party);
+      const char *id = party->id;
 
       /* Who is no record is a thing, such as a token that ends a round. */
-      if (vedette_party_get_record (party) == 0)
+      if (party->record == 0)
         continue;
       if (klass->span_label != NULL)
         vedette_score_add (list, id, g_dgettext (GETTEXT_PACKAGE, klass->span_label), count_spans (spans, id));
@@ -180,8 +179,8 @@ vedette_rules_list_losses (VedetteRules *self,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
 
-      if (vedette_party_get_record (party) != 0)
-        klass->fill_scores (self, vedette_party_get_id (party), audience, TRUE, list);
+      if (party->record != 0)
+        klass->fill_scores (self, party->id, audience, TRUE, list);
     }
   return G_LIST_MODEL (list);
 }

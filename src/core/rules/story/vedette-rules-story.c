@@ -41,7 +41,7 @@ vedette_rules_list_audience_words (VedetteRules *self)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (list, i);
 
-      g_string_append_printf (words, "%s%s", i > 0 ? ", " : "", vedette_choice_get_nick (choice));
+      g_string_append_printf (words, "%s%s", i > 0 ? ", " : "", choice->nick);
     }
   return g_string_free (words, FALSE);
 }
@@ -81,7 +81,7 @@ vedette_rules_has_audience (VedetteRules *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (list, i);
 
-      if (g_str_equal (vedette_choice_get_nick (choice), audience))
+      if (g_str_equal (choice->nick, audience))
         return TRUE;
     }
   return FALSE;
@@ -171,7 +171,7 @@ find_known_party (VedetteRules *self,
     {
       g_autoptr (VedetteParty) party = g_list_model_get_item (list, i);
 
-      if (g_str_equal (vedette_party_get_id (party), id))
+      if (g_str_equal (party->id, id))
         return g_steal_pointer (&party);
     }
   return NULL;
@@ -217,7 +217,7 @@ describe_secret (VedetteRules *self,
   if (party == NULL)
     return g_strdup (_("The umpire wrote something secret"));
   /* Translators: a step, such as an order card, that only one side may read; the name of that side, singular or plural */
-  return g_strdup_printf (_("%s wrote something secret"), vedette_party_get_name (party));
+  return g_strdup_printf (_("%s wrote something secret"), party->name);
 }
 
 /**
@@ -315,13 +315,12 @@ add_kept_die (JsonObject *roll,
   int sides = vedette_fact_int (roll, "sides");
   int number = vedette_fact_int (roll, "natural");
   const char *party = vedette_fact_text (roll, "party");
-  VedetteNatural *natural;
+  const char *name = vedette_fact_text (roll, "name");
 
   if (sides < VEDETTE_DICE_MIN_SIDES || sides > VEDETTE_DICE_MAX_SIDES || number < 1 || number > sides)
     return;
-  natural = vedette_natural_add (list, *party != '\0' ? party : NULL, sides, number);
-  if (*vedette_fact_text (roll, "name") != '\0')
-    vedette_natural_set_name (natural, vedette_fact_text (roll, "name"));
+  vedette_value_add (list, VedetteNatural, .party = *party != '\0' ? party : NULL, .name = *name != '\0' ? name : NULL,
+                     .sides = sides, .natural = number);
 }
 
 /* The dice that a step keeps, as vedette_dice_request_roll() has noted them */
@@ -352,13 +351,13 @@ label_dice (VedetteRules *self,
     {
       g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
 
-      if (vedette_natural_get_label (natural) != NULL)
+      if (natural->label != NULL)
         continue;
       if (move == NULL)
         move = vedette_rules_find_move (self, vedette_step_get_kind (step), NULL);
       if (move == NULL)
         return;
-      vedette_natural_set_label (natural, vedette_move_get_title (move));
+      vedette_value_set_text (natural, label, vedette_move_get_title (move));
     }
 }
 

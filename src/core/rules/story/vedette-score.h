@@ -3,31 +3,36 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteScore:
+ * @party: the id of the party to which the figure belongs
+ * @label: what the figure is, in the reader's language; figures of several parties with the same label are shown together
+ * @text: what is read instead of the number
+ * @value: the number itself, which may be less than 0
+ * @most: what the number could be at most; 0 if it is only measured against those of the others
+ */
+#define VEDETTE_SCORE_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                               \
+  TEXT (party)                                                                                                         \
+  TEXT (label)                                                                                                         \
+  TEXT (text)                                                                                                          \
+  PLAIN (double, value)                                                                                                \
+  PLAIN (double, most)
+
 #define VEDETTE_TYPE_SCORE (vedette_score_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteScore, vedette_score, VEDETTE, SCORE, GObject)
+VEDETTE_DECLARE_VALUE (VedetteScore, vedette_score, SCORE, VEDETTE_SCORE_FIELDS)
 
-VedetteScore *vedette_score_add        (GListStore   *list,
-                                        const char   *party,
-                                        const char   *label,
-                                        double        value);
-VedetteScore *vedette_score_add_of     (GListStore   *list,
-                                        const char   *party,
-                                        const char   *label,
-                                        guint         n,
-                                        guint         of);
-void          vedette_score_set_text   (VedetteScore *self,
-                                        const char   *text);
-void          vedette_score_set_most   (VedetteScore *self,
-                                        double        most);
-
-const char   *vedette_score_get_party  (VedetteScore *self);
-const char   *vedette_score_get_label  (VedetteScore *self);
-const char   *vedette_score_get_text   (VedetteScore *self);
-double        vedette_score_get_value  (VedetteScore *self);
-double        vedette_score_get_most   (VedetteScore *self);
+void vedette_score_add    (GListStore *list,
+                           const char *party,
+                           const char *label,
+                           double      value);
+void vedette_score_add_of (GListStore *list,
+                           const char *party,
+                           const char *label,
+                           guint       n,
+                           guint       of);
 
 G_END_DECLS

@@ -3,28 +3,28 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteSpan:
+ * @party: the id of the party to which the span belongs
+ * @label: (nullable): what the span is, for a person
+ * @from: the number of the step that began it
+ * @to: the number of the step that ended it, 0 while it goes on
+ * @lane: in which of the lanes that run side by side, from 0
+ * @depth: in how many spans of its lane it lies, from 0
+ */
+#define VEDETTE_SPAN_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                                \
+  TEXT (party)                                                                                                         \
+  TEXT (label)                                                                                                         \
+  PLAIN (gint64, from)                                                                                                 \
+  PLAIN (gint64, to)                                                                                                   \
+  PLAIN (guint, lane)                                                                                                  \
+  PLAIN (guint, depth)
+
 #define VEDETTE_TYPE_SPAN (vedette_span_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteSpan, vedette_span, VEDETTE, SPAN, GObject)
-
-VedetteSpan *vedette_span_add       (GListStore  *list,
-                                     const char  *party,
-                                     gint64       from,
-                                     const char  *label);
-void         vedette_span_end       (VedetteSpan *self,
-                                     gint64       to);
-void         vedette_span_set_place (VedetteSpan *self,
-                                     guint        lane,
-                                     guint        depth);
-
-const char  *vedette_span_get_party (VedetteSpan *self);
-gint64       vedette_span_get_from  (VedetteSpan *self);
-gint64       vedette_span_get_to    (VedetteSpan *self);
-guint        vedette_span_get_lane  (VedetteSpan *self);
-guint        vedette_span_get_depth (VedetteSpan *self);
-const char  *vedette_span_get_label (VedetteSpan *self);
+VEDETTE_DECLARE_VALUE (VedetteSpan, vedette_span, SPAN, VEDETTE_SPAN_FIELDS)
 
 G_END_DECLS

@@ -92,11 +92,11 @@ vedette_tally_count (GListStore         *tallies,
                      VedetteNatural     *natural,
                      const VedetteFaces *faces)
 {
-  const char *party = vedette_natural_get_party (natural);
-  int sides = vedette_natural_get_sides (natural), face = vedette_natural_get_natural (natural);
+  const char *party = natural->party;
+  int sides = natural->sides, face = natural->natural;
   VedetteTally *self;
 
-  if (party == NULL || vedette_natural_is_apart (natural))
+  if (party == NULL || natural->apart)
     return;
   self = find_tally (tallies, party, sides);
   if (self == NULL)

@@ -228,9 +228,9 @@ guess_leader (VedetteMove           *move,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (leaders), i);
 
-      if (find_command (skirmish, vedette_choice_get_id (choice)) == NULL)
+      if (find_command (skirmish, choice->id) == NULL)
         continue;
-      g_value_set_int64 (value, vedette_choice_get_id (choice));
+      g_value_set_int64 (value, choice->id);
       return;
     }
 }
@@ -257,9 +257,9 @@ guess_answers (VedetteMove           *move,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (command)); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (command), i);
-      gint64 id = vedette_choice_get_id (choice);
+      gint64 id = choice->id;
 
-      if ((vedette_choice_get_note (choice) != NULL) == near)
+      if ((choice->note != NULL) == near)
         g_array_append_val (ids, id);
     }
   if (ids->len > 0)

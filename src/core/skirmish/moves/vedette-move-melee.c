@@ -30,7 +30,6 @@ add_loser (const VedetteSkirmish *skirmish,
 {
   int standing = vedette_figure_get_standing (figure), fighting = vedette_figure_get_in_melee (figure);
   g_autofree char *nick = g_strdup_printf ("#%" G_GINT64_FORMAT, vedette_record_get_id (VEDETTE_RECORD (figure)));
-  VedetteChoice *choice = vedette_choice_add_nick (choices, nick, vedette_figure_get_name (figure));
   /* Translators: what a number is: how many figures of that line are out */
   g_autofree char *name = g_strdup_printf (_("%s: casualties"), vedette_figure_get_name (figure));
   g_autofree char *note = NULL;
@@ -53,9 +52,8 @@ add_loser (const VedetteSkirmish *skirmish,
   else
     /* Translators: a side; how many figures of a line of it are left */
     note = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left", "%s: %d left", (gulong) standing), side, standing);
-  vedette_choice_set_note (choice, note);
-  vedette_choice_set_group (choice, group);
-  vedette_choice_set_number (choice, standing, name);
+  vedette_value_add (choices, VedetteChoice, .nick = nick, .label = vedette_figure_get_name (figure), .note = note,
+                     .group = group, .most = standing, .name = name);
 }
 
 /* Nobody said who fights: it may be anybody on the table whom both sides see, side by side. */

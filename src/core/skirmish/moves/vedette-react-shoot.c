@@ -636,7 +636,7 @@ list_movers (VedetteMove           *move,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (targets), i);
 
-      if (vedette_choice_get_note (choice) == NULL)
+      if (choice->note == NULL)
         g_list_store_append (choices, choice);
     }
 }

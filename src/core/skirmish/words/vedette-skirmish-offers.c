@@ -435,7 +435,7 @@ add_condition (Offers *self)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, 0);
 
-      g_object_set (move, "card", vedette_choice_get_id (choice), NULL);
+      g_object_set (move, "card", choice->id, NULL);
     }
   else
     vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, "orders");

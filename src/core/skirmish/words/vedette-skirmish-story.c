@@ -31,12 +31,11 @@ vedette_skirmish_fill_parties (const VedetteSkirmish *self,
   for (guint i = 0; i < 2 && is_there (self); i++)
     {
       VedetteForce *force = self->forces[i];
-      VedetteParty *party = vedette_party_add (list, vedette_skirmish_get_word (i), vedette_force_get_name (force));
 
-      vedette_party_set_record (party, vedette_record_get_id (VEDETTE_RECORD (force)));
-      vedette_party_set_players (party, vedette_force_get_players (force));
-      vedette_party_set_look (party, vedette_force_get_colour (force), vedette_force_get_sign (force), NULL);
-      vedette_party_set_rolling (party, vedette_force_get_rolling (force));
+      vedette_value_add (list, VedetteParty, .id = vedette_skirmish_get_word (i), .name = vedette_force_get_name (force),
+                         .players = vedette_force_get_players (force), .colour = vedette_force_get_colour (force),
+                         .sign = vedette_force_get_sign (force), .record = vedette_record_get_id (VEDETTE_RECORD (force)),
+                         .rolling = vedette_force_get_rolling (force));
     }
 }
 
@@ -65,9 +64,9 @@ change_holder (const VedetteSkirmish *self,
                gint64                 n)
 {
   if (*current != NULL)
-    vedette_span_end (*current, n);
-  *current = holder != 0 ? vedette_span_add (list, vedette_skirmish_get_side_word (self, holder), n,
-                                             vedette_skirmish_get_side_name (self, holder))
+    (*current)->to = n;
+  *current = holder != 0 ? vedette_value_add (list, VedetteSpan, .party = vedette_skirmish_get_side_word (self, holder),
+                                              .from = n, .label = vedette_skirmish_get_side_name (self, holder))
                          : NULL;
 }
 
@@ -218,7 +217,7 @@ add_d20 (GListStore *list,
          int         natural)
 {
   if (natural >= 1 && natural <= VEDETTE_ATTEMPT_SIDES)
-    vedette_natural_add (list, party, VEDETTE_ATTEMPT_SIDES, natural);
+    vedette_value_add (list, VedetteNatural, .party = party, .sides = VEDETTE_ATTEMPT_SIDES, .natural = natural);
 }
 
 /* Rolling off, both sides roll by turns until one is ahead (A-S22). */
@@ -296,14 +295,12 @@ add_arrivals (const VedetteSkirmish *self,
     {
       JsonNode *node = json_array_get_element (arrivals, i);
       JsonObject *arrival = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-      VedetteNatural *natural;
 
       if (arrival == NULL || vedette_fact_int (arrival, "rolled") < 1)
         continue;
-      natural = vedette_natural_add (list, known ? find_arriving (self, step, &change) : NULL,
-                                     vedette_fact_int (arrival, "sides"), vedette_fact_int (arrival, "rolled"));
-      vedette_natural_set_label (natural, vedette_fact_text (arrival, "name"));
-      vedette_natural_set_apart (natural);
+      vedette_value_add (list, VedetteNatural, .party = known ? find_arriving (self, step, &change) : NULL,
+                         .label = vedette_fact_text (arrival, "name"), .sides = vedette_fact_int (arrival, "sides"),
+                         .natural = vedette_fact_int (arrival, "rolled"), .apart = TRUE);
     }
 }
 

@@ -238,7 +238,7 @@ find_drawn (const VedetteStack *self,
   g_autoptr (VedetteParty) drawn = vedette_rules_find_drawn (rules, step, audience);
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
 
-  if (drawn == NULL || owner == NULL || vedette_party_get_record (drawn) != vedette_record_get_id (owner))
+  if (drawn == NULL || owner == NULL || drawn->record != vedette_record_get_id (owner))
     return NULL;
   return vedette_stack_knows_all (audience) || !vedette_stack_hides (self, owner) ? owner : NULL;
 }

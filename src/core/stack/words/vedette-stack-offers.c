@@ -103,11 +103,11 @@ offer_actors (const VedetteStack *self,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (choices), i);
       VedetteOffer *offer = add (rules, offers, "act", VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_NOTHING);
 
-      g_object_set (vedette_offer_get_move (offer), "who", vedette_choice_get_id (choice), NULL);
-      vedette_offer_set_label (offer, vedette_choice_get_label (choice));
+      g_object_set (vedette_offer_get_move (offer), "who", choice->id, NULL);
+      vedette_offer_set_label (offer, choice->label);
       if (vedette_stack_knows_all (audience))
         {
-          g_autofree char *detail = say_actor (self, vedette_stack_find (self, vedette_choice_get_id (choice)));
+          g_autofree char *detail = say_actor (self, vedette_stack_find (self, choice->id));
 
           vedette_offer_set_detail (offer, detail);
         }

@@ -155,13 +155,11 @@ vedette_stack_fill_parties (const VedetteStack *self,
                             GListStore         *list)
 {
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (self);
-  VedetteParty *end;
 
   for (guint i = 0; i < owners->len; i++)
     {
       gpointer owner = owners->pdata[i];
       g_autofree char *word = vedette_stack_get_word (owner);
-      VedetteParty *party;
       const char *letter = VEDETTE_IS_CHARACTER (owner) ? vedette_character_get_letter (owner)
                                                         : vedette_pool_get_letter (owner);
       g_autofree char *first = g_utf8_substring (vedette_stack_get_name (owner), 0,
@@ -169,18 +167,17 @@ vedette_stack_fill_parties (const VedetteStack *self,
 
       if (!vedette_stack_knows_all (audience) && vedette_stack_hides (self, owner))
         continue;
-      party = vedette_party_add (list, word, vedette_stack_get_name (owner));
-      vedette_party_set_record (party, vedette_record_get_id (owner));
-      vedette_party_set_absent (party, has_nobody (self, owner, audience));
-      if (VEDETTE_IS_CHARACTER (owner))
-        vedette_party_set_players (party, vedette_character_get_player (owner));
-      vedette_party_set_look (party,
-                              vedette_token_colour_get_hex ((VedetteTokenColour) vedette_stack_get_int (owner, "colour")),
-                              (VedetteSign) vedette_stack_get_int (owner, "sign"), *letter != '\0' ? letter : first);
+      vedette_value_add (list, VedetteParty, .id = word, .name = vedette_stack_get_name (owner),
+                         .players = VEDETTE_IS_CHARACTER (owner) ? vedette_character_get_player (owner) : NULL,
+                         .colour = vedette_token_colour_get_hex ((VedetteTokenColour) vedette_stack_get_int (owner, "colour")),
+                         .sign = (VedetteSign) vedette_stack_get_int (owner, "sign"),
+                         .letter = *letter != '\0' ? letter : first, .record = vedette_record_get_id (owner),
+                         .absent = has_nobody (self, owner, audience));
     }
-  end = vedette_party_add (list, VEDETTE_STACK_END_TOKEN, C_("token", "End"));
-  /* Its word, for its first letter may be that of somebody */
-  vedette_party_set_look (end, vedette_token_colour_get_hex (VEDETTE_TOKEN_BLACK), VEDETTE_SIGN_CIRCLE, C_("token", "End"));
+  /* The whole word stands for the End token, because its first letter may be that of an owner. */
+  vedette_value_add (list, VedetteParty, .id = VEDETTE_STACK_END_TOKEN, .name = C_("token", "End"),
+                     .colour = vedette_token_colour_get_hex (VEDETTE_TOKEN_BLACK), .sign = VEDETTE_SIGN_CIRCLE,
+                     .letter = C_("token", "End"));
 }
 
 /* A Turn is its owner's from the token to the end of it. */
@@ -200,14 +197,15 @@ vedette_stack_fill_spans (const VedetteStack *self,
       if (!g_strv_contains (ends, vedette_step_get_kind (step)))
         continue;
       if (open != NULL)
-        vedette_span_end (open, vedette_step_get_n (step));
+        open->to = vedette_step_get_n (step);
       open = NULL;
       if (!g_str_equal (vedette_step_get_kind (step), "draw"))
         continue;
       facts = vedette_step_get_facts (step);
       token = vedette_fact_text (facts, "token");
       if (*token != '\0' && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))
-        open = vedette_span_add (list, token, vedette_step_get_n (step), vedette_stack_fact_name (facts, "owner"));
+        open = vedette_value_add (list, VedetteSpan, .party = token, .from = vedette_step_get_n (step),
+                                  .label = vedette_stack_fact_name (facts, "owner"));
     }
 }
 

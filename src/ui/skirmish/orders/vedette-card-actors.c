@@ -201,8 +201,7 @@ vedette_card_actors_set (VedetteCardActors     *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      add_line (self, vedette_skirmish_find_figure (&skirmish, vedette_choice_get_id (choice)),
-                vedette_choice_get_label (choice), form);
+      add_line (self, vedette_skirmish_find_figure (&skirmish, choice->id), choice->label, form);
     }
   /* Its room is kept, so that nothing moves when men are asked for. */
   gtk_widget_set_visible (self->men, gtk_widget_get_first_child (self->men) != NULL);

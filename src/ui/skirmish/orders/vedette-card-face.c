@@ -339,12 +339,12 @@ vedette_card_face_set_back (VedetteCardFace *self,
                             int              number,
                             gboolean         finished)
 {
-  self->emblem = vedette_party_get_sign (party);
+  self->emblem = party->sign;
   g_free (self->sign);
-  self->sign = g_strdup (vedette_sign_get_symbol (vedette_party_get_sign (party)));
+  self->sign = g_strdup (vedette_sign_get_symbol (party->sign));
   g_free (self->colour_name);
-  self->colour_name = g_strdup (vedette_party_get_colour (party));
-  if (!gdk_rgba_parse (&self->colour, vedette_party_get_colour (party)))
+  self->colour_name = g_strdup (party->colour);
+  if (!gdk_rgba_parse (&self->colour, party->colour))
     gdk_rgba_parse (&self->colour, "#5e5c64");
   self->dark_text = vedette_party_wants_dark (party);
   self->number = number;

@@ -66,7 +66,7 @@ get_name (VedetteCardOrder *self,
 {
   VedetteChoice *choice = g_object_get_data (G_OBJECT (chip), CHOICE);
 
-  return choice != NULL ? vedette_choice_get_label (choice) : gtk_editable_get_text (self->place);
+  return choice != NULL ? choice->label : gtk_editable_get_text (self->place);
 }
 
 /* Returns: whether what was typed has the name in it */
@@ -84,13 +84,13 @@ show_picked (VedetteCardOrder *self)
 {
   GtkWidget *chip = find_picked (self);
   VedetteChoice *choice = chip != NULL ? g_object_get_data (G_OBJECT (chip), CHOICE) : NULL;
-  const char *sign = choice != NULL ? vedette_choice_get_note (choice) : NULL;
+  const char *sign = choice != NULL ? choice->note : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->place), chip != NULL && choice == NULL);
   gtk_label_set_text (self->picked_sign, sign != NULL ? sign : "");
   gtk_widget_set_visible (GTK_WIDGET (self->picked_sign), sign != NULL && *sign != '\0');
-  gtk_label_set_text (self->picked_name, choice != NULL ? vedette_choice_get_label (choice) : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->picked_name), choice != NULL && !is_named (self, vedette_choice_get_label (choice)));
+  gtk_label_set_text (self->picked_name, choice != NULL ? choice->label : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->picked_name), choice != NULL && !is_named (self, choice->label));
   /* Seen only with its sign, which is then kept from screen readers */
   gtk_widget_set_visible (self->picked, choice != NULL);
 }
@@ -204,7 +204,7 @@ add_chip (VedetteCardOrder *self,
           const char       *name,
           GtkWidget        *group)
 {
-  const char *sign = choice != NULL ? vedette_choice_get_note (choice) : NULL;
+  const char *sign = choice != NULL ? choice->note : NULL;
   gboolean is_man = sign != NULL && *sign != '\0';
   GtkWidget *chip = vedette_chip_new (name, is_man ? sign : NULL, is_man ? NULL : PLACE_ICON);
 
@@ -221,11 +221,11 @@ static gboolean
 is_about (const VedetteCardForm *form,
           VedetteChoice         *choice)
 {
-  gint64 id = vedette_choice_get_id (choice);
+  gint64 id = choice->id;
 
   if (form->target != 0)
     return id == form->target;
-  return id == 0 && form->place[0] != '\0' && g_str_equal (vedette_choice_get_nick (choice), form->place);
+  return id == 0 && form->place[0] != '\0' && g_str_equal (choice->nick, form->place);
 }
 
 /* Where the sentence ends in its target, that is not written twice. */
@@ -262,7 +262,7 @@ vedette_card_order_set (VedetteCardOrder      *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (targets, i);
 
-      chip = add_chip (self, choice, vedette_choice_get_label (choice), first);
+      chip = add_chip (self, choice, choice->label, first);
       gtk_check_button_set_active (GTK_CHECK_BUTTON (chip), is_about (form, choice));
       first = first != NULL ? first : chip;
     }
@@ -311,9 +311,8 @@ vedette_card_order_get (VedetteCardOrder *self,
 
   g_free (form->place);
   g_free (form->order);
-  form->target = choice != NULL ? vedette_choice_get_id (choice) : 0;
-  form->place = g_strdup (choice != NULL && form->target == 0 ? vedette_choice_get_nick (choice)
-                          : chip != NULL && choice == NULL    ? name
+  form->target = choice != NULL ? choice->id : 0;
+  form->place = g_strdup (choice != NULL && form->target == 0 ? choice->nick : chip != NULL && choice == NULL    ? name
                                                               : "");
   if (self->joined && *name != '\0' && *words != '\0' && !is_named (self, name))
     {

@@ -40,19 +40,19 @@ add_records (GListStore            *list,
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      gint64 id = vedette_choice_get_id (choice), own = 0;
+      gint64 id = choice->id, own = 0;
       VedetteRecord *record = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD, id);
 
       if (VEDETTE_IS_PLACE (record))
         {
-          vedette_choice_add_id (places, id, vedette_choice_get_label (choice));
+          vedette_choice_add_id (places, id, choice->label);
           continue;
         }
       g_object_get (record, "side", &own, NULL);
       if (id != keep &&
           (own == side || (VEDETTE_IS_FIGURE (record) && vedette_figure_get_hidden (VEDETTE_FIGURE (record)))))
         continue;
-      add_man (list, skirmish, id, own, vedette_choice_get_label (choice));
+      add_man (list, skirmish, id, own, choice->label);
     }
 }
 
@@ -98,7 +98,7 @@ add_named_places (GListStore     *list,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      add_place (list, known, vedette_choice_get_nick (choice));
+      add_place (list, known, choice->nick);
     }
   for (guint i = 0; i < vedette_battle_get_place (battle); i++)
     {

@@ -165,8 +165,7 @@ add_records (VedetteBodyBar *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      add_group (self, vedette_choice_get_label (choice), param,
-                 json_node_init_int (json_node_alloc (), vedette_choice_get_id (choice)));
+      add_group (self, choice->label, param, json_node_init_int (json_node_alloc (), choice->id));
     }
 }
 

@@ -25,7 +25,7 @@ find_likely (VedetteSession *session,
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      gint64 line = vedette_choice_get_id (choice);
+      gint64 line = choice->id;
 
       if (vedette_figure_get_melee (vedette_skirmish_find_figure (&skirmish, line)) == melee)
         return line;

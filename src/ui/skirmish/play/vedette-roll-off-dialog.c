@@ -25,7 +25,7 @@ name_leader (VedetteSession *session,
   for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      gint64 id = vedette_choice_get_id (choice);
+      gint64 id = choice->id;
       VedetteLeader leader = vedette_figure_get_leader (vedette_skirmish_find_figure (&skirmish, id));
 
       if (leader <= best)

@@ -47,7 +47,7 @@ get_whose (VedetteTraitsDialog *self)
 {
   g_autoptr (VedetteChoice) choice = g_list_model_get_item (self->choices, gtk_drop_down_get_selected (self->whose));
 
-  return choice != NULL ? vedette_choice_get_id (choice) : 0;
+  return choice != NULL ? choice->id : 0;
 }
 
 static VedetteMove *
@@ -168,9 +168,9 @@ add_whose (VedetteTraitsDialog *self,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (self->choices, i);
 
-      if (vedette_choice_get_id (choice) == whose)
+      if (choice->id == whose)
         selected = i;
-      g_ptr_array_add (labels, g_strdup (vedette_choice_get_label (choice)));
+      g_ptr_array_add (labels, g_strdup (choice->label));
     }
   g_ptr_array_add (labels, NULL);
   self->whose = GTK_DROP_DOWN (vedette_row_add_choice (group, vedette_record_type_get_label (VEDETTE_TYPE_TRAIT, "whose"), NULL,

@@ -35,7 +35,7 @@ static void
 get_colour (VedetteParty *party,
             GdkRGBA      *colour)
 {
-  if (party == NULL || vedette_party_get_colour (party) == NULL || !gdk_rgba_parse (colour, vedette_party_get_colour (party)))
+  if (party == NULL || party->colour == NULL || !gdk_rgba_parse (colour, party->colour))
     *colour = (GdkRGBA){ 0.5, 0.5, 0.5, 1 };
 }
 
@@ -84,7 +84,7 @@ draw_text (VedettePartyDisc *self,
   gdk_cairo_set_source_rgba (cr, colour);
   pango_cairo_layout_path (cr, layout);
   cairo_set_line_width (cr, 2);
-  if (self->look == VEDETTE_PARTY_DISC_OUTLINED && vedette_party_get_letter (self->party) == NULL)
+  if (self->look == VEDETTE_PARTY_DISC_OUTLINED && self->party->letter == NULL)
     cairo_stroke (cr);
   else
     cairo_fill (cr);
@@ -94,9 +94,9 @@ static void
 draw_sign (VedettePartyDisc *self,
            cairo_t          *cr)
 {
-  GdkRGBA colour = vedette_party_paint_get_ink (vedette_party_get_colour (self->party));
+  GdkRGBA colour = vedette_party_paint_get_ink (self->party->colour);
 
-  draw_text (self, cr, vedette_sign_get_symbol (vedette_party_get_sign (self->party)), self->size * SIGN_LETTERS,
+  draw_text (self, cr, vedette_sign_get_symbol (self->party->sign), self->size * SIGN_LETTERS,
              self->size * 0.5, &colour);
 }
 
@@ -147,12 +147,11 @@ draw_full (VedettePartyDisc *self,
       cairo_stroke (cr);
     }
   if (self->size < LEAST_WITH_SIGN)
-    draw_text (self, cr, vedette_party_get_letter (self->party), self->size * 0.55, self->size * 0.5, letters);
+    draw_text (self, cr, self->party->letter, self->size * 0.55, self->size * 0.5, letters);
   else
     {
-      draw_text (self, cr, vedette_party_get_letter (self->party), self->size * 0.5, self->size * 0.42, letters);
-      draw_text (self, cr, vedette_sign_get_symbol (vedette_party_get_sign (self->party)), self->size * 0.2, self->size * 0.76,
-                 letters);
+      draw_text (self, cr, self->party->letter, self->size * 0.5, self->size * 0.42, letters);
+      draw_text (self, cr, vedette_sign_get_symbol (self->party->sign), self->size * 0.2, self->size * 0.76, letters);
     }
 }
 
@@ -170,7 +169,7 @@ vedette_party_disc_snapshot (GtkWidget   *widget,
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   if (self->party == NULL || self->look == VEDETTE_PARTY_DISC_HOLLOW)
     draw_hollow (self, cr);
-  else if (vedette_party_get_letter (self->party) == NULL)
+  else if (self->party->letter == NULL)
     draw_sign (self, cr);
   else
     draw_full (self, cr);

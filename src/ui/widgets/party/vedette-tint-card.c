@@ -75,6 +75,6 @@ vedette_tint_card_set_party (VedetteTintCard *self,
                              VedetteParty    *party)
 {
   g_free (self->colour);
-  self->colour = party != NULL ? g_strdup (vedette_party_get_colour (party)) : NULL;
+  self->colour = party != NULL ? g_strdup (party->colour) : NULL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -88,8 +88,9 @@ fill_parties (VedetteRules *rules,
               const char   *audience,
               GListStore   *list)
 {
-  vedette_party_set_look (vedette_party_add (list, "keeper", "Kate"), "#000000", VEDETTE_SIGN_SQUARE, "K");
-  vedette_party_set_roller (vedette_party_add (list, "imp", "The Imp"), "keeper");
+  vedette_value_add (list, VedetteParty, .id = "keeper", .name = "Kate", .colour = "#000000", .sign = VEDETTE_SIGN_SQUARE,
+                     .letter = "K");
+  vedette_value_add (list, VedetteParty, .id = "imp", .name = "The Imp", .roller = "keeper");
 }
 
 static void
@@ -168,11 +169,11 @@ fill_spans (VedetteRules *rules,
           g_assert_true (g_value_get_boolean (set.before) != g_value_get_boolean (set.after));
           if (!g_value_get_boolean (set.after))
             {
-              vedette_span_end (out[set.record], vedette_step_get_n (step));
+              out[set.record]->to = vedette_step_get_n (step);
               continue;
             }
-          out[set.record] = vedette_span_add (list, "imp", vedette_step_get_n (step), "out");
-          vedette_span_set_place (out[set.record], (guint) set.record, 1);
+          out[set.record] = vedette_value_add (list, VedetteSpan, .party = "imp", .from = vedette_step_get_n (step),
+                                               .label = "out", .lane = (guint) set.record, .depth = 1);
         }
     }
 }
@@ -185,8 +186,8 @@ fill_dice (VedetteRules *rules,
   JsonObject *facts = vedette_step_get_facts (step);
 
   if (json_object_has_member (facts, "natural"))
-    vedette_natural_set_name (vedette_natural_add (list, "imp", 4, (int) json_object_get_int_member (facts, "natural")),
-                              json_object_get_string_member (facts, "token"));
+    vedette_value_add (list, VedetteNatural, .party = "imp", .name = json_object_get_string_member (facts, "token"), .sides = 4,
+                       .natural = (int) json_object_get_int_member (facts, "natural"));
 }
 
 static VedetteBreakdown *
@@ -249,15 +250,15 @@ test_parties (Fixture       *f,
   g_autoptr (VedetteParty) imp = g_list_model_get_item (parties, 1);
 
   g_assert_cmpuint (g_list_model_get_n_items (parties), ==, 2);
-  g_assert_cmpstr (vedette_party_get_name (keeper), ==, "Kate");
-  g_assert_cmpstr (vedette_party_get_colour (keeper), ==, "#000000");
-  g_assert_cmpstr (vedette_sign_get_symbol (vedette_party_get_sign (keeper)), ==, "■");
-  g_assert_cmpstr (vedette_party_get_letter (keeper), ==, "K");
-  g_assert_cmpint (vedette_party_get_record (keeper), ==, 0);
-  g_assert_cmpstr (vedette_party_get_roller (keeper), ==, "keeper");
-  g_assert_cmpstr (vedette_party_get_id (imp), ==, "imp");
-  g_assert_cmpstr (vedette_party_get_roller (imp), ==, "keeper");
-  g_assert_null (vedette_party_get_colour (imp));
+  g_assert_cmpstr (keeper->name, ==, "Kate");
+  g_assert_cmpstr (keeper->colour, ==, "#000000");
+  g_assert_cmpstr (vedette_sign_get_symbol (keeper->sign), ==, "■");
+  g_assert_cmpstr (keeper->letter, ==, "K");
+  g_assert_cmpint (keeper->record, ==, 0);
+  g_assert_null (keeper->roller);
+  g_assert_cmpstr (imp->id, ==, "imp");
+  g_assert_cmpstr (imp->roller, ==, "keeper");
+  g_assert_null (imp->colour);
 }
 
 /* Each answer, to whoever may know the secret and to the others */
@@ -320,11 +321,11 @@ assert_span (Fixture *f,
   g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, position);
 
   g_assert_nonnull (span);
-  g_assert_cmpstr (vedette_span_get_party (span), ==, "imp");
-  g_assert_cmpstr (vedette_span_get_label (span), ==, "out");
-  g_assert_cmpint (vedette_span_get_from (span), ==, from);
-  g_assert_cmpint (vedette_span_get_to (span), ==, to);
-  g_assert_cmpuint (vedette_span_get_depth (span), ==, 1);
+  g_assert_cmpstr (span->party, ==, "imp");
+  g_assert_cmpstr (span->label, ==, "out");
+  g_assert_cmpint (span->from, ==, from);
+  g_assert_cmpint (span->to, ==, to);
+  g_assert_cmpuint (span->depth, ==, 1);
 }
 
 /* Several go on at once, and what was undone is none. */
@@ -379,17 +380,14 @@ test_chapters (void)
   g_autoptr (GListStore) spans = g_list_store_new (VEDETTE_TYPE_SPAN);
   g_autoptr (GListModel) none = vedette_chapters_new (G_LIST_MODEL (spans)), chapters = NULL;
   g_autoptr (VedetteChapter) fifth = NULL;
-  VedetteSpan *inner;
 
   g_assert_cmpuint (g_list_model_get_n_items (none), ==, 1);
   assert_chapter (none, 0, NULL, 0, 0);
-  vedette_span_end (vedette_span_add (spans, "a", 5, NULL), 20);
-  inner = vedette_span_add (spans, "b", 8, "the second");
-  vedette_span_set_place (inner, 0, 1);
-  vedette_span_end (inner, 12);
-  vedette_span_end (vedette_span_add (spans, "b", 20, NULL), 25);
-  vedette_span_end (vedette_span_add (spans, "a", 30, NULL), 32);
-  vedette_span_add (spans, "b", 33, NULL);
+  vedette_value_add (spans, VedetteSpan, .party = "a", .from = 5)->to = 20;
+  vedette_value_add (spans, VedetteSpan, .party = "b", .from = 8, .to = 12, .label = "the second", .depth = 1);
+  vedette_value_add (spans, VedetteSpan, .party = "b", .from = 20)->to = 25;
+  vedette_value_add (spans, VedetteSpan, .party = "a", .from = 30)->to = 32;
+  vedette_value_add (spans, VedetteSpan, .party = "b", .from = 33);
   chapters = vedette_chapters_new (G_LIST_MODEL (spans));
   g_assert_cmpuint (g_list_model_get_n_items (chapters), ==, 8);
   assert_chapter (chapters, 0, NULL, 0, 5);
@@ -409,7 +407,7 @@ test_chapters (void)
   g_assert_true (vedette_chapter_holds (fifth, 20));
   g_assert_true (vedette_chapter_holds (fifth, 25));
   g_assert_false (vedette_chapter_holds (fifth, 26));
-  g_assert_cmpstr (vedette_span_get_label (vedette_chapter_get_span (fifth)), ==, NULL);
+  g_assert_cmpstr (vedette_chapter_get_span (fifth)->label, ==, NULL);
 }
 
 /* Only what was done in the game is counted, and only as far as it is in force. */
@@ -536,12 +534,12 @@ test_luck (void)
   g_autofree char *few = NULL, *enough = NULL, *lucky = NULL;
 
   for (int i = 1; i <= 9; i++)
-    vedette_tally_count (tallies, vedette_natural_add (dice, "a", 20, 2 * i), NULL);
+    vedette_tally_count (tallies, vedette_value_add (dice, VedetteNatural, .party = "a", .sides = 20, .natural = 2 * i), NULL);
   tally = find_tally (G_LIST_MODEL (tallies), 20);
   g_assert_true (vedette_tally_is_too_few (tally));
   few = vedette_tally_describe_luck (tally);
   g_assert_cmpstr (few, ==, "Too few to tell");
-  vedette_tally_count (tallies, vedette_natural_add (dice, "a", 20, 1), NULL);
+  vedette_tally_count (tallies, vedette_value_add (dice, VedetteNatural, .party = "a", .sides = 20, .natural = 1), NULL);
   g_assert_false (vedette_tally_is_too_few (tally));
   g_assert_cmpint (vedette_tally_get_sum (tally), ==, 91);
   g_assert_cmpfloat (vedette_tally_get_expected (tally), ==, 105.0);
@@ -549,7 +547,7 @@ test_luck (void)
   enough = vedette_tally_describe_luck (tally);
   g_assert_cmpstr (enough, ==, "Sum 91, expected 105.0: −14.0");
   for (int i = 0; i < 2; i++)
-    vedette_tally_count (tallies, vedette_natural_add (dice, "a", 20, 20), NULL);
+    vedette_tally_count (tallies, vedette_value_add (dice, VedetteNatural, .party = "a", .sides = 20, .natural = 20), NULL);
   lucky = vedette_tally_describe_luck (tally);
   g_assert_cmpstr (lucky, ==, "Sum 131, expected 126.0: +5.0");
 }
@@ -566,11 +564,11 @@ test_dice (Fixture       *f,
   g_autoptr (VedetteTally) tally = NULL;
   g_autofree char *said = NULL;
 
-  g_assert_cmpstr (vedette_natural_get_party (die), ==, "imp");
-  g_assert_cmpint (vedette_natural_get_sides (die), ==, 4);
-  g_assert_cmpint (vedette_natural_get_natural (die), ==, 2);
-  g_assert_cmpstr (vedette_natural_get_label (die), ==, "Draw");
-  g_assert_cmpstr (vedette_natural_get_name (die), ==, "blue");
+  g_assert_cmpstr (die->party, ==, "imp");
+  g_assert_cmpint (die->sides, ==, 4);
+  g_assert_cmpint (die->natural, ==, 2);
+  g_assert_cmpstr (die->label, ==, "Draw");
+  g_assert_cmpstr (die->name, ==, "blue");
   do_move (f, "draw", "{}", 3);
   tallies = vedette_rules_tally (f->rules, "keeper");
   g_assert_cmpstr (vedette_rules_get_dice_label (f->rules), ==, "All Sides’ Dice");
@@ -598,9 +596,10 @@ test_tally (void)
   g_autofree char *six_said = NULL, *ten_said = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    vedette_tally_count (tallies, vedette_natural_add (dice, rows[i].party, rows[i].sides, rows[i].natural), faces);
-  apart = vedette_natural_add (dice, "a", 6, 6);
-  vedette_natural_set_apart (apart);
+    vedette_tally_count (tallies, vedette_value_add (dice, VedetteNatural, .party = rows[i].party, 
+                                                     .sides = rows[i].sides, .natural = rows[i].natural), faces);
+  apart = vedette_value_add (dice, VedetteNatural, .party = "a", .sides = 6, .natural = 6);
+  apart->apart = TRUE;
   vedette_tally_count (tallies, apart, faces);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (tallies)), ==, 3);
   six = find_tally (G_LIST_MODEL (tallies), 6);

@@ -111,7 +111,7 @@ list_arrivals (VedetteRules *rules)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      g_string_append_printf (text, "%s: %s\n", vedette_choice_get_label (choice), vedette_choice_get_note (choice));
+      g_string_append_printf (text, "%s: %s\n", choice->label, choice->note);
     }
   return g_string_free (text, FALSE);
 }
@@ -324,7 +324,7 @@ names_to (VedetteRules *rules,
             {
               g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, m);
 
-              found |= strstr (vedette_choice_get_label (choice), name) != NULL;
+              found |= strstr (choice->label, name) != NULL;
             }
         }
     }
@@ -425,7 +425,7 @@ tell_step (GString      *told,
     {
       g_autoptr (VedetteNatural) die = g_list_model_get_item (dice, i);
 
-      tell (told, vedette_natural_get_label (die));
+      tell (told, die->label);
     }
   for (guint i = 0; factors != NULL && i < g_list_model_get_n_items (factors); i++)
     {
@@ -460,7 +460,7 @@ tell_all (VedetteRules *rules,
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
 
-      tell (told, vedette_span_get_label (span));
+      tell (told, span->label);
     }
   for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
     {
@@ -559,7 +559,7 @@ lists (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      found |= g_str_equal (vedette_choice_get_label (choice), SECRET);
+      found |= g_str_equal (choice->label, SECRET);
     }
   return found;
 }

@@ -59,9 +59,9 @@ test_s72 (void)
   for (guint i = 0; i < 3; i++)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-      gboolean fights = g_str_equal (vedette_choice_get_label (choice), "Slingers");
+      gboolean fights = g_str_equal (choice->label, "Slingers");
 
-      g_assert_true ((vedette_choice_get_note (choice) != NULL) == fights);
+      g_assert_true ((choice->note != NULL) == fights);
     }
 }
 

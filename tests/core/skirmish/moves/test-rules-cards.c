@@ -295,7 +295,7 @@ assert_who (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      g_string_append_printf (names, "%s ", vedette_choice_get_label (choice));
+      g_string_append_printf (names, "%s ", choice->label);
     }
   g_assert_cmpstr (names->str, ==, expected);
 }

@@ -307,12 +307,12 @@ assert_losers (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) loser = g_list_model_get_item (losers, i);
 
-      if (vedette_choice_get_group (loser) != NULL)
-        g_string_append_printf (list, "[%s] ", vedette_choice_get_group (loser));
-      g_string_append (list, vedette_choice_get_label (loser));
-      if (vedette_choice_get_note (loser) != NULL)
-        g_string_append_printf (list, " (%s)", vedette_choice_get_note (loser));
-      g_string_append_printf (list, ", %d; ", vedette_choice_get_most (loser));
+      if (loser->group != NULL)
+        g_string_append_printf (list, "[%s] ", loser->group);
+      g_string_append (list, loser->label);
+      if (loser->note != NULL)
+        g_string_append_printf (list, " (%s)", loser->note);
+      g_string_append_printf (list, ", %d; ", loser->most);
     }
   g_assert_cmpstr (list->str, ==, expected);
 }

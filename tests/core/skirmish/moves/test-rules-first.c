@@ -294,7 +294,7 @@ assert_choices (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      found |= g_strcmp0 (vedette_choice_get_nick (choice), nick) == 0;
+      found |= g_strcmp0 (choice->nick, nick) == 0;
     }
   g_assert_true (found == offered);
 }

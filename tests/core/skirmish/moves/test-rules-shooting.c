@@ -123,8 +123,8 @@ test_limits_shown (void)
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      if (vedette_choice_get_note (choice) != NULL)
-        g_string_append_printf (notes, "%s\n", vedette_choice_get_note (choice));
+      if (choice->note != NULL)
+        g_string_append_printf (notes, "%s\n", choice->note);
     }
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 8);
   g_assert_cmpstr (notes->str, ==, "Archers may move up to 3″ and shoot\nSlingers may move up to 3″ and shoot\n"

@@ -276,8 +276,8 @@ test_choices (void)
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 2);
   first = g_list_model_get_item (choices, 0);
   second = g_list_model_get_item (choices, 1);
-  g_assert_cmpstr (vedette_choice_get_label (first), ==, "Gawain, Archers and 2 more");
-  g_assert_cmpstr (vedette_choice_get_label (second), ==, "Bog men");
+  g_assert_cmpstr (first->label, ==, "Gawain, Archers and 2 more");
+  g_assert_cmpstr (second->label, ==, "Bog men");
 }
 
 int

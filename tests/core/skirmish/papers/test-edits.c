@@ -189,7 +189,7 @@ test_switch_lists (void)
   g_assert_cmpuint (g_list_model_get_n_items (keys), ==, 22);
   g_assert_cmpuint (g_list_model_get_n_items (values), ==, 3);
   first = g_list_model_get_item (keys, 0);
-  g_assert_cmpstr (vedette_choice_get_nick (first), ==, "s.start");
+  g_assert_cmpstr (first->nick, ==, "s.start");
 }
 
 static void

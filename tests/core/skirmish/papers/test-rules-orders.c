@@ -194,7 +194,7 @@ list (VedetteRules *rules,
     {
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
 
-      g_string_append_printf (names, "%s|", vedette_choice_get_label (choice));
+      g_string_append_printf (names, "%s|", choice->label);
     }
   return g_string_free (names, FALSE);
 }

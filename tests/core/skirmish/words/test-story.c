@@ -50,9 +50,9 @@ say_spans (VedetteRules *rules)
     {
       g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
 
-      g_assert_cmpuint (vedette_span_get_lane (span), ==, 0);
-      g_string_append_printf (said, "%s “%s” %" G_GINT64_FORMAT "-%" G_GINT64_FORMAT "\n", vedette_span_get_party (span),
-                              vedette_span_get_label (span), vedette_span_get_from (span), vedette_span_get_to (span));
+      g_assert_cmpuint (span->lane, ==, 0);
+      g_string_append_printf (said, "%s “%s” %" G_GINT64_FORMAT "-%" G_GINT64_FORMAT "\n", span->party,
+                              span->label, span->from, span->to);
     }
   return g_string_free (said, FALSE);
 }
@@ -79,11 +79,10 @@ say_dice (VedetteRules *rules,
     {
       g_autoptr (VedetteNatural) die = g_list_model_get_item (dice, i);
 
-      const char *party = vedette_natural_get_party (die);
+      const char *party = die->party;
 
-      g_string_append_printf (said, "%s d%d %d “%s”%s\n", party != NULL ? party : "somebody", vedette_natural_get_sides (die),
-                              vedette_natural_get_natural (die), vedette_natural_get_label (die),
-                              vedette_natural_is_apart (die) ? "+" : "");
+      g_string_append_printf (said, "%s d%d %d “%s”%s\n", party != NULL ? party : "somebody", die->sides,
+                              die->natural, die->label, die->apart ? "+" : "");
     }
   return g_string_free (said, FALSE);
 }
@@ -110,19 +109,19 @@ test_parties (void)
   parties = vedette_rules_list_parties (rules, NULL);
   g_assert_cmpuint (g_list_model_get_n_items (parties), ==, 2);
   blue = vedette_rules_find_party (rules, "blue");
-  force = vedette_battle_find (vedette_rules_get_battle (rules), VEDETTE_TYPE_FORCE, vedette_party_get_record (blue));
+  force = vedette_battle_find (vedette_rules_get_battle (rules), VEDETTE_TYPE_FORCE, blue->record);
   g_assert_cmpstr (vedette_force_get_name (VEDETTE_FORCE (force)), ==, "Rohan");
-  g_assert_cmpstr (vedette_party_get_name (blue), ==, "Rohan");
-  g_assert_cmpstr (vedette_party_get_colour (blue), ==, "#1a5fb4");
-  g_assert_cmpint (vedette_party_get_sign (blue), ==, VEDETTE_SIGN_CIRCLE);
-  g_assert_cmpstr (vedette_party_get_roller (blue), ==, "blue");
-  g_assert_cmpint (vedette_party_get_rolling (blue), ==, VEDETTE_ROLLING_PROGRAM);
+  g_assert_cmpstr (blue->name, ==, "Rohan");
+  g_assert_cmpstr (blue->colour, ==, "#1a5fb4");
+  g_assert_cmpint (blue->sign, ==, VEDETTE_SIGN_CIRCLE);
+  g_assert_null (blue->roller);
+  g_assert_cmpint (blue->rolling, ==, VEDETTE_ROLLING_PROGRAM);
   g_clear_object (&blue);
   DO (rules, "{\"edit\":\"set-side\",\"side\":\"blue\",\"rolling\":\"real\"}");
   blue = vedette_rules_find_party (rules, "blue");
-  g_assert_cmpint (vedette_party_get_rolling (blue), ==, VEDETTE_ROLLING_REAL);
+  g_assert_cmpint (blue->rolling, ==, VEDETTE_ROLLING_REAL);
   /* Its sign tells it everywhere. */
-  g_assert_null (vedette_party_get_letter (blue));
+  g_assert_null (blue->letter);
   g_assert_null (vedette_rules_find_party (rules, "Rohan"));
 }
 
@@ -138,7 +137,7 @@ test_audiences (void)
   DO (rules, NAME_BLUE ("Rohan"));
   list = vedette_rules_list_audiences (rules);
   blue = g_list_model_get_item (list, 1);
-  g_assert_cmpstr (vedette_choice_get_label (blue), ==, "Rohan");
+  g_assert_cmpstr (blue->label, ==, "Rohan");
   g_assert_false (vedette_rules_has_audience (rules, "Rohan"));
   g_assert_false (vedette_rules_has_audience (rules, VEDETTE_AUDIENCE_ALL));
   /* before its first step a battle has no sides, but a log that is read for somebody */
