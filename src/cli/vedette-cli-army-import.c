@@ -92,12 +92,12 @@ add_findings (JsonBuilder   *tree,
 {
   json_builder_set_member_name (tree, "findings");
   json_builder_begin_array (tree);
-  for (guint i = 0; ruling != NULL && i < vedette_ruling_get_n (ruling); i++)
+  for (guint i = 0; ruling != NULL && i < g_list_model_get_n_items (ruling->findings); i++)
     {
       json_builder_begin_object (tree);
-      vedette_tree_add_text (tree, "why", vedette_ruling_nth_why (ruling, i));
-      vedette_tree_add_text (tree, "rule", vedette_ruling_nth_rule (ruling, i));
-      vedette_tree_add_truth (tree, "reminder", vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED);
+      vedette_tree_add_text (tree, "why", vedette_ruling_nth (ruling, i)->why);
+      vedette_tree_add_text (tree, "rule", vedette_ruling_nth (ruling, i)->rule);
+      vedette_tree_add_truth (tree, "reminder", vedette_ruling_nth (ruling, i)->verdict == VEDETTE_VERDICT_ALLOWED);
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
@@ -118,7 +118,7 @@ put_answer (const VedetteRoster *roster,
   if (why != NULL)
     vedette_tree_add_text (tree, "why", why);
   if (why != NULL && ruling != NULL)
-    vedette_tree_add_truth (tree, "anyway", !vedette_ruling_is_final (ruling));
+    vedette_tree_add_truth (tree, "anyway", !ruling->is_final);
   vedette_tree_add_text (tree, "text", text);
   vedette_tree_add_text (tree, "format", roster != NULL ? roster->format : NULL);
   vedette_tree_add_whole (tree, "units", roster != NULL ? roster->units->len : 0);
@@ -156,14 +156,14 @@ say_answer (const VedetteRoster *roster,
 {
   if (roster != NULL)
     say_roster (roster);
-  for (guint i = 0; ruling != NULL && i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED)
-      vedette_cli_complain ("%s", vedette_ruling_nth_why (ruling, i));
+  for (guint i = 0; ruling != NULL && i < g_list_model_get_n_items (ruling->findings); i++)
+    if (vedette_ruling_nth (ruling, i)->verdict != VEDETTE_VERDICT_ALLOWED)
+      vedette_cli_complain ("%s", vedette_ruling_nth (ruling, i)->why);
     else
-      vedette_cli_say ("%s", vedette_ruling_nth_why (ruling, i));
-  if (why != NULL && (ruling == NULL || vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED))
+      vedette_cli_say ("%s", vedette_ruling_nth (ruling, i)->why);
+  if (why != NULL && (ruling == NULL || ruling->verdict == VEDETTE_VERDICT_ALLOWED))
     vedette_cli_complain ("%s", why);
-  if (why != NULL && ruling != NULL && !vedette_ruling_is_final (ruling))
+  if (why != NULL && ruling != NULL && !ruling->is_final)
     vedette_cli_complain (_("Nothing was imported. Correct these lines, or use --anyway."));
   if (why == NULL && text != NULL)
     vedette_cli_say ("%s", text);
@@ -199,10 +199,10 @@ import_text (const VedetteArmyOptions *options,
   if (move == NULL)
     return answer (options, roster, NULL, NULL, error->message);
   ruling = vedette_rules_check (rules, move);
-  good = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED ||
-         (options->anyway && !vedette_ruling_is_final (ruling));
+  good = ruling->verdict == VEDETTE_VERDICT_ALLOWED ||
+         (options->anyway && !ruling->is_final);
   if (!good)
-    return answer (options, roster, ruling, NULL, vedette_ruling_get_why (ruling));
+    return answer (options, roster, ruling, NULL, ruling->why);
   if (options->dry_run)
     return answer (options, roster, ruling, NULL, NULL);
   dice = vedette_dice_new_kernel ();

@@ -228,9 +228,9 @@ add_move (JsonBuilder  *tree,
   vedette_tree_add_text (tree, "label", vedette_move_get_label (move));
   vedette_tree_add_text (tree, "key", vedette_move_get_key (move));
   vedette_tree_add_text (tree, "group", vedette_move_get_group (move) == VEDETTE_MOVE_PLAY ? "play" : "edit");
-  vedette_tree_add_text (tree, "verdict", verdicts[vedette_ruling_get_verdict (ruling)]);
-  vedette_tree_add_text (tree, "rule", vedette_ruling_get_rule (ruling));
-  vedette_tree_add_text (tree, "why", vedette_ruling_get_why (ruling));
+  vedette_tree_add_text (tree, "verdict", verdicts[ruling->verdict]);
+  vedette_tree_add_text (tree, "rule", ruling->rule);
+  vedette_tree_add_text (tree, "why", ruling->why);
   if (vedette_dice_request_has_sealed (dice))
     vedette_tree_add_text (tree, "dice", "program");
   json_builder_set_member_name (tree, "params");

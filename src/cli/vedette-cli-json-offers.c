@@ -36,22 +36,21 @@ static void
 add_offer (JsonBuilder  *tree,
            VedetteOffer *offer)
 {
-  VedetteMove *move = vedette_offer_get_move (offer);
-  VedetteRuling *ruling = vedette_offer_get_ruling (offer);
+  VedetteMove *move = offer->move;
+  VedetteRuling *ruling = offer->ruling;
 
   json_builder_begin_object (tree);
   vedette_tree_add_text (tree, "move", vedette_move_get_name (move));
   add_params (tree, move);
-  vedette_tree_add_text (tree, "label", vedette_offer_get_label (offer));
-  vedette_tree_add_text (tree, "place",
-                         vedette_enum_get_nick (VEDETTE_TYPE_OFFER_PLACE, (int) vedette_offer_get_place (offer)));
-  vedette_tree_add_text (tree, "key", vedette_offer_get_key (offer));
-  vedette_tree_add_text (tree, "second_key", vedette_offer_get_second_key (offer));
+  vedette_tree_add_text (tree, "label", offer->label);
+  vedette_tree_add_text (tree, "place", vedette_enum_get_nick (VEDETTE_TYPE_OFFER_PLACE, (int) offer->place));
+  vedette_tree_add_text (tree, "key", offer->key);
+  vedette_tree_add_text (tree, "second_key", offer->second_key);
   vedette_tree_add_text (tree, "ask", vedette_enum_get_nick (VEDETTE_TYPE_ASK, (int) vedette_offer_get_ask (offer)));
-  vedette_tree_add_text (tree, "dialog", vedette_offer_get_dialog (offer));
+  vedette_tree_add_text (tree, "dialog", offer->dialog);
   vedette_tree_add_truth (tree, "open", vedette_offer_is_open (offer));
-  vedette_tree_add_text (tree, "rule", vedette_ruling_get_rule (ruling));
-  vedette_tree_add_text (tree, "why", vedette_ruling_get_why (ruling));
+  vedette_tree_add_text (tree, "rule", ruling->rule);
+  vedette_tree_add_text (tree, "why", ruling->why);
   json_builder_end_object (tree);
 }
 

@@ -17,7 +17,7 @@ add_parts (JsonBuilder   *tree,
   json_builder_begin_object (tree);
   json_builder_set_member_name (tree, "parts");
   json_builder_begin_array (tree);
-  for (guint i = 0; i < vedette_status_get_n_parts (status); i++)
+  for (guint i = 0; i < status->parts->len; i++)
     {
       const VedettePart *part = vedette_status_nth_part (status, i);
 
@@ -51,10 +51,10 @@ vedette_cli_json_status (JsonBuilder  *tree,
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      const GValue *value = vedette_status_get_value (status);
+      const GValue *value = status->value;
 
-      json_builder_set_member_name (tree, vedette_status_get_id (status));
-      if (vedette_status_get_n_parts (status) > 0)
+      json_builder_set_member_name (tree, status->id);
+      if (status->parts->len > 0)
         add_parts (tree, status);
       else if (value != NULL && G_IS_VALUE (value))
         json_builder_add_value (tree, vedette_codec_to_node (value));
@@ -149,7 +149,7 @@ vedette_cli_json_allowed (JsonBuilder  *tree,
       if (vedette_move_get_group (move) != VEDETTE_MOVE_PLAY)
         continue;
       ruling = vedette_rules_open (rules, move);
-      if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+      if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
         json_builder_add_string_value (tree, vedette_move_get_name (move));
     }
   json_builder_end_array (tree);

@@ -86,12 +86,12 @@ check (const VedetteMoveKind *kind,
 
   if (kind->check != NULL)
     kind->check (asked, NULL, ruling);
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_REFUSED)
+  if (ruling->verdict != VEDETTE_VERDICT_REFUSED)
     return TRUE;
-  if (vedette_ruling_get_about (ruling) != NULL)
-    vedette_cli_misused ("--%s: %s", vedette_ruling_get_about (ruling), vedette_ruling_get_why (ruling));
+  if (ruling->about != NULL)
+    vedette_cli_misused ("--%s: %s", ruling->about, ruling->why);
   else
-    vedette_cli_misused ("%s", vedette_ruling_get_why (ruling));
+    vedette_cli_misused ("%s", ruling->why);
   return FALSE;
 }
 

@@ -38,10 +38,9 @@ static gboolean
 refuse_by (JsonBuilder   *tree,
            VedetteRuling *ruling)
 {
-  vedette_cli_refuse (tree, vedette_ruling_get_rule (ruling), vedette_ruling_get_why (ruling),
-                      vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_WARNED);
-  if (vedette_ruling_get_about (ruling) != NULL)
-    vedette_tree_add_text (tree, "about", vedette_ruling_get_about (ruling));
+  vedette_cli_refuse (tree, ruling->rule, ruling->why, ruling->verdict == VEDETTE_VERDICT_WARNED);
+  if (ruling->about != NULL)
+    vedette_tree_add_text (tree, "about", ruling->about);
   return FALSE;
 }
 
@@ -51,9 +50,9 @@ ask_for_more (JsonBuilder        *tree,
 {
   json_builder_set_member_name (tree, "more");
   json_builder_begin_object (tree);
-  vedette_tree_add_whole (tree, "sides", vedette_dice_request_get_sides (request));
-  vedette_tree_add_text (tree, "for", vedette_dice_request_get_label (request));
-  vedette_tree_add_text (tree, "party", vedette_dice_request_get_party (request));
+  vedette_tree_add_whole (tree, "sides", request->sides);
+  vedette_tree_add_text (tree, "for", request->label);
+  vedette_tree_add_text (tree, "party", request->party);
   json_builder_end_object (tree);
   return FALSE;
 }
@@ -67,7 +66,7 @@ say_why_not (JsonBuilder  *tree,
   VedetteDiceRequest *missing = vedette_dice_request_get_missing (error);
 
   if (sealed != NULL)
-    vedette_cli_refuse (tree, vedette_dice_request_get_rule (sealed), error->message, FALSE);
+    vedette_cli_refuse (tree, sealed->rule, error->message, FALSE);
   else
     vedette_cli_deny (tree, "%s", error->message);
   return missing != NULL ? ask_for_more (tree, missing) : FALSE;
@@ -161,8 +160,8 @@ static gboolean
 stands_in_the_way (VedetteRuling *ruling,
                    gboolean       agreed)
 {
-  return vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED &&
-         (!agreed || vedette_ruling_is_final (ruling));
+  return ruling->verdict != VEDETTE_VERDICT_ALLOWED &&
+         (!agreed || ruling->is_final);
 }
 
 static void
@@ -182,8 +181,8 @@ static void
 add_reminders (JsonBuilder   *tree,
                VedetteRuling *ruling)
 {
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED)
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (vedette_ruling_nth (ruling, i)->verdict == VEDETTE_VERDICT_ALLOWED)
       {
         json_builder_set_member_name (tree, "reminders");
         vedette_ruling_build (ruling, VEDETTE_VERDICT_ALLOWED, tree);
@@ -292,7 +291,7 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
     return FALSE;
   ruling = vedette_rules_check (self->rules, move);
   /* Warnings are part of what it would come to. */
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_REFUSED && stands_in_the_way (ruling, declaration.agreed))
+  if (ruling->verdict == VEDETTE_VERDICT_REFUSED && stands_in_the_way (ruling, declaration.agreed))
     return refuse_by (tree, ruling);
   breakdown = vedette_rules_preview (self->rules, move);
   reading = vedette_rules_read_typed (self->rules, move);

@@ -40,7 +40,7 @@ count_column (Histogram *self,
 {
   guint n = 0;
 
-  for (int face = i * self->bundle + 1; face <= MIN ((i + 1) * self->bundle, vedette_tally_get_sides (self->tally)); face++)
+  for (int face = i * self->bundle + 1; face <= MIN ((i + 1) * self->bundle, self->tally->sides); face++)
     n += vedette_tally_get_face (self->tally, face);
   return n;
 }
@@ -48,13 +48,13 @@ count_column (Histogram *self,
 static double
 get_fair (Histogram *self)
 {
-  return (double) vedette_tally_get_n (self->tally) * self->bundle / vedette_tally_get_sides (self->tally);
+  return (double) self->tally->n * self->bundle / self->tally->sides;
 }
 
 static void
 measure (Histogram *self)
 {
-  int sides = vedette_tally_get_sides (self->tally);
+  int sides = self->tally->sides;
   double most = 0;
 
   self->bundle = sides > MOST_COLUMNS ? (sides + BUNDLES - 1) / BUNDLES : 1;
@@ -86,7 +86,7 @@ draw_column (Histogram *self,
 static void
 draw_scale (Histogram *self)
 {
-  int sides = vedette_tally_get_sides (self->tally), last = -10;
+  int sides = self->tally->sides, last = -10;
   double room = vedette_drawing_measure (self->drawing, "00", self->size * 0.85, FALSE) * 1.4;
 
   for (int i = 0; i < self->columns; i++)
@@ -107,7 +107,7 @@ draw_scale (Histogram *self)
 static void
 draw_special (Histogram *self)
 {
-  const VedetteFaces *faces = vedette_tally_get_faces (self->tally);
+  const VedetteFaces *faces = self->tally->faces;
 
   if (faces != NULL && self->bundle == 1)
     vedette_drawing_add_box (self->drawing, (faces->first - 1) * self->column, 0,
@@ -120,7 +120,7 @@ say (VedetteTally *tally)
   g_autofree char *described = vedette_tally_describe (tally);
   GString *words = g_string_new (described);
 
-  for (int face = 1; face <= vedette_tally_get_sides (tally); face++)
+  for (int face = 1; face <= tally->sides; face++)
     {
       guint n = vedette_tally_get_face (tally, face);
 
@@ -184,8 +184,8 @@ vedette_luck_bar_new (VedetteTally *tally,
                       double        size)
 {
   VedetteDrawing *drawing = vedette_drawing_new (context, width);
-  int sides = vedette_tally_get_sides (tally);
-  double deviation = sqrt (vedette_tally_get_n (tally) * ((double) sides * sides - 1) / 12);
+  int sides = tally->sides;
+  double deviation = sqrt (tally->n * ((double) sides * sides - 1) / 12);
   double part = deviation > 0 ? vedette_tally_get_luck (tally) / deviation / MOST_LUCK : 0;
   double height = size * 0.75, middle = width / 2, length = CLAMP (part, -1, 1) * middle;
   g_autofree char *words = vedette_tally_describe_luck (tally);

@@ -144,7 +144,7 @@ write_dice (VedetteReportStory *self,
         {
           g_autoptr (VedetteTally) tally = g_list_model_get_item (self->tallies, k);
 
-          if (!g_str_equal (vedette_tally_get_party (tally), party->id))
+          if (!g_str_equal (tally->party, party->id))
             continue;
           if (!begun)
             put_text (out, "<div>\n<h3 dir=\"auto\">", party->name, "</h3>\n");

@@ -175,7 +175,7 @@ add_dice (VedetteSheetFlow   *flow,
         {
           g_autoptr (VedetteTally) tally = g_list_model_get_item (self->tallies, k);
 
-          if (!g_str_equal (vedette_tally_get_party (tally), party->id))
+          if (!g_str_equal (tally->party, party->id))
             continue;
           if (!begun)
             add_party_heading (flow, party, party->name, flow->size * 15);

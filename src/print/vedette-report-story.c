@@ -164,9 +164,9 @@ add_facts (VedetteReportStory *self)
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-      const char *label = vedette_status_get_label (item), *text = vedette_status_get_text (item);
+      const char *label = item->label, *text = item->text;
 
-      if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_MACHINE || label == NULL || *label == '\0' || text == NULL ||
+      if (item->emphasis == VEDETTE_EMPHASIS_MACHINE || label == NULL || *label == '\0' || text == NULL ||
           *text == '\0')
         continue;
       /* Translators: a label and its value at the end of the report, as in “Counters: 2” */

@@ -201,7 +201,7 @@ import (guint          system,
                         : vedette_army_decode (data->str, data->len, &error);
   move = text != NULL ? vedette_army_new_import (rules, systems[system].side, text, &error) : NULL;
   ruling = move != NULL ? vedette_rules_check (rules, move) : NULL;
-  return ruling != NULL && !vedette_ruling_is_final (ruling) &&
+  return ruling != NULL && !ruling->is_final &&
          vedette_rules_perform (rules, move, dice, TRUE, NULL, &error) != NULL;
 }
 

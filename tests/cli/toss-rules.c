@@ -61,7 +61,7 @@ preview_toss (VedetteMove          *move,
 
   vedette_breakdown_add_base (breakdown, 0, "base", "Base", 11, "F-5", "");
   vedette_breakdown_add_factor (breakdown, 1, "wind", "Wind", get_count (table->battle), "F-6", "");
-  vedette_breakdown_set_need (breakdown, 11);
+  breakdown->need = 11;
   vedette_breakdown_add_outcome (breakdown, "high", "high", vedette_chance_new (10, 20));
   return breakdown;
 }

@@ -85,8 +85,8 @@ LLVMFuzzerTestOneInput (const guint8 *data,
     return 0;
   reading = vedette_rules_read_typed (rules, move);
   ruling = vedette_rules_check (rules, move);
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
-    CHECK (vedette_ruling_get_why (ruling) != NULL && *vedette_ruling_get_why (ruling) != '\0');
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
+    CHECK (ruling->why != NULL && *ruling->why != '\0');
   dice = vedette_dice_new_seed (data[3], 0);
   if (vedette_rules_perform (rules, move, dice, TRUE, NULL, &error) == NULL)
     CHECK (error != NULL && *error->message != '\0');

@@ -54,19 +54,19 @@ say_value (const GValue *value)
 static void
 dump_ruling (VedetteRuling *ruling)
 {
-  g_print ("ruling %d final %d rule %s why %s\n", (int) vedette_ruling_get_verdict (ruling), vedette_ruling_is_final (ruling),
-           say (vedette_ruling_get_rule (ruling)), say (vedette_ruling_get_why (ruling)));
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    g_print ("  finding %d once %d rule %s why %s\n", (int) vedette_ruling_nth_verdict (ruling, i),
-             vedette_ruling_nth_is_once (ruling, i), say (vedette_ruling_nth_rule (ruling, i)),
-             say (vedette_ruling_nth_why (ruling, i)));
+  g_print ("ruling %d final %d rule %s why %s\n", (int) ruling->verdict, ruling->is_final,
+           say (ruling->rule), say (ruling->why));
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    g_print ("  finding %d once %d rule %s why %s\n", (int) vedette_ruling_nth (ruling, i)->verdict,
+             vedette_ruling_nth (ruling, i)->is_once, say (vedette_ruling_nth (ruling, i)->rule),
+             say (vedette_ruling_nth (ruling, i)->why));
 }
 
 /* Returns the side of a factor. A factor of the rolling party (VEDETTE_PARTY_ROLLER) counts for the first side, 0. */
 static guint
 get_side (VedetteFactor *factor)
 {
-  return vedette_factor_get_party (factor) != VEDETTE_PARTY_ROLLER ? vedette_factor_get_party (factor) : 0;
+  return factor->party != VEDETTE_PARTY_ROLLER ? factor->party : 0;
 }
 
 static int
@@ -80,25 +80,23 @@ add_up (VedetteBreakdown *breakdown,
 static void
 dump_breakdown (VedetteBreakdown *breakdown)
 {
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
-  GListModel *outcomes = vedette_breakdown_get_outcomes (breakdown);
+  GListModel *factors = breakdown->factors;
+  GListModel *outcomes = breakdown->outcomes;
 
-  g_print ("need %d totals %d %d\n", vedette_breakdown_get_need (breakdown), add_up (breakdown, 0),
-           add_up (breakdown, 1));
+  g_print ("need %d totals %d %d\n", breakdown->need, add_up (breakdown, 0), add_up (breakdown, 1));
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      g_print ("  factor %u %s %+d %s (%s %s)\n", get_side (factor), vedette_factor_get_id (factor),
-               vedette_factor_get_value (factor), say (vedette_factor_get_label (factor)),
-               say (vedette_factor_get_rule (factor)), say (vedette_factor_get_source (factor)));
+      g_print ("  factor %u %s %+d %s (%s %s)\n", get_side (factor), factor->id, factor->value, say (factor->label),
+               say (factor->rule), say (factor->source));
     }
   for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
     {
       g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-      g_autofree char *chance = vedette_chance_to_string (vedette_outcome_get_chance (outcome));
+      g_autofree char *chance = vedette_chance_to_string (outcome->chance);
 
-      g_print ("  outcome %s %s %s\n", vedette_outcome_get_id (outcome), chance, say (vedette_outcome_get_label (outcome)));
+      g_print ("  outcome %s %s %s\n", outcome->id, chance, say (outcome->label));
     }
 }
 
@@ -202,12 +200,11 @@ dump_status (Table *self)
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      const GValue *value = vedette_status_get_value (status);
+      const GValue *value = status->value;
       g_autofree char *text = say_value (value);
 
-      g_print ("status %s %s %s emphasis %d value %s\n", vedette_status_get_id (status),
-               say (vedette_status_get_label (status)), say (vedette_status_get_text (status)),
-               (int) vedette_status_get_emphasis (status), text);
+      g_print ("status %s %s %s emphasis %d value %s\n", status->id, say (status->label), say (status->text),
+               (int) status->emphasis, text);
     }
 }
 

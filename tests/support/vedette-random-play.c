@@ -104,7 +104,7 @@ is_open (VedetteRandomPlayer *self,
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (self->rules, move);
 
-  return vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  return ruling->verdict == VEDETTE_VERDICT_ALLOWED;
 }
 
 static gboolean
@@ -113,7 +113,7 @@ is_final (VedetteRandomPlayer *self,
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (self->rules, move);
 
-  return vedette_ruling_is_final (ruling);
+  return ruling->is_final;
 }
 
 static void
@@ -125,16 +125,16 @@ check_preview (VedetteRandomPlayer *self,
 
   if (breakdown == NULL)
     return;
-  outcomes = vedette_breakdown_get_outcomes (breakdown);
+  outcomes = breakdown->outcomes;
   if (g_list_model_get_n_items (outcomes) == 0)
     fail (self, "a roll that comes to nothing", NULL);
   for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
     {
       g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-      double chance = vedette_chance_to_double (vedette_outcome_get_chance (outcome));
+      double chance = vedette_chance_to_double (outcome->chance);
 
       if (!(chance >= 0 && chance <= 1))
-        fail (self, "a chance that is none", vedette_outcome_get_id (outcome));
+        fail (self, "a chance that is none", outcome->id);
     }
 }
 
@@ -164,7 +164,7 @@ perform (VedetteRandomPlayer *self,
          VedetteMove         *move,
          VedetteRuling       *ruling)
 {
-  gboolean agreed = vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED;
+  gboolean agreed = ruling->verdict != VEDETTE_VERDICT_ALLOWED;
   g_autoptr (GError) error = NULL;
   /* The players sometimes agree to a move that is allowed anyway, because agreement must make no difference then. */
   VedetteStep *step = vedette_rules_perform (self->rules, move, self->dice,
@@ -188,12 +188,13 @@ check_needed (VedetteRandomPlayer *self,
               VedetteMove         *move,
               VedetteRuling       *ruling)
 {
-  for (guint i = 0; vedette_move_get_kind (move)->record == NULL && i < vedette_ruling_get_n (ruling); i++)
+  for (guint i = 0; vedette_move_get_kind (move)->record == NULL && i < g_list_model_get_n_items (ruling->findings); i++)
     {
-      const char *about = vedette_ruling_nth_about (ruling, i);
+      const char *about = vedette_ruling_nth (ruling, i)->about;
       const VedetteField *field;
 
-      if (about == NULL || vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_REFUSED || vedette_move_is_said (move, about))
+      if (about == NULL || vedette_ruling_nth (ruling, i)->verdict != VEDETTE_VERDICT_REFUSED ||
+          vedette_move_is_said (move, about))
         continue;
       field = vedette_param_spec_get_field (g_object_class_find_property (G_OBJECT_GET_CLASS (move), about));
       if ((field->kind == VEDETTE_FIELD_REF || field->kind == VEDETTE_FIELD_IDS) && field->label != NULL &&
@@ -220,15 +221,15 @@ try_params (VedetteRandomPlayer *self,
   check_needed (self, move, ruling);
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_preview (self, move);
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
     return perform (self, move, ruling);
 
-  if (vedette_ruling_get_why (ruling) == NULL || *vedette_ruling_get_why (ruling) == '\0')
+  if (ruling->why == NULL || *ruling->why == '\0')
     fail (self, "not allowed, and nobody says why", NULL);
-  self->warned |= vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_WARNED;
+  self->warned |= ruling->verdict == VEDETTE_VERDICT_WARNED;
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_refusal (self, move, FALSE);
-  if (!vedette_ruling_is_final (ruling))
+  if (!ruling->is_final)
     return self->meek || (!self->strict && g_rand_int_range (self->rand, 0, 10) == 0) ? perform (self, move, ruling) : NULL;
   if (g_rand_int_range (self->rand, 0, 8) == 0)
     check_refusal (self, move, TRUE);

@@ -65,9 +65,9 @@ static void
 tell_refusal (GString       *page,
               VedetteRuling *ruling)
 {
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    g_string_append_printf (page, "  not so: %s, about %s\n", vedette_ruling_nth_why (ruling, i),
-                            vedette_ruling_nth_about (ruling, i) != NULL ? vedette_ruling_nth_about (ruling, i) : "nothing");
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    g_string_append_printf (page, "  not so: %s, about %s\n", vedette_ruling_nth (ruling, i)->why,
+                            vedette_ruling_nth (ruling, i)->about != NULL ? vedette_ruling_nth (ruling, i)->about : "nothing");
 }
 
 /* Asks each question in @requests, which contain ' instead of ", and compares the answers with the recorded page
@@ -103,7 +103,7 @@ vedette_test_asked (const char            *name,
       if (question->asked.check != NULL)
         question->asked.check (asked, NULL, ruling);
       tell_refusal (page, ruling);
-      if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_REFUSED)
+      if (ruling->verdict != VEDETTE_VERDICT_REFUSED)
         tell_answer (page, question, asked, dice);
     }
   vedette_test_assert_page (file, page, TRUE);

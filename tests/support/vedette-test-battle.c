@@ -166,12 +166,11 @@ assert_ruling (VedetteRuling  *ruling,
                const char     *rule,
                gboolean        final)
 {
-  if (vedette_ruling_get_verdict (ruling) != verdict || vedette_ruling_is_final (ruling) != final ||
-      g_strcmp0 (vedette_ruling_get_rule (ruling), rule) != 0)
-    g_error ("%s: verdict %d, rule %s, final %d, “%s”", json, vedette_ruling_get_verdict (ruling),
-             vedette_ruling_get_rule (ruling), vedette_ruling_is_final (ruling), vedette_ruling_get_why (ruling));
-  g_assert_nonnull (vedette_ruling_get_why (ruling));
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), !=, "");
+  if (ruling->verdict != verdict || ruling->is_final != final || g_strcmp0 (ruling->rule, rule) != 0)
+    g_error ("%s: verdict %d, rule %s, final %d, “%s”", json, ruling->verdict,
+             ruling->rule, ruling->is_final, ruling->why);
+  g_assert_nonnull (ruling->why);
+  g_assert_cmpstr (ruling->why, !=, "");
 }
 
 /* Performs a move that must fail, and checks that the move does not change the battle. */
@@ -234,11 +233,11 @@ vedette_test_refused_for (VedetteRules *rules,
     g_error ("%s: %s", json, error->message);
   ruling = vedette_rules_check (rules, request.move);
   assert_fails (rules, &request, FALSE);
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (g_str_equal (vedette_ruling_nth_why (ruling, i), why))
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (g_str_equal (vedette_ruling_nth (ruling, i)->why, why))
       return;
     else
-      g_string_append_printf (found, "“%s”", vedette_ruling_nth_why (ruling, i));
+      g_string_append_printf (found, "“%s”", vedette_ruling_nth (ruling, i)->why);
   g_error ("%s: refused for %s, and not for “%s”", json, found->str, why);
 }
 

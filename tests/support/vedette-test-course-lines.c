@@ -45,19 +45,19 @@ list_status (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      const GValue *value = vedette_status_get_value (status);
+      const GValue *value = status->value;
       GString *line = g_string_new (NULL);
 
-      g_string_printf (line, "%s\t%s", say (vedette_status_get_label (status)), say (vedette_status_get_text (status)));
+      g_string_printf (line, "%s\t%s", say (status->label), say (status->text));
       if (G_IS_VALUE (value))
         {
           g_autofree char *own = say_value (value);
 
           g_string_append_printf (line, "\t%s", own);
         }
-      if (vedette_status_get_party (status) != NULL)
-        g_string_append_printf (line, "\tof %s", vedette_status_get_party (status));
-      for (guint k = 0; k < vedette_status_get_n_parts (status); k++)
+      if (status->party != NULL)
+        g_string_append_printf (line, "\tof %s", status->party);
+      for (guint k = 0; k < status->parts->len; k++)
         {
           const VedettePart *part = vedette_status_nth_part (status, k);
 
@@ -116,25 +116,23 @@ list_offers (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-      VedetteMove *move = vedette_offer_get_move (offer);
-      VedetteRuling *ruling = vedette_offer_get_ruling (offer);
+      VedetteMove *move = offer->move;
+      VedetteRuling *ruling = offer->ruling;
       g_autofree char *said = say_params (move);
       GString *line = g_string_new (NULL);
 
-      g_string_printf (line, "offered (%s): %s, %s%s", say (vedette_offer_get_key (offer)), vedette_move_get_name (move),
-                       say (vedette_offer_get_label (offer)), said);
-      if (vedette_offer_get_second_key (offer) != NULL)
-        g_string_append_printf (line, "\tor %s", vedette_offer_get_second_key (offer));
-      if (vedette_offer_get_detail (offer) != NULL)
-        g_string_append_printf (line, "\t“%s”", vedette_offer_get_detail (offer));
+      g_string_printf (line, "offered (%s): %s, %s%s", say (offer->key), vedette_move_get_name (move),
+                       say (offer->label), said);
+      if (offer->second_key != NULL)
+        g_string_append_printf (line, "\tor %s", offer->second_key);
+      if (offer->detail != NULL)
+        g_string_append_printf (line, "\t“%s”", offer->detail);
       g_string_append_printf (line, "\t%s, ask %s%s%s",
-                              vedette_enum_get_nick (VEDETTE_TYPE_OFFER_PLACE, (int) vedette_offer_get_place (offer)),
+                              vedette_enum_get_nick (VEDETTE_TYPE_OFFER_PLACE, (int) offer->place),
                               vedette_enum_get_nick (VEDETTE_TYPE_ASK, (int) vedette_offer_get_ask (offer)),
-                              vedette_offer_get_dialog (offer) != NULL ? ", " : "",
-                              vedette_offer_get_dialog (offer) != NULL ? vedette_offer_get_dialog (offer) : "");
+                              offer->dialog != NULL ? ", " : "", offer->dialog != NULL ? offer->dialog : "");
       if (!vedette_offer_is_open (offer))
-        g_string_append_printf (line, "\tclosed: %s %s", say (vedette_ruling_get_rule (ruling)),
-                                say (vedette_ruling_get_why (ruling)));
+        g_string_append_printf (line, "\tclosed: %s %s", say (ruling->rule), say (ruling->why));
       g_ptr_array_add (lines, g_string_free (line, FALSE));
     }
 }
@@ -237,17 +235,17 @@ say_findings (VedetteRuling *ruling,
 {
   static const char *const verdicts[] = { "reminds", "warns", "refuses" };
 
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
     {
-      g_string_append_printf (line, "\t%s: %s%s%s", verdicts[vedette_ruling_nth_verdict (ruling, i)],
-                              vedette_ruling_nth_rule (ruling, i) != NULL ? vedette_ruling_nth_rule (ruling, i) : "",
-                              vedette_ruling_nth_rule (ruling, i) != NULL ? " " : "", vedette_ruling_nth_why (ruling, i));
-      if (vedette_ruling_nth_about (ruling, i) != NULL)
-        g_string_append_printf (line, " (about %s)", vedette_ruling_nth_about (ruling, i));
-      if (vedette_ruling_nth_is_once (ruling, i))
+      g_string_append_printf (line, "\t%s: %s%s%s", verdicts[vedette_ruling_nth (ruling, i)->verdict],
+                              vedette_ruling_nth (ruling, i)->rule != NULL ? vedette_ruling_nth (ruling, i)->rule : "",
+                              vedette_ruling_nth (ruling, i)->rule != NULL ? " " : "", vedette_ruling_nth (ruling, i)->why);
+      if (vedette_ruling_nth (ruling, i)->about != NULL)
+        g_string_append_printf (line, " (about %s)", vedette_ruling_nth (ruling, i)->about);
+      if (vedette_ruling_nth (ruling, i)->is_once)
         g_string_append (line, " once");
     }
-  if (vedette_ruling_is_final (ruling))
+  if (ruling->is_final)
     g_string_append (line, "\tfor good");
 }
 
@@ -263,14 +261,14 @@ list_move (VedetteRules *rules,
   g_autofree char *said = say_params (move);
   g_autofree char *head = g_strconcat (vedette_move_get_name (move), said, NULL);
 
-  if (vedette_ruling_get_n (ruling) > 0)
+  if (g_list_model_get_n_items (ruling->findings) > 0)
     {
       GString *line = g_string_new (head);
 
       say_findings (ruling, line);
       g_ptr_array_add (lines, g_string_free (line, FALSE));
     }
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_REFUSED)
+  if (ruling->verdict != VEDETTE_VERDICT_REFUSED)
     list_params (rules, move, head, audience, lines);
 }
 
@@ -294,7 +292,7 @@ list_moves (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-      VedetteMove *move = vedette_offer_get_move (offer);
+      VedetteMove *move = offer->move;
       g_autofree char *said = say_params (move);
 
       if (*said != '\0')
@@ -356,36 +354,34 @@ list_breakdown (VedetteBreakdown *breakdown,
                 GPtrArray        *lines)
 {
   g_autofree char *sum = vedette_breakdown_say_sum (breakdown);
-  GListModel *factors = vedette_breakdown_get_factors (breakdown), *outcomes = vedette_breakdown_get_outcomes (breakdown);
-  GListModel *charts = vedette_breakdown_get_charts (breakdown);
+  GListModel *factors = breakdown->factors, *outcomes = breakdown->outcomes;
+  GListModel *charts = breakdown->charts;
 
-  add (lines, "%s: needs %d, %s", head, vedette_breakdown_get_need (breakdown), say (sum));
+  add (lines, "%s: needs %d, %s", head, breakdown->need, say (sum));
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      add (lines, "  %s %+d %s%s, from %s %s, party %d", say (vedette_factor_get_id (factor)), vedette_factor_get_value (factor),
-           say (vedette_factor_get_label (factor)), vedette_factor_is_base (factor) ? " (base)" : "",
-           say (vedette_factor_get_rule (factor)), say (vedette_factor_get_source (factor)),
-           (int) vedette_factor_get_party (factor));
+      add (lines, "  %s %+d %s%s, from %s %s, party %d", say (factor->id), factor->value,
+           say (factor->label), factor->is_base ? " (base)" : "", say (factor->rule), say (factor->source),
+           (int) factor->party);
     }
   for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
     {
       g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-      g_autofree char *chance = vedette_chance_to_string (vedette_outcome_get_chance (outcome));
+      g_autofree char *chance = vedette_chance_to_string (outcome->chance);
 
-      add (lines, "  %s: %s, %s", say (vedette_outcome_get_id (outcome)), say (vedette_outcome_get_label (outcome)), chance);
+      add (lines, "  %s: %s, %s", say (outcome->id), say (outcome->label), chance);
     }
   for (guint i = 0; i < g_list_model_get_n_items (charts); i++)
     {
       g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
-      guint row, column;
 
-      if (vedette_chart_get_lit (chart, &row, &column))
-        add (lines, "  %s: %s, %s: %s", vedette_chart_get_label (chart), say (vedette_chart_get_row (chart, row)),
-             say (vedette_chart_get_column (chart, column)), vedette_chart_get_cell (chart, row, column));
+      if (chart->lit)
+        add (lines, "  %s: %s, %s: %s", chart->label, say (chart->rows[chart->lit_row]),
+             say (chart->columns[chart->lit_column]), chart->cells[chart->lit_row * chart->n_columns + chart->lit_column]);
       else
-        add (lines, "  %s", vedette_chart_get_label (chart));
+        add (lines, "  %s", chart->label);
     }
 }
 
@@ -412,7 +408,7 @@ vedette_test_list_declared (VedetteRules *rules,
   GString *line = g_string_new ("ruling");
 
   say_findings (ruling, line);
-  if (vedette_ruling_get_n (ruling) > 0)
+  if (g_list_model_get_n_items (ruling->findings) > 0)
     g_ptr_array_add (lines, g_string_free (line, FALSE));
   else
     g_string_free (line, TRUE);
@@ -421,11 +417,11 @@ vedette_test_list_declared (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (dice); i++)
     {
       g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (dice, i);
-      int sides = vedette_dice_request_get_sides (request);
+      int sides = request->sides;
 
-      add (lines, "rolls d%d of %s for %s, 1 %s, %d %s%s", sides, say (vedette_dice_request_get_party (request)),
-           say (vedette_dice_request_get_label (request)), say (vedette_dice_request_get_name (request, 1)), sides,
-           say (vedette_dice_request_get_name (request, sides)), vedette_dice_request_is_sealed (request) ? ", sealed" : "");
+      add (lines, "rolls d%d of %s for %s, 1 %s, %d %s%s", sides, say (request->party),
+           say (request->label), say (vedette_dice_request_get_name (request, 1)), sides,
+           say (vedette_dice_request_get_name (request, sides)), request->sealed != NULL ? ", sealed" : "");
     }
   return lines;
 }
@@ -543,7 +539,7 @@ vedette_test_list_story (VedetteRules *rules,
       g_autofree char *dice = vedette_tally_describe (tally);
       g_autofree char *luck = vedette_tally_describe_luck (tally);
 
-      add (lines, "dice of %s: %s; %s", vedette_tally_get_party (tally), say (dice), say (luck));
+      add (lines, "dice of %s: %s; %s", tally->party, say (dice), say (luck));
     }
   list_scores (rules, audience, lines);
   return lines;

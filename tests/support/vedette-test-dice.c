@@ -16,8 +16,8 @@ get_sides (VedetteRules *rules,
   g_autoptr (VedetteDiceRequest) last = g_list_model_get_item (requests, (guint) n);
 
   g_assert_nonnull (last);
-  g_assert_cmpint (naturals[n], <=, vedette_dice_request_get_sides (last));
-  return vedette_dice_request_get_sides (last);
+  g_assert_cmpint (naturals[n], <=, last->sides);
+  return last->sides;
 }
 
 static gboolean

@@ -207,7 +207,7 @@ vedette_test_needs (VedetteRules *rules,
   g_autoptr (VedetteBreakdown) breakdown = preview (rules, json);
   g_autofree char *text = vedette_chance_to_string (vedette_breakdown_get_chance (breakdown, "success"));
 
-  g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, need);
+  g_assert_cmpint (breakdown->need, ==, need);
   g_assert_cmpstr (text, ==, chance);
 }
 
@@ -222,8 +222,8 @@ vedette_test_factor (VedetteRules *rules,
   VedetteFactor *factor = vedette_breakdown_find_factor (breakdown, id);
 
   g_assert_nonnull (factor);
-  g_assert_cmpint (vedette_factor_get_value (factor), ==, value);
-  g_assert_true (g_str_has_prefix (vedette_factor_get_rule (factor), "S-"));
+  g_assert_cmpint (factor->value, ==, value);
+  g_assert_true (g_str_has_prefix (factor->rule, "S-"));
 }
 
 /**
@@ -242,15 +242,15 @@ vedette_test_allowed (VedetteRules *rules,
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (rules, move);
   gboolean found = FALSE;
 
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
-    g_error ("%s: %s: %s", json, vedette_ruling_get_rule (ruling), vedette_ruling_get_why (ruling));
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
+    g_error ("%s: %s: %s", json, ruling->rule, ruling->why);
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
     {
-      const char *rule = vedette_ruling_nth_rule (ruling, i);
+      const char *rule = vedette_ruling_nth (ruling, i)->rule;
 
       found |= g_strcmp0 (rule, reminder) == 0;
       if (reminder == NULL && g_strcmp0 (rule, "S-26") != 0 && g_strcmp0 (rule, "S-80") != 0)
-        g_error ("%s: %s", json, vedette_ruling_nth_why (ruling, i));
+        g_error ("%s: %s", json, vedette_ruling_nth (ruling, i)->why);
     }
   if (reminder != NULL && !found)
     g_error ("%s: nothing said of %s", json, reminder);

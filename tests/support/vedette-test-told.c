@@ -26,13 +26,13 @@ add_status (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      const GValue *value = vedette_status_get_value (status);
+      const GValue *value = status->value;
       g_autofree char *text = G_IS_VALUE (value) ? g_strdup_value_contents (value) : NULL;
 
-      add (all, vedette_status_get_id (status));
+      add (all, status->id);
       add (all, text);
-      add (all, vedette_status_get_text (status));
-      for (guint k = 0; k < vedette_status_get_n_parts (status); k++)
+      add (all, status->text);
+      for (guint k = 0; k < status->parts->len; k++)
         g_string_append_printf (all, "%d %s\n", (int) vedette_status_nth_part (status, k)->state,
                                 vedette_status_nth_part (status, k)->why);
     }
@@ -75,11 +75,11 @@ add_moves (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-      VedetteRuling *ruling = vedette_offer_get_ruling (offer);
+      VedetteRuling *ruling = offer->ruling;
 
-      add (all, vedette_offer_get_label (offer));
-      for (guint k = 0; k < vedette_ruling_get_n (ruling); k++)
-        add (all, vedette_ruling_nth_why (ruling, k));
+      add (all, offer->label);
+      for (guint k = 0; k < g_list_model_get_n_items (ruling->findings); k++)
+        add (all, vedette_ruling_nth (ruling, k)->why);
     }
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {

@@ -40,8 +40,7 @@ look (VedetteRules *rules)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      g_string_append_printf (look, "%s %s %d\n", vedette_offer_get_label (offer), vedette_offer_get_key (offer),
-                              vedette_offer_is_open (offer));
+      g_string_append_printf (look, "%s %s %d\n", offer->label, offer->key, vedette_offer_is_open (offer));
     }
   g_assert_cmpuint (g_list_model_get_n_items (status), >, 0);
   return g_string_free (g_steal_pointer (&look), FALSE);

@@ -171,8 +171,8 @@ play (Search *self)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      ask_move (self, vedette_offer_get_move (offer));
-      make (self, vedette_offer_get_move (offer));
+      ask_move (self, offer->move);
+      make (self, offer->move);
     }
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {

@@ -50,7 +50,7 @@ static guint
 count_with_key (GtkWidget *widget)
 {
   VedetteOffer *offer = g_object_get_data (G_OBJECT (widget), "vedette-offer");
-  guint n = offer != NULL && vedette_offer_get_key (offer) != NULL;
+  guint n = offer != NULL && offer->key != NULL;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     if (!GTK_IS_POPOVER (child))

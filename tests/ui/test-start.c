@@ -175,9 +175,9 @@ test_list (void)
       g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (list), i);
 
       vedette_battle_entry_read (entry);
-      g_assert_cmpstr (vedette_battle_entry_get_title (entry), ==, titles[i]);
-      g_assert_cmpint (vedette_battle_entry_has_fault (entry), ==, i == 3);
-      g_assert_cmpint (vedette_battle_entry_is_own (entry), ==, i != 2);
+      g_assert_cmpstr (entry->title, ==, titles[i]);
+      g_assert_cmpint (entry->has_fault, ==, i == 3);
+      g_assert_cmpint (entry->is_own, ==, i != 2);
       if (i == 2)
         whole = vedette_battle_entry_describe (entry);
     }
@@ -382,9 +382,9 @@ test_unnamed (void)
       g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (list), i);
 
       vedette_battle_entry_read (entry);
-      g_assert_cmpstr (vedette_battle_entry_get_title (entry), ==, i == 0 ? "Red against Blue" : "Old");
-      g_assert_cmpint (g_str_has_suffix (vedette_battle_entry_get_line (entry), file), ==, i == 0);
-      g_assert_null (strstr (vedette_battle_entry_get_line (entry), "named.vedette"));
+      g_assert_cmpstr (entry->title, ==, i == 0 ? "Red against Blue" : "Old");
+      g_assert_cmpint (g_str_has_suffix (entry->line, file), ==, i == 0);
+      g_assert_null (strstr (entry->line, "named.vedette"));
     }
   ui_test_stop (application);
 }
@@ -508,11 +508,11 @@ test_duplicate (void)
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (list), i);
-      g_autofree char *content = ui_test_read (vedette_battle_entry_get_path (entry));
+      g_autofree char *content = ui_test_read (entry->path);
 
       vedette_battle_entry_read (entry);
-      g_assert_false (vedette_battle_entry_has_fault (entry));
-      g_assert_cmpstr (vedette_battle_entry_get_title (entry), ==, i == 0 ? NASTY " (Copy)" : NASTY);
+      g_assert_false (entry->has_fault);
+      g_assert_cmpstr (entry->title, ==, i == 0 ? NASTY " (Copy)" : NASTY);
       g_assert_true (g_str_has_prefix (content, before));
     }
   ui_test_stop (application);

@@ -9,19 +9,7 @@
 
 #include "core/document/vedette-enum.h"
 
-struct _VedetteDiceRequest
-{
-  GObject parent_instance;
-
-  int sides;
-  char *party;
-  char *label;
-  GStrv names;
-  char *rule;
-  char *sealed; /* why only the program rolls it; NULL where players may */
-};
-
-G_DEFINE_FINAL_TYPE (VedetteDiceRequest, vedette_dice_request, G_TYPE_OBJECT)
+VEDETTE_DEFINE_VALUE (VedetteDiceRequest, vedette_dice_request, VEDETTE_DICE_REQUEST_FIELDS)
 
 typedef struct
 {
@@ -48,31 +36,6 @@ vedette_dice_request_error_private_clear (VedetteDiceRequestErrorPrivate *priv)
 
 G_DEFINE_EXTENDED_ERROR (VedetteDiceRequestError, vedette_dice_request_error)
 
-static void
-vedette_dice_request_finalize (GObject *object)
-{
-  VedetteDiceRequest *self = VEDETTE_DICE_REQUEST (object);
-
-  g_free (self->party);
-  g_free (self->label);
-  g_strfreev (self->names);
-  g_free (self->rule);
-  g_free (self->sealed);
-
-  G_OBJECT_CLASS (vedette_dice_request_parent_class)->finalize (object);
-}
-
-static void
-vedette_dice_request_class_init (VedetteDiceRequestClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_dice_request_finalize;
-}
-
-static void
-vedette_dice_request_init (VedetteDiceRequest *self)
-{
-}
-
 /**
  * vedette_dice_request_new:
  * @sides: from %VEDETTE_DICE_MIN_SIDES to %VEDETTE_DICE_MAX_SIDES
@@ -88,40 +51,10 @@ vedette_dice_request_new (int                 sides,
                           const char         *label,
                           const char * const *names)
 {
-  VedetteDiceRequest *self;
-
   g_return_val_if_fail (sides >= VEDETTE_DICE_MIN_SIDES && sides <= VEDETTE_DICE_MAX_SIDES, NULL);
   g_return_val_if_fail (names == NULL || g_strv_length ((GStrv) names) == (guint) sides, NULL);
 
-  self = g_object_new (VEDETTE_TYPE_DICE_REQUEST, NULL);
-  self->sides = sides;
-  self->party = g_strdup (party);
-  self->label = g_strdup (label);
-  self->names = g_strdupv ((GStrv) names);
-  return self;
-}
-
-int
-vedette_dice_request_get_sides (VedetteDiceRequest *self)
-{
-  return self->sides;
-}
-
-/**
- * vedette_dice_request_get_party:
- *
- * Returns: (nullable): the id of the party that rolls it; %NULL for nobody's die
- */
-const char *
-vedette_dice_request_get_party (VedetteDiceRequest *self)
-{
-  return self->party;
-}
-
-const char *
-vedette_dice_request_get_label (VedetteDiceRequest *self)
-{
-  return self->label;
+  return vedette_value_new (VedetteDiceRequest, .sides = sides, .party = party, .label = label, .names = names);
 }
 
 /**
@@ -153,28 +86,8 @@ vedette_dice_request_seal (VedetteDiceRequest *self,
 {
   g_return_if_fail (why != NULL);
 
-  g_free (self->rule);
-  g_free (self->sealed);
-  self->rule = g_strdup (rule);
-  self->sealed = g_strdup (why);
-}
-
-/* Returns: whether only the program rolls it */
-gboolean
-vedette_dice_request_is_sealed (VedetteDiceRequest *self)
-{
-  return self->sealed != NULL;
-}
-
-/**
- * vedette_dice_request_get_rule:
- *
- * Returns: (nullable): the rule by which only the program rolls it
- */
-const char *
-vedette_dice_request_get_rule (VedetteDiceRequest *self)
-{
-  return self->rule;
+  vedette_value_set_text (self, rule, rule);
+  vedette_value_set_text (self, sealed, why);
 }
 
 /**
@@ -190,7 +103,7 @@ vedette_dice_request_has_sealed (GListModel *requests)
     {
       g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, i);
 
-      if (vedette_dice_request_is_sealed (request))
+      if (request->sealed != NULL)
         return TRUE;
     }
   return FALSE;
@@ -260,7 +173,7 @@ vedette_dice_request_roll (VedetteDiceRequest  *self,
 {
   g_autoptr (GError) local = NULL;
 
-  if (vedette_dice_request_is_sealed (self) && vedette_dice_is_typed (dice))
+  if (self->sealed != NULL && vedette_dice_is_typed (dice))
     {
       set_error (self, VEDETTE_DICE_REQUEST_ERROR_SEALED, self->sealed, error);
       return FALSE;

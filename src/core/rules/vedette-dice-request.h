@@ -5,6 +5,7 @@
 
 #include "core/dice/vedette-dice.h"
 #include "core/document/vedette-edit.h"
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
@@ -27,25 +28,36 @@ GQuark vedette_dice_request_error_quark (void);
 /* The fact in which a step keeps its dice: a list with party, sides, natural, its name, and where the die came from */
 #define VEDETTE_FACT_ROLLS "rolls"
 
+/**
+ * VedetteDiceRequest:
+ * @sides: from %VEDETTE_DICE_MIN_SIDES to %VEDETTE_DICE_MAX_SIDES
+ * @party: (nullable): the id of the party that rolls it; %NULL for nobody's die
+ * @label: what it is rolled for, for a person
+ * @names: (nullable): what each natural from 1 on is called
+ * @rule: (nullable): the rule by which only the program rolls it
+ * @sealed: (nullable): why only the program rolls it; %NULL where players may
+ */
+#define VEDETTE_DICE_REQUEST_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                        \
+  PLAIN (int, sides)                                                                                                   \
+  TEXT (party)                                                                                                         \
+  TEXT (label)                                                                                                         \
+  BOXED (g_strv_get_type, const char * const *, names)                                                                 \
+  TEXT (rule)                                                                                                          \
+  TEXT (sealed)
+
 #define VEDETTE_TYPE_DICE_REQUEST (vedette_dice_request_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteDiceRequest, vedette_dice_request, VEDETTE, DICE_REQUEST, GObject)
+VEDETTE_DECLARE_VALUE (VedetteDiceRequest, vedette_dice_request, DICE_REQUEST, VEDETTE_DICE_REQUEST_FIELDS)
 
 VedetteDiceRequest *vedette_dice_request_new         (int                  sides,
                                                       const char          *party,
                                                       const char          *label,
                                                       const char * const  *names);
-
-int                 vedette_dice_request_get_sides   (VedetteDiceRequest  *self);
-const char         *vedette_dice_request_get_party   (VedetteDiceRequest  *self);
-const char         *vedette_dice_request_get_label   (VedetteDiceRequest  *self);
 const char         *vedette_dice_request_get_name    (VedetteDiceRequest  *self,
                                                       int                  natural);
 
 void                vedette_dice_request_seal        (VedetteDiceRequest  *self,
                                                       const char          *rule,
                                                       const char          *why);
-gboolean            vedette_dice_request_is_sealed   (VedetteDiceRequest  *self);
-const char         *vedette_dice_request_get_rule    (VedetteDiceRequest  *self);
 gboolean            vedette_dice_request_has_sealed  (GListModel          *requests);
 
 gboolean            vedette_dice_request_roll        (VedetteDiceRequest  *self,

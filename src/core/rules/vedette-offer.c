@@ -8,99 +8,7 @@
 VEDETTE_DEFINE_ENUM (VedetteOfferPlace, vedette_offer_place, NULL, VEDETTE_OFFER_PLACE_VALUES)
 VEDETTE_DEFINE_ENUM (VedetteAsk, vedette_ask, NULL, VEDETTE_ASK_VALUES)
 
-struct _VedetteOffer
-{
-  GObject parent_instance;
-
-  VedetteMove *move;
-  VedetteRuling *ruling;
-  VedetteOfferPlace place;
-  VedetteAsk ask;
-  char *label;
-  char *detail;
-  char *key;
-  char *second_key;
-  char *dialog;
-};
-
-G_DEFINE_FINAL_TYPE (VedetteOffer, vedette_offer, G_TYPE_OBJECT)
-
-static void
-vedette_offer_finalize (GObject *object)
-{
-  VedetteOffer *self = VEDETTE_OFFER (object);
-
-  g_clear_object (&self->move);
-  g_clear_object (&self->ruling);
-  g_free (self->label);
-  g_free (self->detail);
-  g_free (self->key);
-  g_free (self->second_key);
-  g_free (self->dialog);
-
-  G_OBJECT_CLASS (vedette_offer_parent_class)->finalize (object);
-}
-
-static void
-vedette_offer_class_init (VedetteOfferClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_offer_finalize;
-}
-
-static void
-vedette_offer_init (VedetteOffer *self)
-{
-}
-
-/**
- * vedette_offer_new:
- * @move: (transfer full): with what is known of its declaration
- *
- * Returns: (transfer full): an offer with the label and the key of the move's kind, that asks nothing
- */
-VedetteOffer *
-vedette_offer_new (VedetteMove       *move,
-                   VedetteOfferPlace  place)
-{
-  VedetteOffer *self = g_object_new (VEDETTE_TYPE_OFFER, NULL);
-
-  self->move = move;
-  self->place = place;
-  self->label = g_strdup (vedette_move_get_label (move));
-  self->key = g_strdup (vedette_move_get_key (move));
-  return self;
-}
-
-void
-vedette_offer_set_place (VedetteOffer      *self,
-                         VedetteOfferPlace  place)
-{
-  self->place = place;
-}
-
-/**
- * vedette_offer_set_label:
- * @label: what stands on its button, where that is more than what the kind of move is called
- */
-void
-vedette_offer_set_label (VedetteOffer *self,
-                         const char   *label)
-{
-  g_free (self->label);
-  self->label = g_strdup (label);
-}
-
-/**
- * vedette_offer_set_detail:
- * @detail: (nullable): what helps to choose it among others of its kind
- */
-void
-vedette_offer_set_detail (VedetteOffer *self,
-                          const char   *detail)
-{
-  g_free (self->detail);
-  self->detail = g_strdup (detail);
-}
+VEDETTE_DEFINE_VALUE (VedetteOffer, vedette_offer, VEDETTE_OFFER_FIELDS)
 
 /**
  * vedette_offer_set_keys:
@@ -112,10 +20,8 @@ vedette_offer_set_keys (VedetteOffer *self,
                         const char   *key,
                         const char   *second_key)
 {
-  g_free (self->key);
-  g_free (self->second_key);
-  self->key = g_strdup (key);
-  self->second_key = g_strdup (second_key);
+  vedette_value_set_text (self, key, key);
+  vedette_value_set_text (self, second_key, second_key);
 }
 
 /**
@@ -128,99 +34,13 @@ vedette_offer_set_ask (VedetteOffer *self,
                        const char   *dialog)
 {
   self->ask = ask;
-  g_free (self->dialog);
-  self->dialog = g_strdup (dialog);
-}
-
-/**
- * vedette_offer_set_ruling:
- * @ruling: whether the move may be made now
- */
-void
-vedette_offer_set_ruling (VedetteOffer  *self,
-                          VedetteRuling *ruling)
-{
-  g_set_object (&self->ruling, ruling);
-}
-
-/**
- * vedette_offer_get_move:
- *
- * Returns: (transfer none): what is done, once what is asked has been added
- */
-VedetteMove *
-vedette_offer_get_move (VedetteOffer *self)
-{
-  return self->move;
-}
-
-VedetteOfferPlace
-vedette_offer_get_place (VedetteOffer *self)
-{
-  return self->place;
-}
-
-const char *
-vedette_offer_get_label (VedetteOffer *self)
-{
-  return self->label;
-}
-
-/* Returns: (nullable): */
-const char *
-vedette_offer_get_detail (VedetteOffer *self)
-{
-  return self->detail;
-}
-
-/**
- * vedette_offer_get_key:
- *
- * Returns: (nullable): the key that does it
- */
-const char *
-vedette_offer_get_key (VedetteOffer *self)
-{
-  return self->key;
-}
-
-/**
- * vedette_offer_get_second_key:
- *
- * Returns: (nullable): another key that does the same, for those who know it
- */
-const char *
-vedette_offer_get_second_key (VedetteOffer *self)
-{
-  return self->second_key;
-}
-
-/**
- * vedette_offer_get_dialog:
- *
- * Returns: (nullable): which dialog of the system asks; %NULL for the form of all declarations
- */
-const char *
-vedette_offer_get_dialog (VedetteOffer *self)
-{
-  return self->dialog;
-}
-
-/**
- * vedette_offer_get_ruling:
- *
- * Returns: (transfer none): whether the move may be made now, and if not, why
- */
-VedetteRuling *
-vedette_offer_get_ruling (VedetteOffer *self)
-{
-  return self->ruling;
+  vedette_value_set_text (self, dialog, dialog);
 }
 
 gboolean
 vedette_offer_is_open (VedetteOffer *self)
 {
-  return vedette_ruling_get_verdict (self->ruling) == VEDETTE_VERDICT_ALLOWED;
+  return self->ruling->verdict == VEDETTE_VERDICT_ALLOWED;
 }
 
 /**
@@ -303,8 +123,8 @@ vedette_offers_settle_keys (GListModel *offers)
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
       if (!take_key (taken, offer->key))
-        g_clear_pointer (&offer->key, g_free);
+        vedette_value_set_text (offer, key, NULL);
       if (!take_key (taken, offer->second_key))
-        g_clear_pointer (&offer->second_key, g_free);
+        vedette_value_set_text (offer, second_key, NULL);
     }
 }

@@ -41,43 +41,48 @@ VEDETTE_DECLARE_ENUM (VedetteOfferPlace, vedette_offer_place, VEDETTE_OFFER_PLAC
 VEDETTE_DECLARE_ENUM (VedetteAsk, vedette_ask, VEDETTE_ASK_VALUES)
 #define VEDETTE_TYPE_ASK (vedette_ask_get_type ())
 
+/**
+ * VedetteOffer:
+ * @move: what is done, once what is asked has been added
+ * @ruling: whether the move may be made now, and if not, why
+ * @place: where the offer is shown
+ * @ask: when to ask what can be entered for the move; use vedette_offer_get_ask(), which asks nothing of a closed offer
+ * @label: the text of its button: the label of the move's kind, unless that is not enough
+ * @detail: (nullable): what helps to choose it among others of its kind
+ * @key: (nullable): the key that does it: %VEDETTE_OFFER_ENTER, a digit, a small letter, or one with “Ctrl+”
+ * @second_key: (nullable): another key that does the same, for those who know it
+ * @dialog: (nullable): which dialog of the system asks; %NULL for the form of all declarations
+ */
+#define VEDETTE_OFFER_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                               \
+  OBJECT (VedetteMove *, move)                                                                                         \
+  OBJECT (VedetteRuling *, ruling)                                                                                     \
+  PLAIN (VedetteOfferPlace, place)                                                                                     \
+  PLAIN (VedetteAsk, ask)                                                                                              \
+  TEXT (label)                                                                                                         \
+  TEXT (detail)                                                                                                        \
+  TEXT (key)                                                                                                           \
+  TEXT (second_key)                                                                                                    \
+  TEXT (dialog)
+
 #define VEDETTE_TYPE_OFFER (vedette_offer_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteOffer, vedette_offer, VEDETTE, OFFER, GObject)
+VEDETTE_DECLARE_VALUE (VedetteOffer, vedette_offer, OFFER, VEDETTE_OFFER_FIELDS)
 
-VedetteOffer      *vedette_offer_new            (VedetteMove       *move,
-                                                 VedetteOfferPlace  place);
-void               vedette_offer_set_place      (VedetteOffer      *self,
-                                                 VedetteOfferPlace  place);
-void               vedette_offer_set_label      (VedetteOffer      *self,
-                                                 const char        *label);
-void               vedette_offer_set_detail     (VedetteOffer      *self,
-                                                 const char        *detail);
-void               vedette_offer_set_keys       (VedetteOffer      *self,
-                                                 const char        *key,
-                                                 const char        *second_key);
-void               vedette_offer_set_ask        (VedetteOffer      *self,
-                                                 VedetteAsk         ask,
-                                                 const char        *dialog);
-void               vedette_offer_set_ruling     (VedetteOffer      *self,
-                                                 VedetteRuling     *ruling);
+void          vedette_offer_set_keys     (VedetteOffer *self,
+                                          const char   *key,
+                                          const char   *second_key);
+void          vedette_offer_set_ask      (VedetteOffer *self,
+                                          VedetteAsk    ask,
+                                          const char   *dialog);
 
-VedetteMove       *vedette_offer_get_move       (VedetteOffer      *self);
-VedetteOfferPlace  vedette_offer_get_place      (VedetteOffer      *self);
-const char        *vedette_offer_get_label      (VedetteOffer      *self);
-const char        *vedette_offer_get_detail     (VedetteOffer      *self);
-const char        *vedette_offer_get_key        (VedetteOffer      *self);
-const char        *vedette_offer_get_second_key (VedetteOffer      *self);
-const char        *vedette_offer_get_dialog     (VedetteOffer      *self);
-VedetteRuling     *vedette_offer_get_ruling     (VedetteOffer      *self);
-VedetteAsk         vedette_offer_get_ask        (VedetteOffer      *self);
-gboolean           vedette_offer_is_open        (VedetteOffer      *self);
-gboolean           vedette_offer_asks           (VedetteOffer      *self,
-                                                 gboolean           shifted);
-gboolean           vedette_offer_has_key        (VedetteOffer      *self,
-                                                 const char        *key);
+VedetteAsk    vedette_offer_get_ask      (VedetteOffer *self);
+gboolean      vedette_offer_is_open      (VedetteOffer *self);
+gboolean      vedette_offer_asks         (VedetteOffer *self,
+                                          gboolean      shifted);
+gboolean      vedette_offer_has_key      (VedetteOffer *self,
+                                          const char   *key);
 
-VedetteOffer      *vedette_offers_find_key      (GListModel        *offers,
-                                                 const char        *key);
-void               vedette_offers_settle_keys   (GListModel        *offers);
+VedetteOffer *vedette_offers_find_key    (GListModel   *offers,
+                                          const char   *key);
+void          vedette_offers_settle_keys (GListModel   *offers);
 
 G_END_DECLS

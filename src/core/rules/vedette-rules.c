@@ -423,7 +423,7 @@ open_kind (VedetteRules         *self,
   else if (kind->open != NULL)
     kind->open (move, context, ruling);
   /* Nobody said why not: it is so all the same. */
-  if (!is_open && vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+  if (!is_open && ruling->verdict == VEDETTE_VERDICT_ALLOWED)
     vedette_ruling_forbid (ruling, NULL, _("This move is not possible now"));
 }
 
@@ -493,7 +493,7 @@ static gboolean
 check_texts (VedetteMove   *move,
              VedetteRuling *ruling)
 {
-  guint n_params, n = vedette_ruling_get_n (ruling);
+  guint n_params, n = g_list_model_get_n_items (ruling->findings);
   GParamSpec **params = vedette_move_list_params (move, &n_params);
 
   for (guint i = 0; i < n_params; i++)
@@ -509,7 +509,7 @@ check_texts (VedetteMove   *move,
       for (guint k = 0; texts != NULL && texts[k] != NULL; k++)
         check_text (params[i], texts[k], ruling);
     }
-  return vedette_ruling_get_n (ruling) == n;
+  return g_list_model_get_n_items (ruling->findings) == n;
 }
 
 /**
@@ -528,9 +528,9 @@ vedette_rules_check (VedetteRules *self,
   open_kind (self, move, context, ruling);
   /* What is said about a move that is not due is of no interest: the reason why it is not due is. A refusal that both
    * sides may overrule still needs the other faults to be found. */
-  if (!vedette_ruling_is_final (ruling) && check_texts (move, ruling))
+  if (!ruling->is_final && check_texts (move, ruling))
     check_kind (self, move, context, ruling);
-  if (!vedette_ruling_is_final (ruling) && klass->check_any != NULL)
+  if (!ruling->is_final && klass->check_any != NULL)
     klass->check_any (move, context, ruling);
   return ruling;
 }
@@ -626,10 +626,10 @@ note_agreement (VedetteRuling *ruling,
 {
   JsonArray *rules = json_array_new ();
 
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED &&
-        vedette_ruling_nth_rule (ruling, i) != NULL && !has_text (rules, vedette_ruling_nth_rule (ruling, i)))
-      json_array_add_string_element (rules, vedette_ruling_nth_rule (ruling, i));
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (vedette_ruling_nth (ruling, i)->verdict != VEDETTE_VERDICT_ALLOWED &&
+        vedette_ruling_nth (ruling, i)->rule != NULL && !has_text (rules, vedette_ruling_nth (ruling, i)->rule))
+      json_array_add_string_element (rules, vedette_ruling_nth (ruling, i)->rule);
   json_object_set_array_member (vedette_edit_get_facts (edit), VEDETTE_FACT_AGREED, rules);
 }
 
@@ -659,13 +659,13 @@ vedette_rules_perform (VedetteRules   *self,
                                                                     : vedette_rules_check (self, move);
   g_autoptr (VedetteEdit) edit = NULL;
   const VedetteContext *context;
-  gboolean allowed = vedette_ruling_get_verdict (own) == VEDETTE_VERDICT_ALLOWED;
+  gboolean allowed = own->verdict == VEDETTE_VERDICT_ALLOWED;
 
   if (ruling != NULL)
     g_set_object (ruling, own);
-  if (!allowed && (!agreed || vedette_ruling_is_final (own)))
+  if (!allowed && (!agreed || own->is_final))
     {
-      g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED, vedette_ruling_get_why (own));
+      g_set_error_literal (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED, own->why);
       return NULL;
     }
   edit = vedette_battle_edit (battle, vedette_move_get_name (move));
@@ -781,10 +781,10 @@ vedette_rules_add_offer (VedetteRules      *self,
                          const char        *name,
                          VedetteOfferPlace  place)
 {
-  g_autoptr (VedetteOffer) offer = vedette_offer_new (new_move (find_class (self, name)), place);
+  g_autoptr (VedetteMove) move = new_move (find_class (self, name));
 
-  g_list_store_append (offers, offer);
-  return offer;
+  return vedette_value_add (offers, VedetteOffer, .move = move, .place = place, .label = vedette_move_get_label (move),
+                            .key = vedette_move_get_key (move));
 }
 
 /* A system that says nothing of its own offers each move of the game as one that may be open. */
@@ -840,7 +840,7 @@ remove_unseen_offers (VedetteRules *self,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
 
-      if (!may_see_move (self, vedette_offer_get_move (offer), audience))
+      if (!may_see_move (self, offer->move, audience))
         g_list_store_remove (offers, i);
     }
 }
@@ -867,9 +867,9 @@ vedette_rules_list_offers (VedetteRules *self,
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
-      g_autoptr (VedetteRuling) ruling = vedette_rules_open (self, vedette_offer_get_move (offer));
+      g_autoptr (VedetteRuling) ruling = vedette_rules_open (self, offer->move);
 
-      vedette_offer_set_ruling (offer, ruling);
+      g_set_object (&offer->ruling, ruling);
     }
   vedette_offers_settle_keys (G_LIST_MODEL (offers));
   return G_LIST_MODEL (offers);

@@ -3,84 +3,29 @@
 
 #include "core/rules/vedette-ruling.h"
 
-typedef struct
-{
-  VedetteVerdict verdict;
-  gboolean final;
-  gboolean once;
-  gboolean doubt;
-  char *rule;
-  char *why;
-  const char *about;
-} Finding;
-
-/**
- * VedetteRuling:
- *
- * The findings of the rules about one move. The verdict of a ruling is the verdict of its gravest finding. If several
- * findings are equally grave, the first one counts.
- */
-struct _VedetteRuling
-{
-  GObject parent_instance;
-
-  GPtrArray *findings; /* (element-type Finding): owns the findings, in the order in which they were added */
-  GHashTable *known;   /* the same findings as a set, so that add_finding() notices a duplicate */
-};
-
 G_DEFINE_ENUM_TYPE (VedetteVerdict, vedette_verdict,
                     G_DEFINE_ENUM_VALUE (VEDETTE_VERDICT_ALLOWED, "allowed"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_VERDICT_WARNED, "warned"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_VERDICT_REFUSED, "refused"))
 
-G_DEFINE_FINAL_TYPE (VedetteRuling, vedette_ruling, G_TYPE_OBJECT)
-
-static void
-free_finding (gpointer data)
-{
-  Finding *finding = data;
-
-  g_free (finding->rule);
-  g_free (finding->why);
-  g_free (finding);
-}
+VEDETTE_DEFINE_VALUE (VedetteReason, vedette_reason, VEDETTE_REASON_FIELDS)
+VEDETTE_DEFINE_VALUE (VedetteRuling, vedette_ruling, VEDETTE_RULING_FIELDS)
 
 static guint
-hash_finding (gconstpointer data)
+hash_reason (gconstpointer data)
 {
-  return g_str_hash (((const Finding *) data)->why);
+  return g_str_hash (((const VedetteReason *) data)->why);
 }
 
 static gboolean
 is_same (gconstpointer one,
          gconstpointer other)
 {
-  const Finding *a = one, *b = other;
+  const VedetteReason *a = one, *b = other;
 
-  return a->verdict == b->verdict && a->final == b->final && a->once == b->once && a->doubt == b->doubt &&
-         a->about == b->about && g_strcmp0 (a->rule, b->rule) == 0 && g_str_equal (a->why, b->why);
-}
-
-static void
-vedette_ruling_finalize (GObject *object)
-{
-  g_hash_table_unref (VEDETTE_RULING (object)->known);
-  g_ptr_array_unref (VEDETTE_RULING (object)->findings);
-
-  G_OBJECT_CLASS (vedette_ruling_parent_class)->finalize (object);
-}
-
-static void
-vedette_ruling_class_init (VedetteRulingClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_ruling_finalize;
-}
-
-static void
-vedette_ruling_init (VedetteRuling *self)
-{
-  self->findings = g_ptr_array_new_with_free_func (free_finding);
-  self->known = g_hash_table_new (hash_finding, is_same);
+  return a->verdict == b->verdict && a->is_final == b->is_final && a->is_once == b->is_once &&
+         a->is_doubt == b->is_doubt && a->about == b->about && g_strcmp0 (a->rule, b->rule) == 0 &&
+         g_str_equal (a->why, b->why);
 }
 
 /**
@@ -93,7 +38,11 @@ vedette_ruling_init (VedetteRuling *self)
 VedetteRuling *
 vedette_ruling_new (void)
 {
-  return g_object_new (VEDETTE_TYPE_RULING, NULL);
+  VedetteRuling *self = vedette_value_new (VedetteRuling);
+
+  self->findings = G_LIST_MODEL (g_list_store_new (VEDETTE_TYPE_REASON));
+  self->known = g_hash_table_new (hash_reason, is_same);
+  return self;
 }
 
 static VedetteVerdict
@@ -133,21 +82,26 @@ add_finding (VedetteRuling  *self,
              const char     *format,
              va_list         args)
 {
-  Finding *found;
+  g_autoptr (VedetteReason) found = NULL;
+  g_autofree char *why = NULL;
 
   if (finding == VEDETTE_FINDING_NONE)
     return;
-  found = g_new (Finding, 1);
-  *found = (Finding){ .verdict = get_verdict (finding), .final = finding == VEDETTE_FINDING_FINAL,
-                      .once = finding == VEDETTE_FINDING_ONCE, .doubt = finding == VEDETTE_FINDING_DOUBT,
-                      .rule = g_strdup (rule), .why = g_strdup_vprintf (format, args), .about = g_intern_string (param) };
+  why = g_strdup_vprintf (format, args);
+  found = vedette_value_new (VedetteReason, .verdict = get_verdict (finding), .is_final = finding == VEDETTE_FINDING_FINAL,
+                             .is_once = finding == VEDETTE_FINDING_ONCE, .is_doubt = finding == VEDETTE_FINDING_DOUBT,
+                             .rule = rule, .why = why, .about = g_intern_string (param));
   if (g_hash_table_contains (self->known, found))
-    {
-      free_finding (found);
-      return;
-    }
+    return;
   g_hash_table_add (self->known, found);
-  g_ptr_array_add (self->findings, found);
+  g_list_store_append (G_LIST_STORE (self->findings), found);
+  if (found->verdict <= self->verdict && (!found->is_final || self->is_final))
+    return;
+  self->verdict = found->verdict;
+  self->is_final = found->is_final;
+  self->rule = found->rule;
+  self->why = found->why;
+  self->about = found->about;
 }
 
 /**
@@ -193,151 +147,18 @@ vedette_ruling_find_about (VedetteRuling  *self,
   va_end (args);
 }
 
-static const Finding *
-get_finding (VedetteRuling *self,
-             guint          i)
-{
-  return g_ptr_array_index (self->findings, i);
-}
-
-static const Finding *
-find_gravest (VedetteRuling *self)
-{
-  const Finding *gravest = NULL;
-
-  for (guint i = 0; i < self->findings->len; i++)
-    {
-      const Finding *finding = get_finding (self, i);
-
-      if (finding->verdict == VEDETTE_VERDICT_ALLOWED)
-        continue;
-      if (gravest == NULL || finding->verdict > gravest->verdict || (finding->final && !gravest->final))
-        gravest = finding;
-    }
-  return gravest;
-}
-
-VedetteVerdict
-vedette_ruling_get_verdict (VedetteRuling *self)
-{
-  const Finding *gravest = find_gravest (self);
-
-  return gravest != NULL ? gravest->verdict : VEDETTE_VERDICT_ALLOWED;
-}
-
 /**
- * vedette_ruling_is_final:
+ * vedette_ruling_nth:
  *
- * Tells whether the rules refuse the move even if both sides agree to it.
- *
- * Returns: %TRUE if the refusal is final
+ * Returns: (transfer none): one of the findings, in the order in which they were found
  */
-gboolean
-vedette_ruling_is_final (VedetteRuling *self)
+VedetteReason *
+vedette_ruling_nth (VedetteRuling *self,
+                    guint          i)
 {
-  const Finding *gravest = find_gravest (self);
+  g_autoptr (VedetteReason) reason = g_list_model_get_item (self->findings, i);
 
-  return gravest != NULL && gravest->final;
-}
-
-/**
- * vedette_ruling_get_rule:
- *
- * Gets the rule of the gravest finding that is not only a reminder.
- *
- * Returns: (transfer none) (nullable): the id of the rule; %NULL if there is no such finding, or no rule
- */
-const char *
-vedette_ruling_get_rule (VedetteRuling *self)
-{
-  const Finding *gravest = find_gravest (self);
-
-  return gravest != NULL ? gravest->rule : NULL;
-}
-
-/**
- * vedette_ruling_get_why:
- *
- * Gets the reason of the gravest finding that is not only a reminder.
- *
- * Returns: (transfer none) (nullable): the reason; %NULL if the move is allowed
- */
-const char *
-vedette_ruling_get_why (VedetteRuling *self)
-{
-  const Finding *gravest = find_gravest (self);
-
-  return gravest != NULL ? gravest->why : NULL;
-}
-
-/**
- * vedette_ruling_get_about:
- *
- * Gets the parameter that the gravest finding is about, among the findings that are not only reminders.
- *
- * Returns: (transfer none) (nullable): the name of the parameter; %NULL if there is no such finding or parameter
- */
-const char *
-vedette_ruling_get_about (VedetteRuling *self)
-{
-  const Finding *gravest = find_gravest (self);
-
-  return gravest != NULL ? gravest->about : NULL;
-}
-
-guint
-vedette_ruling_get_n (VedetteRuling *self)
-{
-  return self->findings->len;
-}
-
-VedetteVerdict
-vedette_ruling_nth_verdict (VedetteRuling *self,
-                            guint          i)
-{
-  return get_finding (self, i)->verdict;
-}
-
-const char *
-vedette_ruling_nth_rule (VedetteRuling *self,
-                         guint          i)
-{
-  return get_finding (self, i)->rule;
-}
-
-const char *
-vedette_ruling_nth_why (VedetteRuling *self,
-                        guint          i)
-{
-  return get_finding (self, i)->why;
-}
-
-/**
- * vedette_ruling_nth_about:
- *
- * Gets the parameter that finding number @i is about.
- *
- * Returns: (transfer none) (nullable): the name of the parameter; %NULL if the finding is about the whole move
- */
-const char *
-vedette_ruling_nth_about (VedetteRuling *self,
-                          guint          i)
-{
-  return get_finding (self, i)->about;
-}
-
-/**
- * vedette_ruling_nth_is_once:
- *
- * Tells whether finding number @i is a reminder that players see only once in a battle.
- *
- * Returns: %TRUE if the finding is a %VEDETTE_FINDING_ONCE
- */
-gboolean
-vedette_ruling_nth_is_once (VedetteRuling *self,
-                            guint          i)
-{
-  return get_finding (self, i)->once;
+  return reason;
 }
 
 /**
@@ -352,9 +173,13 @@ const char *
 vedette_ruling_find_rule (VedetteRuling *self,
                           const char    *why)
 {
-  for (guint i = 0; why != NULL && i < vedette_ruling_get_n (self); i++)
-    if (g_str_equal (vedette_ruling_nth_why (self, i), why))
-      return vedette_ruling_nth_rule (self, i);
+  for (guint i = 0; why != NULL && i < g_list_model_get_n_items (self->findings); i++)
+    {
+      g_autoptr (VedetteReason) reason = g_list_model_get_item (self->findings, i);
+
+      if (g_str_equal (reason->why, why))
+        return reason->rule;
+    }
   return NULL;
 }
 
@@ -369,8 +194,12 @@ vedette_ruling_find_rule (VedetteRuling *self,
 gboolean
 vedette_ruling_needs_both (VedetteRuling *self)
 {
-  for (guint i = 0; i < self->findings->len; i++)
-    if (get_finding (self, i)->verdict != VEDETTE_VERDICT_ALLOWED && !get_finding (self, i)->doubt)
-      return TRUE;
+  for (guint i = 0; i < g_list_model_get_n_items (self->findings); i++)
+    {
+      g_autoptr (VedetteReason) reason = g_list_model_get_item (self->findings, i);
+
+      if (reason->verdict != VEDETTE_VERDICT_ALLOWED && !reason->is_doubt)
+        return TRUE;
+    }
   return FALSE;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <glib-object.h>
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
@@ -50,8 +50,51 @@ typedef enum
   VEDETTE_FINDING_FINAL,
 } VedetteFinding;
 
+/**
+ * VedetteReason:
+ * @verdict: what it does to the move
+ * @is_final: whether not even agreement makes the move possible
+ * @is_once: whether it is a reminder that is shown only once
+ * @is_doubt: whether it concerns only whoever typed something, and not both sides
+ * @rule: (nullable): the id of the rule, such as "S-X07"
+ * @why: a sentence
+ * @about: (nullable): the parameter of the move that would have to be otherwise
+ *
+ * One thing that was found when a move was looked at.
+ */
+#define VEDETTE_REASON_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                              \
+  PLAIN (VedetteVerdict, verdict)                                                                                      \
+  PLAIN (gboolean, is_final)                                                                                           \
+  PLAIN (gboolean, is_once)                                                                                            \
+  PLAIN (gboolean, is_doubt)                                                                                           \
+  TEXT (rule)                                                                                                          \
+  TEXT (why)                                                                                                           \
+  PLAIN (const char *, about)
+
+#define VEDETTE_TYPE_REASON (vedette_reason_get_type ())
+VEDETTE_DECLARE_VALUE (VedetteReason, vedette_reason, REASON, VEDETTE_REASON_FIELDS)
+
+/**
+ * VedetteRuling:
+ * @verdict: that of the gravest finding, the first of several
+ * @is_final: whether not even agreement makes the move possible
+ * @rule: (nullable): the rule of the gravest finding, unless it allows the move
+ * @why: (nullable): the reason of the same
+ * @about: (nullable): the parameter that it is about
+ * @findings: (element-type VedetteReason): all that was found, each only once
+ * @known: the same as a set
+ */
+#define VEDETTE_RULING_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                              \
+  PLAIN (VedetteVerdict, verdict)                                                                                      \
+  PLAIN (gboolean, is_final)                                                                                           \
+  PLAIN (const char *, rule)                                                                                           \
+  PLAIN (const char *, why)                                                                                            \
+  PLAIN (const char *, about)                                                                                          \
+  OBJECT (GListModel *, findings)                                                                                      \
+  BOXED (g_hash_table_get_type, GHashTable *, known)
+
 #define VEDETTE_TYPE_RULING (vedette_ruling_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteRuling, vedette_ruling, VEDETTE, RULING, GObject)
+VEDETTE_DECLARE_VALUE (VedetteRuling, vedette_ruling, RULING, VEDETTE_RULING_FIELDS)
 
 VedetteRuling  *vedette_ruling_new         (void);
 
@@ -84,25 +127,10 @@ void            vedette_ruling_find_about  (VedetteRuling  *self,
 #define vedette_ruling_remind_about(self, rule, param, ...)                                                            \
   vedette_ruling_find_about (self, VEDETTE_FINDING_REMINDER, rule, param, __VA_ARGS__)
 
-VedetteVerdict  vedette_ruling_get_verdict (VedetteRuling  *self);
-gboolean        vedette_ruling_is_final    (VedetteRuling  *self);
-const char     *vedette_ruling_get_rule    (VedetteRuling  *self);
-const char     *vedette_ruling_get_why     (VedetteRuling  *self);
-const char     *vedette_ruling_get_about   (VedetteRuling  *self);
-
-guint           vedette_ruling_get_n       (VedetteRuling  *self);
-VedetteVerdict  vedette_ruling_nth_verdict (VedetteRuling  *self,
-                                            guint           i);
-const char     *vedette_ruling_nth_rule    (VedetteRuling  *self,
-                                            guint           i);
-const char     *vedette_ruling_nth_why     (VedetteRuling  *self,
-                                            guint           i);
-const char     *vedette_ruling_nth_about   (VedetteRuling  *self,
-                                            guint           i);
-gboolean        vedette_ruling_nth_is_once (VedetteRuling  *self,
-                                            guint           i);
-const char     *vedette_ruling_find_rule   (VedetteRuling  *self,
-                                            const char     *why);
-gboolean        vedette_ruling_needs_both  (VedetteRuling  *self);
+VedetteReason *vedette_ruling_nth        (VedetteRuling *self,
+                                          guint          i);
+const char    *vedette_ruling_find_rule  (VedetteRuling *self,
+                                          const char    *why);
+gboolean       vedette_ruling_needs_both (VedetteRuling *self);
 
 G_END_DECLS

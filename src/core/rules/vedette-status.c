@@ -3,64 +3,13 @@
 
 #include "core/rules/vedette-status.h"
 
-struct _VedetteStatus
-{
-  GObject parent_instance;
-
-  char *id;
-  char *label;
-  char *text;
-  char *party;
-  GValue value;
-  VedetteEmphasis emphasis;
-  GPtrArray *parts; /* (element-type VedettePart) */
-};
-
 G_DEFINE_ENUM_TYPE (VedettePartState, vedette_part_state,
                     G_DEFINE_ENUM_VALUE (VEDETTE_PART_DONE, "done"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_PART_NOW, "now"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_PART_AHEAD, "ahead"),
                     G_DEFINE_ENUM_VALUE (VEDETTE_PART_LOCKED, "locked"))
-G_DEFINE_FINAL_TYPE (VedetteStatus, vedette_status, G_TYPE_OBJECT)
-
-static void
-free_part (gpointer data)
-{
-  VedettePart *part = data;
-
-  g_free (part->id);
-  g_free (part->label);
-  g_free (part->why);
-  g_free (part->move);
-  g_free (part);
-}
-
-static void
-vedette_status_finalize (GObject *object)
-{
-  VedetteStatus *self = VEDETTE_STATUS (object);
-
-  g_free (self->id);
-  g_free (self->label);
-  g_free (self->text);
-  g_free (self->party);
-  g_value_unset (&self->value);
-  g_ptr_array_unref (self->parts);
-
-  G_OBJECT_CLASS (vedette_status_parent_class)->finalize (object);
-}
-
-static void
-vedette_status_class_init (VedetteStatusClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_status_finalize;
-}
-
-static void
-vedette_status_init (VedetteStatus *self)
-{
-  self->parts = g_ptr_array_new_with_free_func (free_part);
-}
+VEDETTE_DEFINE_VALUE (VedettePart, vedette_part, VEDETTE_PART_FIELDS)
+VEDETTE_DEFINE_VALUE (VedetteStatus, vedette_status, VEDETTE_STATUS_FIELDS)
 
 static VedetteStatus *
 append (GListStore      *list,
@@ -70,15 +19,12 @@ append (GListStore      *list,
         const char      *text,
         GType            type)
 {
-  g_autoptr (VedetteStatus) self = g_object_new (VEDETTE_TYPE_STATUS, NULL);
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_object_unref);
+  VedetteStatus *self = vedette_value_add (list, VedetteStatus, .id = id, .label = label, .text = text, .emphasis = emphasis,
+                                           .parts = parts);
 
-  self->id = g_strdup (id);
-  self->label = g_strdup (label);
-  self->text = g_strdup (text);
-  self->emphasis = emphasis;
   if (type != G_TYPE_NONE)
-    g_value_init (&self->value, type);
-  g_list_store_append (list, self);
+    self->value = g_value_init (g_new0 (GValue, 1), type);
   return self;
 }
 
@@ -98,7 +44,7 @@ vedette_status_add_text (GListStore      *list,
                          const char      *value,
                          const char      *text)
 {
-  g_value_set_string (&append (list, id, label, emphasis, text, G_TYPE_STRING)->value, value);
+  g_value_set_string (append (list, id, label, emphasis, text, G_TYPE_STRING)->value, value);
 }
 
 void
@@ -109,7 +55,7 @@ vedette_status_add_int (GListStore      *list,
                         int              value,
                         const char      *text)
 {
-  g_value_set_int (&append (list, id, label, emphasis, text, G_TYPE_INT)->value, value);
+  g_value_set_int (append (list, id, label, emphasis, text, G_TYPE_INT)->value, value);
 }
 
 void
@@ -120,7 +66,7 @@ vedette_status_add_boolean (GListStore      *list,
                             gboolean         value,
                             const char      *text)
 {
-  g_value_set_boolean (&append (list, id, label, emphasis, text, G_TYPE_BOOLEAN)->value, value);
+  g_value_set_boolean (append (list, id, label, emphasis, text, G_TYPE_BOOLEAN)->value, value);
 }
 
 /**
@@ -138,15 +84,7 @@ vedette_status_name_party (GListStore *list,
   g_autoptr (VedetteStatus) self = n > 0 ? g_list_model_get_item (G_LIST_MODEL (list), n - 1) : NULL;
 
   g_return_if_fail (self != NULL);
-  g_free (self->party);
-  self->party = g_strdup (party);
-}
-
-/* Returns: (transfer none) (nullable): the id of the party whose it is */
-const char *
-vedette_status_get_party (VedetteStatus *self)
-{
-  return self->party;
+  vedette_value_set_text (self, party, party);
 }
 
 /**
@@ -182,18 +120,10 @@ vedette_status_add_part (VedetteStatus    *self,
                          const char       *why,
                          const char       *move)
 {
-  VedettePart *part = g_new (VedettePart, 1);
-
-  *part = (VedettePart) { g_strdup (id), g_strdup (label), state, g_strdup (why), g_strdup (move) };
-  g_ptr_array_add (self->parts, part);
+  g_ptr_array_add (self->parts, vedette_value_new (VedettePart, .id = id, .label = label, .state = state, .why = why,
+                                                   .move = move));
   if (state == VEDETTE_PART_NOW && self->text == NULL)
-    self->text = g_strdup (label);
-}
-
-guint
-vedette_status_get_n_parts (VedetteStatus *self)
-{
-  return self->parts->len;
+    vedette_value_set_text (self, text, label);
 }
 
 /**
@@ -201,44 +131,9 @@ vedette_status_get_n_parts (VedetteStatus *self)
  *
  * Returns: (transfer none): a part, in the order in which they come
  */
-const VedettePart *
+VedettePart *
 vedette_status_nth_part (VedetteStatus *self,
                          guint          i)
 {
   return self->parts->pdata[i];
-}
-
-const char *
-vedette_status_get_id (VedetteStatus *self)
-{
-  return self->id;
-}
-
-const char *
-vedette_status_get_label (VedetteStatus *self)
-{
-  return self->label;
-}
-
-const char *
-vedette_status_get_text (VedetteStatus *self)
-{
-  return self->text;
-}
-
-/**
- * vedette_status_get_value:
- *
- * Returns: (transfer none): the value for machines; an unset one of what is made of parts
- */
-const GValue *
-vedette_status_get_value (VedetteStatus *self)
-{
-  return &self->value;
-}
-
-VedetteEmphasis
-vedette_status_get_emphasis (VedetteStatus *self)
-{
-  return self->emphasis;
 }

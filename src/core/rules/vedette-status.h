@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
@@ -50,59 +50,69 @@ GType vedette_part_state_get_type (void);
  * @why: (nullable): the reason for that, as a sentence; of one that is not locked, whom or what it is about
  * @move: (nullable): the move that does it, where there is an offer for it
  */
-typedef struct
-{
-  char *id;
-  char *label;
-  VedettePartState state;
-  char *why;
-  char *move;
-} VedettePart;
+#define VEDETTE_PART_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                                \
+  TEXT (id)                                                                                                            \
+  TEXT (label)                                                                                                         \
+  PLAIN (VedettePartState, state)                                                                                      \
+  TEXT (why)                                                                                                           \
+  TEXT (move)
+
+#define VEDETTE_TYPE_PART (vedette_part_get_type ())
+VEDETTE_DECLARE_VALUE (VedettePart, vedette_part, PART, VEDETTE_PART_FIELDS)
+
+/**
+ * VedetteStatus:
+ * @id: its name for machines
+ * @label: its name for a person
+ * @text: (nullable): the value for a person
+ * @party: (nullable): the id of the party to which it belongs, as in vedette_rules_list_parties()
+ * @value: (nullable): the value for machines; %NULL for an item that is made of parts
+ * @emphasis: how it is shown
+ * @parts: (element-type VedettePart): in the order in which they come; see vedette_status_nth_part()
+ */
+#define VEDETTE_STATUS_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                              \
+  TEXT (id)                                                                                                            \
+  TEXT (label)                                                                                                         \
+  TEXT (text)                                                                                                          \
+  TEXT (party)                                                                                                         \
+  BOXED (g_value_get_type, GValue *, value)                                                                            \
+  PLAIN (VedetteEmphasis, emphasis)                                                                                    \
+  BOXED (g_ptr_array_get_type, GPtrArray *, parts)
 
 #define VEDETTE_TYPE_STATUS (vedette_status_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteStatus, vedette_status, VEDETTE, STATUS, GObject)
+VEDETTE_DECLARE_VALUE (VedetteStatus, vedette_status, STATUS, VEDETTE_STATUS_FIELDS)
 
-const char      *vedette_status_get_id       (VedetteStatus   *self);
-const char      *vedette_status_get_label    (VedetteStatus   *self);
-const char      *vedette_status_get_text     (VedetteStatus   *self);
-const GValue    *vedette_status_get_value    (VedetteStatus   *self);
-VedetteEmphasis  vedette_status_get_emphasis (VedetteStatus   *self);
-
-void             vedette_status_add_text     (GListStore      *list,
-                                              const char      *id,
-                                              const char      *label,
-                                              VedetteEmphasis  emphasis,
-                                              const char      *value,
-                                              const char      *text);
-void             vedette_status_add_int      (GListStore      *list,
-                                              const char      *id,
-                                              const char      *label,
-                                              VedetteEmphasis  emphasis,
-                                              int              value,
-                                              const char      *text);
-void             vedette_status_add_boolean  (GListStore      *list,
-                                              const char      *id,
-                                              const char      *label,
-                                              VedetteEmphasis  emphasis,
-                                              gboolean         value,
-                                              const char      *text);
-
-void             vedette_status_name_party  (GListStore      *list,
-                                             const char      *party);
-const char      *vedette_status_get_party   (VedetteStatus   *self);
-
-VedetteStatus     *vedette_status_add_progress (GListStore      *list,
-                                                const char      *id,
-                                                const char      *label,
-                                                VedetteEmphasis  emphasis);
-void               vedette_status_add_part     (VedetteStatus   *self,
-                                                const char      *id,
-                                                const char      *label,
-                                                VedettePartState state,
-                                                const char      *why,
-                                                const char      *move);
-guint              vedette_status_get_n_parts  (VedetteStatus   *self);
-const VedettePart *vedette_status_nth_part     (VedetteStatus   *self,
-                                                guint            i);
+void           vedette_status_add_text     (GListStore       *list,
+                                            const char       *id,
+                                            const char       *label,
+                                            VedetteEmphasis   emphasis,
+                                            const char       *value,
+                                            const char       *text);
+void           vedette_status_add_int      (GListStore       *list,
+                                            const char       *id,
+                                            const char       *label,
+                                            VedetteEmphasis   emphasis,
+                                            int               value,
+                                            const char       *text);
+void           vedette_status_add_boolean  (GListStore       *list,
+                                            const char       *id,
+                                            const char       *label,
+                                            VedetteEmphasis   emphasis,
+                                            gboolean          value,
+                                            const char       *text);
+void           vedette_status_name_party   (GListStore       *list,
+                                            const char       *party);
+VedetteStatus *vedette_status_add_progress (GListStore       *list,
+                                            const char       *id,
+                                            const char       *label,
+                                            VedetteEmphasis   emphasis);
+void           vedette_status_add_part     (VedetteStatus    *self,
+                                            const char       *id,
+                                            const char       *label,
+                                            VedettePartState  state,
+                                            const char       *why,
+                                            const char       *move);
+VedettePart   *vedette_status_nth_part     (VedetteStatus    *self,
+                                            guint             i);
 
 G_END_DECLS

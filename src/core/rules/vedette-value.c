@@ -89,18 +89,16 @@ vedette_value_append (GListStore *list,
 }
 
 /**
- * vedette_value_change_text:
+ * vedette_value_take_member:
  * @member: of a value
- * @text: (nullable): any text
+ * @text: (transfer full) (nullable): any text
  *
- * Use vedette_value_set_text() instead, which knows the member by its name.
+ * Use vedette_value_take_text() or vedette_value_set_text() instead, which know the member by its name.
  */
 void
-vedette_value_change_text (const char **member,
-                           const char  *text)
+vedette_value_take_member (const char **member,
+                           char        *text)
 {
-  char *copy = g_strdup (text);
-
   g_free ((gpointer) *member);
-  *member = copy;
+  *member = text;
 }

@@ -26,8 +26,8 @@ gpointer vedette_value_make        (GType          type,
                                     gsize          size);
 gpointer vedette_value_append      (GListStore    *list,
                                     gpointer       value);
-void     vedette_value_change_text (const char   **member,
-                                    const char    *text);
+void     vedette_value_take_member (const char   **member,
+                                    char          *text);
 
 /* Write a class of values as a list of its fields, one entry for each:
  *
@@ -38,9 +38,9 @@ void     vedette_value_change_text (const char   **member,
  * The macros make the struct, its constructor and the release of what it owns from the list. TEXT owns a copy, OBJECT a
  * reference, BOXED (type, CType, name) a copy by the function that makes its GType; PLAIN owns nothing.
  *
- * The struct is public. Callers read the members directly, because a getter for each costs more code than it hides. They
- * set a text with vedette_value_set_text(), an object with g_set_object(), and anything else by assignment. A class has a
- * function only where more happens than that. */
+ * The struct is public. Callers read its members directly, because a getter for each would cost more code than it hides.
+ * They set a text with vedette_value_set_text() or vedette_value_take_text(), an object with g_set_object(), and anything
+ * else by assignment. A class has a function of its own only where more than that happens. */
 #define VEDETTE_DECLARE_VALUE(TypeName, type_name, NAME, FIELDS)                                                       \
   G_DECLARE_FINAL_TYPE (TypeName, type_name, VEDETTE, NAME, VedetteValue)                                              \
   struct _##TypeName                                                                                                   \
@@ -81,8 +81,9 @@ void     vedette_value_change_text (const char   **member,
 #define vedette_value_add(list, TypeName, ...)                                                                         \
   ((TypeName *) vedette_value_append (list, vedette_value_new (TypeName, __VA_ARGS__)))
 
-/* Replaces a text of a value by a copy of another, which can be NULL or the same. */
-#define vedette_value_set_text(value, name, text) vedette_value_change_text (&(value)->name, text)
+/* Replaces a text of a value by another (transfer full), or by a copy of another, which can be the same. Both can be NULL. */
+#define vedette_value_take_text(value, name, text) vedette_value_take_member (&(value)->name, text)
+#define vedette_value_set_text(value, name, text) vedette_value_take_text (value, name, g_strdup (text))
 
 /* VEDETTE_DECLARE_VALUE() and VEDETTE_DEFINE_VALUE() expand the entries of a list to these. */
 struct _VedetteValueField

@@ -301,9 +301,9 @@ vedette_session_set_refusal (VedetteSession *self,
                              VedetteRuling  *ruling)
 {
   g_object_freeze_notify (G_OBJECT (self));
-  vedette_session_set_why_not (self, vedette_ruling_get_why (ruling));
+  vedette_session_set_why_not (self, ruling->why);
   g_ptr_array_set_size (self->refusing, 0);
-  vedette_why_add (self->refusing, vedette_ruling_get_rule (ruling));
+  vedette_why_add (self->refusing, ruling->rule);
   g_object_thaw_notify (G_OBJECT (self));
 }
 
@@ -446,12 +446,12 @@ list_reminders (VedetteRuling *ruling,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) lines = NULL;
 
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED &&
-        (!only_once || vedette_ruling_nth_is_once (ruling, i)))
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (vedette_ruling_nth (ruling, i)->verdict == VEDETTE_VERDICT_ALLOWED &&
+        (!only_once || vedette_ruling_nth (ruling, i)->is_once))
       {
-        g_strv_builder_add (builder, vedette_ruling_nth_why (ruling, i));
-        vedette_why_add (rules, vedette_ruling_nth_rule (ruling, i));
+        g_strv_builder_add (builder, vedette_ruling_nth (ruling, i)->why);
+        vedette_why_add (rules, vedette_ruling_nth (ruling, i)->rule);
       }
   lines = g_strv_builder_end (builder);
   return lines[0] != NULL ? g_strjoinv ("\n", lines) : NULL;

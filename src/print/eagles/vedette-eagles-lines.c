@@ -90,7 +90,7 @@ void
 vedette_eagles_lines_add_chart (GPtrArray    *lines,
                                 VedetteChart *chart)
 {
-  vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_TITLE, vedette_chart_get_label (chart));
+  vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_TITLE, chart->label);
   vedette_eagles_lines_add (lines, VEDETTE_EAGLES_LINE_CHART, NULL)->chart = g_object_ref (chart);
 }
 
@@ -102,9 +102,9 @@ measure_heads (VedetteChart *chart,
 {
   double most = 0;
 
-  for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
+  for (guint row = 0; row < chart->n_rows; row++)
     {
-      double head = vedette_page_measure (page, vedette_chart_get_row (chart, row), size, VEDETTE_TEXT_BOLD);
+      double head = vedette_page_measure (page, chart->rows[row], size, VEDETTE_TEXT_BOLD);
 
       most = MAX (most, head);
     }
@@ -122,21 +122,21 @@ set_chart (VedetteChart *chart,
            gboolean      set)
 {
   double row_height = size * CHART_ROW, heads = measure_heads (chart, page, width, size);
-  guint n_rows = vedette_chart_get_n_rows (chart), n_columns = vedette_chart_get_n_columns (chart);
+  guint n_rows = chart->n_rows, n_columns = chart->n_columns;
   double cell = (width - heads) / n_columns;
 
   for (guint column = 0; set && column < n_columns; column++)
-    vedette_page_add_text (page, vedette_chart_get_column (chart, column), x + heads + column * cell + 1, y, cell - 2,
+    vedette_page_add_text (page, chart->columns[column], x + heads + column * cell + 1, y, cell - 2,
                            row_height, size, VEDETTE_TEXT_BOLD | VEDETTE_TEXT_CENTRE | VEDETTE_TEXT_FIT);
   for (guint row = 0; set && row < n_rows; row++)
     {
       double top = y + (row + 1) * row_height;
 
       vedette_page_add_rule (page, x, top, width, row == 0);
-      vedette_page_add_text (page, vedette_chart_get_row (chart, row), x, top, heads - 2, row_height, size,
+      vedette_page_add_text (page, chart->rows[row], x, top, heads - 2, row_height, size,
                              VEDETTE_TEXT_BOLD | VEDETTE_TEXT_FIT);
       for (guint column = 0; column < n_columns; column++)
-        vedette_page_add_text (page, vedette_chart_get_cell (chart, row, column), x + heads + column * cell, top, cell,
+        vedette_page_add_text (page, chart->cells[row * chart->n_columns + column], x + heads + column * cell, top, cell,
                                row_height, size, VEDETTE_TEXT_CENTRE);
     }
   return (n_rows + 1) * row_height + size * 0.3;

@@ -168,7 +168,7 @@ static void
 add_die (VedetteDeclareDice *self,
          VedetteDiceRequest *request)
 {
-  const char *id = vedette_dice_request_get_party (request);
+  const char *id = request->party;
   g_autoptr (VedetteParty) party = find_party (self, id);
 
   g_ptr_array_add (self->dice, vedette_declare_die_new (request, ensure_group (self, id)->group,
@@ -179,9 +179,9 @@ static gboolean
 is_same (VedetteDiceRequest *a,
          VedetteDiceRequest *b)
 {
-  return vedette_dice_request_get_sides (a) == vedette_dice_request_get_sides (b) &&
-         g_strcmp0 (vedette_dice_request_get_party (a), vedette_dice_request_get_party (b)) == 0 &&
-         g_str_equal (vedette_dice_request_get_label (a), vedette_dice_request_get_label (b));
+  return a->sides == b->sides &&
+         g_strcmp0 (a->party, b->party) == 0 &&
+         g_str_equal (a->label, b->label);
 }
 
 static void
@@ -203,7 +203,7 @@ show_groups (VedetteDeclareDice *self)
       gboolean asks = group->stays;
 
       for (guint k = 0; k < self->dice->len; k++)
-        asks |= g_strcmp0 (vedette_dice_request_get_party (get_request (self, k)), group->party) == 0;
+        asks |= g_strcmp0 (get_request (self, k)->party, group->party) == 0;
       gtk_widget_set_visible (group->group, asks && !self->put_off);
     }
 }
@@ -275,7 +275,7 @@ find_real (VedetteDeclareDice *self)
 {
   for (guint i = 0; i < self->dice->len; i++)
     {
-      g_autoptr (VedetteParty) party = find_party (self, vedette_dice_request_get_party (get_request (self, i)));
+      g_autoptr (VedetteParty) party = find_party (self, get_request (self, i)->party);
 
       if (party != NULL && party->rolling == VEDETTE_ROLLING_REAL)
         return g_steal_pointer (&party);
@@ -409,7 +409,7 @@ vedette_declare_dice_settle (VedetteDeclareDice  *self,
   g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
                /* Translators: how many more dice have to be entered, and what the first of them is rolled for */
                g_dngettext (GETTEXT_PACKAGE, "Enter %u more die: %s", "Enter %u more dice: %s", n - first), n - first,
-               vedette_dice_request_get_label (get_request (self, first)));
+               get_request (self, first)->label);
   return FALSE;
 }
 

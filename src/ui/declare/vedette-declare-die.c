@@ -52,7 +52,7 @@ static int
 find_named (VedetteDeclareDie *self,
             const char        *name)
 {
-  for (int i = 1; self->names != NULL && i <= vedette_dice_request_get_sides (self->request); i++)
+  for (int i = 1; self->names != NULL && i <= self->request->sides; i++)
     if (vedette_scan_is_same (vedette_dice_request_get_name (self->request, i), name))
       return i;
   return 0;
@@ -65,7 +65,7 @@ find_natural (VedetteDeclareDie *self)
   g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry))));
   guint64 number;
 
-  if (g_ascii_string_to_unsigned (text, 10, 1, (guint) vedette_dice_request_get_sides (self->request), &number, NULL))
+  if (g_ascii_string_to_unsigned (text, 10, 1, (guint) self->request->sides, &number, NULL))
     return (int) number;
   return find_named (self, text);
 }
@@ -119,7 +119,7 @@ add_names (VedetteDeclareDie *self)
 
   /* Translators: in place of a name while none is chosen */
   g_strv_builder_add (builder, _("by name"));
-  for (int i = 1; i <= vedette_dice_request_get_sides (self->request); i++)
+  for (int i = 1; i <= self->request->sides; i++)
     {
       const char *name = vedette_dice_request_get_name (self->request, i);
 
@@ -130,7 +130,7 @@ add_names (VedetteDeclareDie *self)
   self->names = GTK_DROP_DOWN (vedette_drop_down_new_from_strings ((const char * const *) names));
   gtk_widget_set_valign (GTK_WIDGET (self->names), GTK_ALIGN_CENTER);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->names), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Result by name"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, vedette_dice_request_get_label (self->request), -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->request->label, -1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), GTK_WIDGET (self->names));
   g_signal_connect_object (self->entry, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->names, "notify::selected", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
@@ -149,10 +149,10 @@ vedette_declare_die_new (VedetteDiceRequest *request,
                          const char         *party)
 {
   VedetteDeclareDie *self = g_object_new (VEDETTE_TYPE_DECLARE_DIE, NULL);
-  const char *label = vedette_dice_request_get_label (request);
+  const char *label = request->label;
   gboolean named = vedette_dice_request_get_name (request, 1) != NULL;
   /* Translators: a die, with the number of its sides, as players write it */
-  g_autofree char *sides = g_strdup_printf (_("d%d"), vedette_dice_request_get_sides (request));
+  g_autofree char *sides = g_strdup_printf (_("d%d"), request->sides);
   /* Translators: the name of a side */
   g_autofree char *name = party != NULL ? g_strdup_printf (_("Die for %s"), party) : NULL;
 
@@ -203,7 +203,7 @@ vedette_declare_die_read (VedetteDeclareDie  *self,
   gtk_widget_grab_focus (self->entry);
   /* Translators: how many sides the die has */
   g_set_error (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_OUT_OF_RANGE, _("Enter a number from 1 to %d"),
-               vedette_dice_request_get_sides (self->request));
+               self->request->sides);
   return FALSE;
 }
 

@@ -94,12 +94,12 @@ show_odds (VedetteDeclareForesight *self,
   for (guint i = 0; outcomes != NULL && i < g_list_model_get_n_items (outcomes); i++)
     {
       g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-      g_autofree char *percent = vedette_chance_percent (vedette_outcome_get_chance (outcome));
+      g_autofree char *percent = vedette_chance_percent (outcome->chance);
 
       if (i > 0)
         g_string_append (text, " · ");
       /* Translators: what may come of a roll, and its chance as a percentage */
-      g_string_append_printf (text, C_("outcome", "%s %s"), vedette_outcome_get_label (outcome), percent);
+      g_string_append_printf (text, C_("outcome", "%s %s"), outcome->label, percent);
     }
   gtk_label_set_text (self->odds, text->str);
 }
@@ -133,8 +133,8 @@ vedette_declare_foresight_update (VedetteDeclareForesight *self,
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (self->rules, move);
 
-  show_charts (self, breakdown != NULL ? vedette_breakdown_get_charts (breakdown) : NULL);
+  show_charts (self, breakdown != NULL ? breakdown->charts : NULL);
   if (self->odds != NULL)
-    show_odds (self, breakdown != NULL ? vedette_breakdown_get_outcomes (breakdown) : NULL);
+    show_odds (self, breakdown != NULL ? breakdown->outcomes : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), self->odds != NULL || gtk_widget_get_visible (GTK_WIDGET (self->charts)));
 }

@@ -140,7 +140,7 @@ is_rolled (VedetteDeclareForm *self,
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (get_rules (self), move);
 
-  return agreed || vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  return agreed || ruling->verdict == VEDETTE_VERDICT_ALLOWED;
 }
 
 static gboolean
@@ -198,7 +198,7 @@ find_missing (VedetteDeclareForm *self)
 {
   g_autoptr (VedetteMove) move = read_rows (self, FALSE, NULL);
   g_autoptr (VedetteRuling) ruling = move != NULL ? vedette_rules_check (get_rules (self), move) : NULL;
-  const char *about = ruling != NULL && vedette_ruling_is_final (ruling) ? vedette_ruling_get_about (ruling) : NULL;
+  const char *about = ruling != NULL && ruling->is_final ? ruling->about : NULL;
   GParamSpec *pspec = about != NULL ? vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), about) : NULL;
 
   if (pspec == NULL || G_IS_PARAM_SPEC_STRING (pspec) || vedette_declare_rows_find (self->rows, about) == NULL)

@@ -52,13 +52,13 @@ say (VedetteMoveDialog *self,
   if (move != NULL)
     {
       ruling = vedette_rules_check (vedette_session_get_rules (priv->session), move);
-      fits = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
-      text = fits ? find_hint (self, ruling) : vedette_ruling_get_why (ruling);
+      fits = ruling->verdict == VEDETTE_VERDICT_ALLOWED;
+      text = fits ? find_hint (self, ruling) : ruling->why;
       rule = vedette_ruling_find_rule (ruling, text);
     }
   vedette_dialog_say (VEDETTE_DIALOG (self), error != NULL ? error->message : text);
   vedette_dialog_explain (VEDETTE_DIALOG (self), error == NULL ? rule : NULL);
-  gtk_widget_set_visible (priv->agreed, !fits && !vedette_ruling_is_final (ruling));
+  gtk_widget_set_visible (priv->agreed, !fits && !ruling->is_final);
   return klass->mark != NULL ? klass->mark (self, ruling, error) : NULL;
 }
 

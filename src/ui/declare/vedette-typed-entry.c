@@ -242,7 +242,7 @@ is_allowed (VedetteTypedEntry *self,
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
 
-  return vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  return ruling->verdict == VEDETTE_VERDICT_ALLOWED;
 }
 
 static gboolean

@@ -313,7 +313,7 @@ update_closed (VedetteDispatchesView *self,
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, VEDETTE_DISPATCHES_WRITTEN);
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
-  gboolean open = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED, played = vedette_eagles_has_orders (eagles);
+  gboolean open = ruling->verdict == VEDETTE_VERDICT_ALLOWED, played = vedette_eagles_has_orders (eagles);
   gboolean soon = vedette_eagles_awaits_orders (eagles);
   g_autofree char *begin = soon ? vedette_eagles_say_orders_begin (eagles) : NULL;
 
@@ -326,11 +326,10 @@ update_closed (VedetteDispatchesView *self,
   gtk_widget_set_visible (self->closed, !open);
   gtk_widget_set_visible (self->play_them, !played && !soon);
   vedette_why_button_set_rule (self->explain, soon      ? "A-E44"
-                                              : !played ? "E-05"
-                                              : open ? NULL : vedette_ruling_get_rule (ruling));
+                                              : !played ? "E-05" : open ? NULL : ruling->rule);
   gtk_label_set_text (self->why, soon      ? begin
                                  : !played ? _("Orders and messages are not used in this battle")
-                                 : open ? "" : vedette_ruling_get_why (ruling));
+                                 : open ? "" : ruling->why);
 }
 
 /* Returns: (transfer full): what the reader has, as far as his name does not tell it */

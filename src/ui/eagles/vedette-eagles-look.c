@@ -109,7 +109,7 @@ vedette_eagles_look_find_item (GListModel *status,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (g_str_equal (vedette_status_get_id (item), id))
+      if (g_str_equal (item->id, id))
         return item;
     }
   return NULL;

@@ -115,10 +115,10 @@ say_role (const VedetteEagles *eagles,
           VedetteStatus       *item,
           gpointer             record)
 {
-  const char *role = vedette_status_get_label (item);
+  const char *role = item->label;
   g_autofree char *army = NULL;
 
-  if (!VEDETTE_IS_DIVISION (record) || g_str_equal (vedette_status_get_text (item), vedette_eagles_get_name (record)))
+  if (!VEDETTE_IS_DIVISION (record) || g_str_equal (item->text, vedette_eagles_get_name (record)))
     return g_strdup (role);
   army = vedette_eagles_say (eagles, vedette_eagles_get_army_of (eagles, record));
   return g_strjoin (" · ", army, role, NULL);
@@ -138,22 +138,22 @@ show_cards (VedetteInitiativePane *self,
   for (guint i = 0; cards[i] != NULL; i++)
     {
       VedetteStatus *item = vedette_eagles_look_find_item (status, cards[i]);
-      const char *word = item != NULL ? g_value_get_string (vedette_status_get_value (item)) : NULL;
+      const char *word = item != NULL ? g_value_get_string (item->value) : NULL;
       gpointer record = word != NULL ? vedette_eagles_find_word (eagles, word) : NULL;
       g_autofree char *role = NULL, *below = NULL;
 
       if (record == NULL)
         continue;
       role = say_role (eagles, item, record);
-      below = say_below (eagles, vedette_status_get_label (item), record);
+      below = say_below (eagles, item->label, record);
       gtk_box_append (any ? GTK_BOX (lower) : self->cards,
                       make_card (self, eagles, record,
-                                 VEDETTE_IS_DIVISION (record) ? vedette_eagles_get_name (record) : vedette_status_get_text (item),
+                                 VEDETTE_IS_DIVISION (record) ? vedette_eagles_get_name (record) : item->text,
                                  role, below, !any));
       any = TRUE;
     }
   if (!any && fallback != NULL)
-    gtk_box_append (self->cards, make_card (self, eagles, NULL, vedette_status_get_text (fallback),
+    gtk_box_append (self->cards, make_card (self, eagles, NULL, fallback->text,
                                             NULL, _("Nobody has the initiative"), TRUE));
   gtk_box_append (self->cards, lower);
 }

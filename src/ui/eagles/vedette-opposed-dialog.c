@@ -99,7 +99,7 @@ show_charts (VedetteOpposedDialog *self,
              VedetteMove          *move)
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (get_rules (self), move);
-  GListModel *charts = vedette_breakdown_get_charts (breakdown);
+  GListModel *charts = breakdown->charts;
   const char *word = vedette_opposed_halves_get_word (self->halves);
 
   vedette_eagles_look_clear (self->charts);
@@ -107,7 +107,7 @@ show_charts (VedetteOpposedDialog *self,
     {
       g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
 
-      if (g_str_equal (vedette_chart_get_id (chart), word))
+      if (g_str_equal (chart->id, word))
         gtk_box_append (self->charts, vedette_chart_grid_new (chart));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->charts), word != NULL);
@@ -206,7 +206,7 @@ get_dice (VedetteMoveDialog  *dialog,
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (get_rules (self), move);
 
   /* What the rules refuse anyhow is not rolled for. */
-  if (!agreed && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (!agreed && ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return TRUE;
   if (!vedette_declare_dice_read (self->dice, dice, error))
     return FALSE;
@@ -225,15 +225,15 @@ static void
 show_both (VedetteOpposedDialog *self,
            VedetteBreakdown     *breakdown)
 {
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  GListModel *factors = breakdown->factors;
   int naturals[2] = { 0 };
 
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      if (vedette_factor_is_base (factor) && vedette_factor_get_party (factor) < G_N_ELEMENTS (naturals))
-        naturals[vedette_factor_get_party (factor)] = vedette_factor_get_value (factor);
+      if (factor->is_base && factor->party < G_N_ELEMENTS (naturals))
+        naturals[factor->party] = factor->value;
     }
   vedette_both_dice_set_dice (self->both, naturals[0], naturals[1]);
 }

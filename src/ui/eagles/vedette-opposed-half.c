@@ -286,18 +286,18 @@ vedette_opposed_half_show (VedetteOpposedHalf *self,
                            VedetteBreakdown   *breakdown,
                            guint               party)
 {
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  GListModel *factors = breakdown->factors;
   g_autofree char *total = g_strdup_printf ("%d", vedette_breakdown_get_total (breakdown, party));
   int row = 0;
 
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-      gboolean base = vedette_factor_is_base (factor);
-      g_autofree char *value = vedette_digits_keep_order (g_strdup_printf (base ? "%d" : "%+d", vedette_factor_get_value (factor)));
+      gboolean base = factor->is_base;
+      g_autofree char *value = vedette_digits_keep_order (g_strdup_printf (base ? "%d" : "%+d", factor->value));
 
-      if (vedette_factor_get_party (factor) == party)
-        add_part (self, row++, vedette_factor_get_label (factor), value, base ? "title-2" : "numeric");
+      if (factor->party == party)
+        add_part (self, row++, factor->label, value, base ? "title-2" : "numeric");
     }
   add_part (self, row, _("Total"), total, "points");
   gtk_stack_set_visible_child_name (self->stack, "rolled");

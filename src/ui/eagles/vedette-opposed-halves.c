@@ -181,17 +181,17 @@ say_roller (VedetteOpposedHalves *self,
   VedetteRules *rules = vedette_session_get_rules (self->session);
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "opposed-roll");
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (rules, move);
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  GListModel *factors = breakdown->factors;
 
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      g_autofree char *value = vedette_digits_keep_order (g_strdup_printf ("%+d", vedette_factor_get_value (factor)));
+      g_autofree char *value = vedette_digits_keep_order (g_strdup_printf ("%+d", factor->value));
 
-      if (vedette_factor_get_party (factor) == (guint) side && g_str_equal (vedette_factor_get_id (factor), "rating"))
+      if (factor->party == (guint) side && g_str_equal (factor->id, "rating"))
         /* Translators: who rolls, and what is added to the die, such as “+2” */
-        return g_strdup_printf (C_("opposed roll", "%s: %s"), vedette_factor_get_label (factor), value);
+        return g_strdup_printf (C_("opposed roll", "%s: %s"), factor->label, value);
     }
   return g_strdup ("");
 }
@@ -204,7 +204,7 @@ open_half (VedetteOpposedHalves *self,
   g_autoptr (VedetteMove) one = make_allocation (self, side, 1);
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (rules, one);
   g_autofree char *roller = say_roller (self, side);
-  gboolean allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  gboolean allowed = ruling->verdict == VEDETTE_VERDICT_ALLOWED;
   int min, max;
 
   vedette_move_get_range (one, rules, "points", &min, &max);
@@ -212,8 +212,8 @@ open_half (VedetteOpposedHalves *self,
   if (!allowed)
     {
       g_free (self->why_not_rule);
-      self->why_not = g_strdup (vedette_ruling_get_why (ruling));
-      self->why_not_rule = g_strdup (vedette_ruling_get_rule (ruling));
+      self->why_not = g_strdup (ruling->why);
+      self->why_not_rule = g_strdup (ruling->rule);
     }
 }
 

@@ -73,9 +73,8 @@ show_above (VedetteTurnPane *self,
       if (item == NULL)
         continue;
       /* Translators: something that all should know of the battle, and how it is, as in “Tokens left: 5” */
-      text = g_str_equal (above[i], "turn") ? g_strdup_printf (C_("turn of a battle", "%s %s"), vedette_status_get_label (item),
-                                                               vedette_status_get_text (item))
-                                            : g_strdup (vedette_status_get_text (item));
+      text = g_str_equal (above[i], "turn") ? g_strdup_printf (C_("turn of a battle", "%s %s"), item->label, item->text)
+                                            : g_strdup (item->text);
       g_strv_builder_add (words, text);
     }
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
@@ -83,9 +82,9 @@ show_above (VedetteTurnPane *self,
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
       g_autofree char *text = NULL;
 
-      if (!g_str_has_prefix (vedette_status_get_id (item), POINTS))
+      if (!g_str_has_prefix (item->id, POINTS))
         continue;
-      text = g_strdup_printf (C_("status", "%s: %s"), vedette_status_get_label (item), vedette_status_get_text (item));
+      text = g_strdup_printf (C_("status", "%s: %s"), item->label, item->text);
       g_strv_builder_add (points, text);
     }
   line = vedette_eagles_look_join (words);

@@ -236,7 +236,7 @@ show_wrong (VedetteImportDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->instead), n > 0);
   gtk_widget_set_visible (self->wrong_group, TRUE);
   vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was imported"));
-  gtk_widget_set_visible (self->anyway, !vedette_ruling_is_final (ruling));
+  gtk_widget_set_visible (self->anyway, !ruling->is_final);
 }
 
 /* The text that has changed is read again, so that the next question has its button. */
@@ -252,7 +252,7 @@ write_instead (GtkWidget           *button,
   move = make_move (self, NULL);
   ruling = move != NULL ? vedette_rules_check (get_rules (self), move) : NULL;
   gtk_widget_grab_focus (GTK_WIDGET (self->text));
-  if (ruling != NULL && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (ruling != NULL && ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     show_wrong (self, move, ruling);
 }
 
@@ -276,7 +276,7 @@ import (VedetteImportDialog *self,
       return;
     }
   ruling = vedette_rules_check (get_rules (self), move);
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED && (!agreed || vedette_ruling_is_final (ruling)))
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED && (!agreed || ruling->is_final))
     {
       show_wrong (self, move, ruling);
       return;

@@ -80,12 +80,12 @@ vedette_import_say_ruling (VedetteRuling *ruling)
   GString *said = g_string_new (NULL);
   guint n = 0;
 
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
     {
-      if (vedette_ruling_nth_verdict (ruling, i) == VEDETTE_VERDICT_ALLOWED)
+      if (vedette_ruling_nth (ruling, i)->verdict == VEDETTE_VERDICT_ALLOWED)
         continue;
       if (n++ < MAX_SAID)
-        g_string_append_printf (said, "%s%s", said->len > 0 ? "\n" : "", vedette_ruling_nth_why (ruling, i));
+        g_string_append_printf (said, "%s%s", said->len > 0 ? "\n" : "", vedette_ruling_nth (ruling, i)->why);
     }
   if (n > MAX_SAID)
     {

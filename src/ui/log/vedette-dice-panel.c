@@ -74,7 +74,7 @@ add_dice (GtkWidget    *box,
     {
       g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
 
-      if (!g_str_equal (vedette_tally_get_party (tally), party->id))
+      if (!g_str_equal (tally->party, party->id))
         continue;
       add_tally (box, tally, party);
       any = drawn = TRUE;

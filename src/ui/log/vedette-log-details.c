@@ -46,9 +46,9 @@ make_why (const char *rule)
 static char *
 format_factor (VedetteFactor *factor)
 {
-  int value = vedette_factor_get_value (factor);
+  int value = factor->value;
 
-  if (vedette_factor_is_base (factor))
+  if (factor->is_base)
     return g_strdup_printf ("%d", value);
   return vedette_digits_keep_order (g_strdup_printf ("%s%d", value > 0 ? "−" : "+", ABS (value)));
 }
@@ -56,15 +56,15 @@ format_factor (VedetteFactor *factor)
 static char *
 format_need (VedetteBreakdown *breakdown)
 {
-  int need = vedette_breakdown_get_need (breakdown);
-  g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (breakdown), 0);
+  int need = breakdown->need;
+  g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (breakdown->outcomes, 0);
   g_autofree char *percent = NULL;
 
   /* The first is what the number was needed for. */
   if (outcome == NULL)
     /* Translators: the number that the die had to show */
     return g_strdup_printf (_("Needed %d or more"), need);
-  percent = vedette_chance_percent (vedette_outcome_get_chance (outcome));
+  percent = vedette_chance_percent (outcome->chance);
   /* Translators: the number that the die had to show, and the chance of that */
   return g_strdup_printf (_("Needed %d or more · %s"), need, percent);
 }
@@ -140,7 +140,7 @@ make_working (VedetteSession   *session,
               VedetteStep      *step,
               VedetteBreakdown *breakdown)
 {
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  GListModel *factors = breakdown->factors;
   guint n = g_list_model_get_n_items (factors);
   g_autofree char *need = format_need (breakdown);
   g_autofree char *die = format_die (session, step);
@@ -153,22 +153,22 @@ make_working (VedetteSession   *session,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       g_autofree char *value = format_factor (factor);
-      GtkWidget *number = make_cell (value, 1), *source = make_cell (vedette_factor_get_source (factor), 0);
+      GtkWidget *number = make_cell (value, 1), *source = make_cell (factor->source, 0);
 
       gtk_widget_add_css_class (number, "numeric");
       gtk_widget_add_css_class (source, "dim-label");
       gtk_grid_attach (GTK_GRID (grid), number, 0, (int) i, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), make_cell (vedette_factor_get_label (factor), 0), 1, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_cell (factor->label, 0), 1, (int) i, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), source, 2, (int) i, 1, 1);
-      gtk_grid_attach (GTK_GRID (grid), make_why (vedette_factor_get_rule (factor)), 3, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), make_why (factor->rule), 3, (int) i, 1, 1);
     }
   last = make_cell (need, 0);
   gtk_widget_add_css_class (last, "heading");
   gtk_grid_attach (GTK_GRID (grid), last, 0, (int) n, 3, 1);
   gtk_grid_attach (GTK_GRID (grid), make_cell (die, 0), 0, (int) n + 1, 3, 1);
-  for (guint i = 0; i < g_list_model_get_n_items (vedette_breakdown_get_charts (breakdown)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (breakdown->charts); i++)
     {
-      g_autoptr (VedetteChart) chart = g_list_model_get_item (vedette_breakdown_get_charts (breakdown), i);
+      g_autoptr (VedetteChart) chart = g_list_model_get_item (breakdown->charts, i);
 
       gtk_grid_attach (GTK_GRID (grid), vedette_chart_grid_new (chart), 0, (int) (n + 2 + i), 3, 1);
     }

@@ -79,9 +79,9 @@ say_whose (VedetteRules *rules,
            GListModel   *offers)
 {
   g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
-  g_autoptr (GListModel) dice = vedette_rules_list_dice (rules, vedette_offer_get_move (due), NULL, 0);
+  g_autoptr (GListModel) dice = vedette_rules_list_dice (rules, due->move, NULL, 0);
   g_autoptr (VedetteDiceRequest) first = g_list_model_get_item (dice, 0);
-  const char *id = first != NULL ? vedette_dice_request_get_party (first) : NULL;
+  const char *id = first != NULL ? first->party : NULL;
   g_autoptr (VedetteParty) party = id != NULL && g_list_model_get_n_items (dice) == 1 ? vedette_rules_find_party (rules, id) : NULL;
 
   /* Translators: the name of a side; below it stands the number that it needs now */
@@ -96,11 +96,10 @@ preview_due (VedetteRules *rules,
   g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
   g_autoptr (VedetteBreakdown) breakdown = NULL;
 
-  if (due == NULL || !is_anything_said (vedette_offer_get_move (due)))
+  if (due == NULL || !is_anything_said (due->move))
     return NULL;
-  breakdown = vedette_rules_preview (rules, vedette_offer_get_move (due));
-  if (breakdown == NULL || g_list_model_get_n_items (vedette_breakdown_get_factors (breakdown)) == 0 ||
-      vedette_breakdown_get_need (breakdown) == 0)
+  breakdown = vedette_rules_preview (rules, due->move);
+  if (breakdown == NULL || g_list_model_get_n_items (breakdown->factors) == 0 || breakdown->need == 0)
     return NULL;
   return g_steal_pointer (&breakdown);
 }
@@ -136,10 +135,10 @@ vedette_need_pane_update (VedetteNeedPane *self,
   gtk_widget_set_visible (self->box, breakdown != NULL);
   if (breakdown == NULL)
     return;
-  outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (breakdown), 0);
+  outcome = g_list_model_get_item (breakdown->outcomes, 0);
   /* Translators: the number that is needed on a die, or more */
-  need = g_strdup_printf (_("%d+"), vedette_breakdown_get_need (breakdown));
-  chance = outcome != NULL ? vedette_chance_percent (vedette_outcome_get_chance (outcome)) : g_strdup ("");
+  need = g_strdup_printf (_("%d+"), breakdown->need);
+  chance = outcome != NULL ? vedette_chance_percent (outcome->chance) : g_strdup ("");
   if (whose != NULL)
     gtk_widget_add_css_class (self->box, "later");
   else

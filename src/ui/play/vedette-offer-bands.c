@@ -22,7 +22,7 @@ list_places (GListModel        *offers,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      if (vedette_offer_get_place (offer) >= first && vedette_offer_get_place (offer) <= last)
+      if (offer->place >= first && offer->place <= last)
         g_ptr_array_add (list, g_steal_pointer (&offer));
     }
   return list;
@@ -31,7 +31,7 @@ list_places (GListModel        *offers,
 static gboolean
 is_next (VedetteOffer *offer)
 {
-  return g_strcmp0 (vedette_offer_get_key (offer), VEDETTE_OFFER_ENTER) == 0;
+  return g_strcmp0 (offer->key, VEDETTE_OFFER_ENTER) == 0;
 }
 
 /* Whether several things are due of which one is chosen */
@@ -41,7 +41,7 @@ are_choices (GPtrArray *due)
   guint n = 0;
 
   for (guint i = 0; i < due->len; i++)
-    n += vedette_offer_get_place (due->pdata[i]) == VEDETTE_OFFER_DUE && !is_next (due->pdata[i]);
+    n += ((VedetteOffer *) due->pdata[i])->place == VEDETTE_OFFER_DUE && !is_next (due->pdata[i]);
   return n > 1;
 }
 

@@ -81,7 +81,7 @@ is_found (VedetteOfferBox *self,
   if (self->search == NULL)
     return TRUE;
   sought = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
-  label = g_utf8_casefold (vedette_offer_get_label (offer), -1);
+  label = g_utf8_casefold (offer->label, -1);
   return strstr (label, sought) != NULL;
 }
 
@@ -125,7 +125,7 @@ count_lead (VedetteOfferBox *self)
 {
   for (guint k = 0; k < self->buttons->len; k++)
     if (gtk_widget_get_visible (get_button (self, k)))
-      return vedette_offer_get_place (get_offer (get_button (self, k))) == VEDETTE_OFFER_DUE ? 1 : 0;
+      return get_offer (get_button (self, k))->place == VEDETTE_OFFER_DUE ? 1 : 0;
   return 0;
 }
 
@@ -358,12 +358,12 @@ static GtkWidget *
 add_button (VedetteOfferBox *self,
             VedetteOffer    *offer)
 {
-  const char *key = vedette_offer_get_key (offer);
+  const char *key = offer->key;
   g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
-  GtkWidget *button = vedette_move_button_new (vedette_offer_get_label (offer), shown);
+  GtkWidget *button = vedette_move_button_new (offer->label, shown);
 
-  if (vedette_offer_get_detail (offer) != NULL)
-    vedette_move_button_set_detail (button, vedette_offer_get_detail (offer));
+  if (offer->detail != NULL)
+    vedette_move_button_set_detail (button, offer->detail);
   gtk_widget_add_css_class (button, "band-button");
   /* Who clicks goes on with Enter as it stands on the screen: a form that is given up does not leave it to this button. */
   gtk_widget_set_focus_on_click (button, FALSE);
@@ -387,9 +387,9 @@ looks_like (GtkWidget    *button,
 {
   VedetteOffer *old = get_offer (button);
 
-  return g_str_equal (vedette_offer_get_label (old), vedette_offer_get_label (offer)) &&
-         g_strcmp0 (vedette_offer_get_detail (old), vedette_offer_get_detail (offer)) == 0 &&
-         g_strcmp0 (vedette_offer_get_key (old), vedette_offer_get_key (offer)) == 0;
+  return g_str_equal (old->label, offer->label) &&
+         g_strcmp0 (old->detail, offer->detail) == 0 &&
+         g_strcmp0 (old->key, offer->key) == 0;
 }
 
 static void
@@ -414,13 +414,13 @@ needs_search (VedetteOfferBox *self)
 
   for (guint i = 0; n_alike <= MAX_KEYS && (button = get_button (self, i)) != NULL; i++)
     {
-      const char *name = vedette_move_get_name (vedette_offer_get_move (get_offer (button)));
+      const char *name = vedette_move_get_name (get_offer (button)->move);
       GtkWidget *other;
 
       n_alike = 0;
       for (guint k = i; (other = get_button (self, k)) != NULL; k++)
         if (vedette_offer_is_open (get_offer (other)) &&
-            g_str_equal (vedette_move_get_name (vedette_offer_get_move (get_offer (other))), name))
+            g_str_equal (vedette_move_get_name (get_offer (other)->move), name))
           n_alike++;
     }
   return n_alike > MAX_KEYS;
@@ -466,10 +466,8 @@ vedette_offer_box_update (VedetteOfferBox *self,
         button = add_button (self, offer);
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
       vedette_move_button_show_key (button, !self->without_keys);
-      vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL
-                                         : vedette_ruling_get_why (vedette_offer_get_ruling (offer)),
-                               vedette_offer_get_detail (offer) != NULL ? vedette_offer_get_detail (offer)
-                                                                        : vedette_move_get_hint (vedette_offer_get_move (offer)));
+      vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL : offer->ruling->why,
+                               offer->detail != NULL ? offer->detail : vedette_move_get_hint (offer->move));
     }
   remove_from (self, n);
   show_search (self, needs_search (self));

@@ -112,7 +112,7 @@ make_rows (VedetteStatus *item,
            guint          columns)
 {
   GtkWidget *rows = gtk_grid_new ();
-  guint n = vedette_status_get_n_parts (item), height = (n + columns - 1) / columns;
+  guint n = item->parts->len, height = (n + columns - 1) / columns;
 
   gtk_grid_set_column_spacing (GTK_GRID (rows), 24);
   gtk_grid_set_column_homogeneous (GTK_GRID (rows), TRUE);
@@ -143,7 +143,7 @@ vedette_part_rows_add (GtkBox        *box,
 {
   if (headed)
     {
-      GtkWidget *head = gtk_label_new (vedette_status_get_label (item));
+      GtkWidget *head = gtk_label_new (item->label);
 
       set_up_label (head, 0);
       gtk_widget_add_css_class (head, "heading");

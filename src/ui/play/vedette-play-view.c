@@ -44,7 +44,7 @@ do_move (VedettePlayView *self,
   g_clear_object (&self->refused);
   if (vedette_session_perform (self->session, move, 0, FALSE, NULL) != NULL)
     return;
-  if (!vedette_ruling_is_final (ruling) && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (!ruling->is_final && ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     self->refused = g_object_ref (move);
   vedette_result_band_set_agreed (self->result, self->refused != NULL);
 }
@@ -55,8 +55,8 @@ static void
 set_title (GtkWindow    *form,
            VedetteOffer *offer)
 {
-  g_autofree char *usual = vedette_move_strip_ellipsis (vedette_move_get_label (vedette_offer_get_move (offer)));
-  g_autofree char *title = vedette_move_strip_ellipsis (vedette_offer_get_label (offer));
+  g_autofree char *usual = vedette_move_dialog_strip (vedette_move_get_label (offer->move));
+  g_autofree char *title = vedette_move_dialog_strip (offer->label);
 
   if (g_str_equal (gtk_window_get_title (form), usual))
     gtk_window_set_title (form, title);
@@ -67,7 +67,7 @@ static GtkWindow *
 make_form (VedettePlayView *self,
            VedetteOffer    *offer)
 {
-  VedetteMove *move = vedette_offer_get_move (offer);
+  VedetteMove *move = offer->move;
   GtkWindow *form = self->system->new_form != NULL
                       ? GTK_WINDOW (self->system->new_form (get_window (self), self->session, move))
                       : GTK_WINDOW (vedette_declare_form_new (get_window (self), self->session, move, NULL, NULL));
@@ -82,10 +82,10 @@ take_offer (VedettePlayView *self,
             VedetteOffer    *offer,
             gboolean         shifted)
 {
-  VedetteMove *move = vedette_offer_get_move (offer);
+  VedetteMove *move = offer->move;
   gboolean asked = FALSE;
 
-  if (vedette_offer_asks (offer, shifted) && vedette_offer_get_dialog (offer) != NULL)
+  if (vedette_offer_asks (offer, shifted) && offer->dialog != NULL)
     asked = vedette_ui_system_ask (self->system, get_window (self), self->session, offer,
                                    vedette_play_side_get_selected (self->side));
   else if (vedette_offer_asks (offer, shifted) && vedette_declare_layout_asks (move))
@@ -149,12 +149,12 @@ find_roller (VedettePlayView *self,
              VedetteRules    *rules)
 {
   g_autoptr (VedetteOffer) due = vedette_offers_find_key (self->offers, VEDETTE_OFFER_ENTER);
-  g_autoptr (GListModel) dice = due != NULL ? vedette_rules_list_dice (rules, vedette_offer_get_move (due), NULL, 0) : NULL;
+  g_autoptr (GListModel) dice = due != NULL ? vedette_rules_list_dice (rules, due->move, NULL, 0) : NULL;
   g_autoptr (VedetteDiceRequest) first = dice != NULL ? g_list_model_get_item (dice, 0) : NULL;
 
-  if (first == NULL || g_list_model_get_n_items (dice) > 1 || vedette_dice_request_get_party (first) == NULL)
+  if (first == NULL || g_list_model_get_n_items (dice) > 1 || first->party == NULL)
     return NULL;
-  return vedette_rules_find_party (rules, vedette_dice_request_get_party (first));
+  return vedette_rules_find_party (rules, first->party);
 }
 
 /* The sign of who rolls; a letter is heard with what is due. */
@@ -227,8 +227,8 @@ find_holder (VedetteRules *rules)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_HEADLINE && vedette_status_get_party (item) != NULL)
-        return vedette_rules_find_party (rules, vedette_status_get_party (item));
+      if (item->emphasis == VEDETTE_EMPHASIS_HEADLINE && item->party != NULL)
+        return vedette_rules_find_party (rules, item->party);
     }
   return NULL;
 }
@@ -308,12 +308,10 @@ tell_next (VedettePlayView *self)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_HEADLINE)
+      if (item->emphasis == VEDETTE_EMPHASIS_HEADLINE)
         /* Translators: what is said of a status, such as “Holder”, and how it stands, such as “Red” */
-        g_ptr_array_add (said, vedette_status_get_label (item) == NULL
-                                 ? g_strdup (vedette_status_get_text (item))
-                                 : g_strdup_printf (C_("status", "%s: %s"), vedette_status_get_label (item),
-                                                    vedette_status_get_text (item)));
+        g_ptr_array_add (said, item->label == NULL ? g_strdup (item->text)
+                                 : g_strdup_printf (C_("status", "%s: %s"), item->label, item->text));
     }
   g_ptr_array_add (said, g_strdup (gtk_label_get_text (self->due)));
   g_ptr_array_add (said, g_strdup (gtk_label_get_text (self->hint)));

@@ -158,7 +158,7 @@ get_verdict (VedetteRules   *rules,
              VedetteNatural *die)
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, step, vedette_rules_get_viewer (rules));
-  int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
+  int need = breakdown != NULL ? breakdown->need : 0;
 
   if (need == 0)
     return 0;
@@ -254,7 +254,7 @@ say_briefly (VedetteRules *rules,
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, rolled, vedette_rules_get_viewer (rules));
   int natural = ((VedetteNatural *) dice->pdata[0])->natural;
-  int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
+  int need = breakdown != NULL ? breakdown->need : 0;
 
   if (need > 0)
     /* Translators: the last die that was rolled, and the number that was needed */

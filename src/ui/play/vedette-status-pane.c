@@ -70,16 +70,16 @@ add_item (VedetteStatusPane *self,
     [VEDETTE_EMPHASIS_STRONG] = "heading",
     [VEDETTE_EMPHASIS_HEADLINE] = "holder",
   };
-  VedetteEmphasis emphasis = vedette_status_get_emphasis (item);
+  VedetteEmphasis emphasis = item->emphasis;
   g_autofree char *text = NULL;
 
-  if (emphasis != VEDETTE_EMPHASIS_MACHINE && vedette_status_get_n_parts (item) > 0)
+  if (emphasis != VEDETTE_EMPHASIS_MACHINE && item->parts->len > 0)
     vedette_part_rows_add (self->rows, item, self->columns,
                            self->head == NULL || gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
-  if (emphasis == VEDETTE_EMPHASIS_MACHINE || vedette_status_get_text (item) == NULL || self->parts_only)
+  if (emphasis == VEDETTE_EMPHASIS_MACHINE || item->text == NULL || self->parts_only)
     return;
   /* Translators: something that all should know of the battle, and how it is, as in “Tokens left: 5” */
-  text = g_strdup_printf (C_("status", "%s: %s"), vedette_status_get_label (item), vedette_status_get_text (item));
+  text = g_strdup_printf (C_("status", "%s: %s"), item->label, item->text);
   add (self, text, css_classes[emphasis]);
 }
 

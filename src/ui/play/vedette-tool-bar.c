@@ -199,10 +199,10 @@ measure_tool (VedetteToolBar *self,
               VedetteOffer   *offer,
               gboolean        keys)
 {
-  const char *key = keys ? vedette_offer_get_key (offer) : NULL;
+  const char *key = keys ? offer->key : NULL;
   g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
 
-  return measure_text (self, vedette_offer_get_label (offer)) + BUTTON_SPACE + (keys ? SPACING : TIGHT_SPACING) +
+  return measure_text (self, offer->label) + BUTTON_SPACE + (keys ? SPACING : TIGHT_SPACING) +
          (shown != NULL ? measure_text (self, shown) + KEY_SPACE : 0);
 }
 
@@ -236,7 +236,7 @@ choose (VedetteToolBar *self,
         g_autoptr (VedetteOffer) offer = g_list_model_get_item (tools, i);
         int width = left < G_MAXINT ? measure_tool (self, offer, keys) : 0;
 
-        if (in_bar[i] || (vedette_offer_get_key (offer) != NULL) != with_key)
+        if (in_bar[i] || (offer->key != NULL) != with_key)
           continue;
         if (width > left)
           {

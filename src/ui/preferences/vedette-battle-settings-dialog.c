@@ -89,7 +89,7 @@ update_again (VedetteBattleSettingsDialog *self)
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "remind-again");
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (get_rules (self), move);
 
-  gtk_widget_set_sensitive (self->again, !vedette_ruling_is_final (ruling));
+  gtk_widget_set_sensitive (self->again, !ruling->is_final);
 }
 
 static void
@@ -125,7 +125,7 @@ do_edit (VedetteBattleSettingsDialog *self,
   g_clear_object (&self->refused);
   if (vedette_session_perform (self->session, move, 0, FALSE, &error) == NULL)
     {
-      if (!vedette_ruling_is_final (ruling) && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+      if (!ruling->is_final && ruling->verdict != VEDETTE_VERDICT_ALLOWED)
         self->refused = g_object_ref (move);
       update (self);
     }

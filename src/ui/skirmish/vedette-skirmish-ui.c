@@ -115,7 +115,7 @@ ask_roll_off (GtkWindow      *parent,
               VedetteOffer   *offer,
               gint64          selected)
 {
-  return show (vedette_roll_off_dialog_new (parent, session, vedette_offer_get_move (offer)));
+  return show (vedette_roll_off_dialog_new (parent, session, offer->move));
 }
 
 static gboolean
@@ -124,7 +124,7 @@ ask_melee (GtkWindow      *parent,
            VedetteOffer   *offer,
            gint64          selected)
 {
-  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, vedette_offer_get_move (offer), NULL, NULL);
+  VedetteDeclareForm *form = vedette_declare_form_new (parent, session, offer->move, NULL, NULL);
 
   vedette_declare_form_focus (form, "losses");
   return show (GTK_WIDGET (form));
@@ -136,7 +136,7 @@ ask_duel (GtkWindow      *parent,
           VedetteOffer   *offer,
           gint64          selected)
 {
-  return show (vedette_declare_answers_new (parent, session, vedette_offer_get_move (offer), "winner", _("Duel Result")));
+  return show (vedette_declare_answers_new (parent, session, offer->move, "winner", _("Duel Result")));
 }
 
 static gboolean
@@ -165,7 +165,7 @@ ask_out (GtkWindow      *parent,
 
   if (!is_one_man (figure))
     return show (vedette_out_dialog_new (parent, session, "out", figure));
-  g_object_set (vedette_offer_get_move (offer), "line", selected, NULL);
+  g_object_set (offer->move, "line", selected, NULL);
   return FALSE;
 }
 
@@ -181,7 +181,7 @@ ask_left (GtkWindow      *parent,
   if (!is_one_man (figure))
     return show (vedette_out_dialog_new (parent, session, "left", figure));
   line = vedette_ids_new_one (selected);
-  g_object_set (vedette_offer_get_move (offer), "line", line, NULL);
+  g_object_set (offer->move, "line", line, NULL);
   return FALSE;
 }
 

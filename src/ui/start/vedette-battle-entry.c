@@ -18,23 +18,6 @@
 #include "ui/start/vedette-battle-line.h"
 #include "ui/start/vedette-recent.h"
 
-struct _VedetteBattleEntry
-{
-  GObject parent_instance;
-
-  char *path;
-  char *title;
-  char *line;
-  char *stand; /* the beginning of the line */
-  GPtrArray *signs; /* (element-type VedetteParty) */
-  VedetteParty *holder;
-  GArray *pieces; /* (element-type VedetteRibbonPiece) */
-  gint64 changed; /* when the file was, in seconds */
-  gboolean is_own;
-  gboolean is_read;
-  gboolean has_fault;
-};
-
 enum
 {
   SIGNAL_CHANGED,
@@ -43,44 +26,14 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (VedetteBattleEntry, vedette_battle_entry, G_TYPE_OBJECT)
-
-static void
-vedette_battle_entry_finalize (GObject *object)
-{
-  VedetteBattleEntry *self = VEDETTE_BATTLE_ENTRY (object);
-
-  g_free (self->path);
-  g_free (self->title);
-  g_free (self->line);
-  g_free (self->stand);
-  g_ptr_array_unref (self->signs);
-  g_array_unref (self->pieces);
-  g_clear_object (&self->holder);
-
-  G_OBJECT_CLASS (vedette_battle_entry_parent_class)->finalize (object);
-}
-
-static void
-vedette_battle_entry_class_init (VedetteBattleEntryClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_battle_entry_finalize;
-
-  /**
-   * VedetteBattleEntry::changed:
-   *
-   * The title or the line is another.
-   */
-  signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                          G_TYPE_NONE, 0);
-}
-
-static void
-vedette_battle_entry_init (VedetteBattleEntry *self)
-{
-  self->signs = g_ptr_array_new ();
-  self->pieces = g_array_new (FALSE, FALSE, sizeof (VedetteRibbonPiece));
-}
+/**
+ * VedetteBattleEntry::changed:
+ *
+ * The title or the line is another.
+ */
+VEDETTE_DEFINE_VALUE (VedetteBattleEntry, vedette_battle_entry, VEDETTE_BATTLE_ENTRY_FIELDS,
+                      signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                                              NULL, NULL, G_TYPE_NONE, 0))
 
 static char *
 make_file_title (const char *path)
@@ -96,18 +49,18 @@ add_entry (GListStore *list,
            const char *path,
            gboolean    is_own)
 {
-  g_autoptr (VedetteBattleEntry) self = NULL;
+  g_autofree char *title = NULL;
+  g_autoptr (GPtrArray) signs = NULL;
+  g_autoptr (GArray) pieces = NULL;
   GStatBuf info;
 
   if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode))
     return;
-  self = g_object_new (VEDETTE_TYPE_BATTLE_ENTRY, NULL);
-  self->path = g_strdup (path);
-  self->title = make_file_title (path);
-  self->line = g_strdup ("");
-  self->changed = info.st_mtime;
-  self->is_own = is_own;
-  g_list_store_append (list, self);
+  title = make_file_title (path);
+  signs = g_ptr_array_new ();
+  pieces = g_array_new (FALSE, FALSE, sizeof (VedetteRibbonPiece));
+  vedette_value_add (list, VedetteBattleEntry, .path = path, .title = title, .line = "", .signs = signs, .pieces = pieces,
+                     .changed = info.st_mtime, .is_own = is_own);
 }
 
 static int
@@ -159,10 +112,8 @@ fill (VedetteBattleEntry *self,
       char               *line,
       gboolean            has_fault)
 {
-  g_free (self->title);
-  g_free (self->line);
-  self->title = title;
-  self->line = line;
+  vedette_value_take_text (self, title, title);
+  vedette_value_take_text (self, line, line);
   self->has_fault = has_fault;
   self->is_read = TRUE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -236,8 +187,7 @@ vedette_battle_entry_read (VedetteBattleEntry *self)
       self->signs = vedette_battle_line_get_signs (rules, &self->holder);
       g_array_unref (self->pieces);
       self->pieces = vedette_ribbon_list_pieces (rules, VEDETTE_AUDIENCE_ALL);
-      g_free (self->stand);
-      self->stand = vedette_battle_line_say_stand (rules);
+      vedette_value_take_text (self, stand, vedette_battle_line_say_stand (rules));
       fill (self, vedette_rules_get_title (rules, VEDETTE_AUDIENCE_ALL), make_line (self, rules), FALSE);
     }
 }
@@ -256,8 +206,7 @@ rename_file (VedetteBattleEntry  *self,
                    g_strerror (errno));
       return FALSE;
     }
-  g_free (self->path);
-  self->path = g_steal_pointer (&path);
+  vedette_value_set_text (self, path, path);
   return TRUE;
 }
 
@@ -334,29 +283,6 @@ vedette_battle_entry_duplicate (VedetteBattleEntry  *self,
   return FALSE;
 }
 
-const char *
-vedette_battle_entry_get_path (VedetteBattleEntry *self)
-{
-  return self->path;
-}
-
-const char *
-vedette_battle_entry_get_title (VedetteBattleEntry *self)
-{
-  return self->title;
-}
-
-/**
- * vedette_battle_entry_get_line:
- *
- * Returns: how the battle stands, or what is wrong with its file; "" before it was read
- */
-const char *
-vedette_battle_entry_get_line (VedetteBattleEntry *self)
-{
-  return self->line;
-}
-
 /**
  * vedette_battle_entry_get_stand:
  *
@@ -379,20 +305,6 @@ vedette_battle_entry_draw (VedetteBattleEntry *self,
                            double              height)
 {
   return vedette_ribbon_new_small (self->pieces, width, height);
-}
-
-/**
- * vedette_battle_entry_get_signs:
- * @holder: (out) (transfer none) (nullable): the one of them whose the battle is at the moment
- *
- * Returns: (transfer none) (element-type VedetteParty): those who play in it, as far as they are shown; none before it was read
- */
-GPtrArray *
-vedette_battle_entry_get_signs (VedetteBattleEntry  *self,
-                                VedetteParty       **holder)
-{
-  *holder = self->holder;
-  return self->signs;
 }
 
 /**
@@ -424,27 +336,4 @@ vedette_battle_entry_describe (VedetteBattleEntry *self)
     return g_strdup_printf (_("Resume: %s"), self->title);
   /* Translators: a battle, and how it stands */
   return g_strdup_printf (_("Resume: %s · %s"), self->title, self->line);
-}
-
-gboolean
-vedette_battle_entry_has_fault (VedetteBattleEntry *self)
-{
-  return self->has_fault;
-}
-
-gboolean
-vedette_battle_entry_is_read (VedetteBattleEntry *self)
-{
-  return self->is_read;
-}
-
-/**
- * vedette_battle_entry_is_own:
- *
- * Returns: whether the file is in the user's own folder
- */
-gboolean
-vedette_battle_entry_is_own (VedetteBattleEntry *self)
-{
-  return self->is_own;
 }

@@ -21,7 +21,7 @@ find_status (GListModel *status,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (g_str_equal (vedette_status_get_id (item), id))
+      if (g_str_equal (item->id, id))
         return g_steal_pointer (&item);
     }
   return NULL;
@@ -36,14 +36,14 @@ say_headline (GListModel *status)
   for (guint i = 0; i < g_list_model_get_n_items (status); i++)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-      VedetteEmphasis emphasis = vedette_status_get_emphasis (item);
+      VedetteEmphasis emphasis = item->emphasis;
 
       if (emphasis == VEDETTE_EMPHASIS_HEADLINE && headline == NULL)
-        headline = g_strdup (vedette_status_get_text (item));
-      else if (emphasis != VEDETTE_EMPHASIS_MACHINE && number == NULL && vedette_status_get_text (item) != NULL &&
-               G_VALUE_HOLDS_INT (vedette_status_get_value (item)))
+        headline = g_strdup (item->text);
+      else if (emphasis != VEDETTE_EMPHASIS_MACHINE && number == NULL && item->text != NULL &&
+               G_VALUE_HOLDS_INT (item->value))
         /* Translators: something that is counted, and its number, as in “Turn 3” */
-        number = g_strdup_printf (C_("status", "%s %s"), vedette_status_get_label (item), vedette_status_get_text (item));
+        number = g_strdup_printf (C_("status", "%s %s"), item->label, item->text);
     }
   if (headline == NULL || number == NULL)
     return headline != NULL ? g_steal_pointer (&headline) : g_steal_pointer (&number);
@@ -57,17 +57,17 @@ say_holder (GListModel *status)
 {
   g_autoptr (VedetteStatus) holder = find_status (status, "side"), name = find_status (status, "holder");
   g_autoptr (VedetteStatus) action = find_status (status, "action");
-  int number = action != NULL ? g_value_get_int (vedette_status_get_value (action)) : 0;
+  int number = action != NULL ? g_value_get_int (action->value) : 0;
 
   if (name == NULL || action == NULL)
     return say_headline (status);
-  if (holder == NULL || g_value_get_string (vedette_status_get_value (holder)) == NULL)
+  if (holder == NULL || g_value_get_string (holder->value) == NULL)
     return NULL;
   if (number == 0)
     /* Translators: a side, singular or plural */
-    return g_strdup_printf (_("Initiative: %s"), vedette_status_get_text (name));
+    return g_strdup_printf (_("Initiative: %s"), name->text);
   /* Translators: a side, and the number of the action */
-  return g_strdup_printf (_("Initiative: %s, action %d"), vedette_status_get_text (name), number);
+  return g_strdup_printf (_("Initiative: %s, action %d"), name->text, number);
 }
 
 /**

@@ -85,29 +85,29 @@ add_item (GMenu      *menu,
 static void
 show_signs (VedetteBattleRow *self)
 {
-  VedetteParty *holder;
-  GPtrArray *signs = vedette_battle_entry_get_signs (self->entry, &holder);
+  GPtrArray *signs = self->entry->signs;
 
   while (gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL)
     gtk_box_remove (self->signs, gtk_widget_get_first_child (GTK_WIDGET (self->signs)));
   for (guint i = 0; i < signs->len; i++)
     gtk_box_append (self->signs, vedette_party_disc_new_mute (signs->pdata[i], SIGN_SIZE,
-                                                              signs->pdata[i] == holder ? VEDETTE_PARTY_DISC_RINGED
-                                                                                        : VEDETTE_PARTY_DISC_OUTLINED));
+                                                              signs->pdata[i] == self->entry->holder
+                                                                ? VEDETTE_PARTY_DISC_RINGED
+                                                                : VEDETTE_PARTY_DISC_OUTLINED));
   gtk_widget_set_visible (GTK_WIDGET (self->signs), signs->len > 0);
 }
 
 static void
 show_menu (VedetteBattleRow *self)
 {
-  const char *path = vedette_battle_entry_get_path (self->entry);
+  const char *path = self->entry->path;
   g_autoptr (GMenu) menu = g_menu_new ();
   /* Translators: a button with a menu of what may be done with a battle; the battle */
-  g_autofree char *name = g_strdup_printf (_("More for %s"), vedette_battle_entry_get_title (self->entry));
+  g_autofree char *name = g_strdup_printf (_("More for %s"), self->entry->title);
 
   add_item (menu, _("_Rename…"), "start.rename", path);
   add_item (menu, _("_Duplicate"), "start.duplicate", path);
-  if (!vedette_battle_entry_has_fault (self->entry))
+  if (!self->entry->has_fault)
     add_item (menu, _("_New Battle with These Forces…"), "start.new-with-forces", path);
   add_item (menu, _("Move to _Trash"), "start.trash", path);
   gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
@@ -119,7 +119,7 @@ show_menu (VedetteBattleRow *self)
 static void
 show_line (VedetteBattleRow *self)
 {
-  const char *line = vedette_battle_entry_get_line (self->entry), *stand = vedette_battle_entry_get_stand (self->entry);
+  const char *line = self->entry->line, *stand = vedette_battle_entry_get_stand (self->entry);
   g_autoptr (PangoAttrList) looks = pango_attr_list_new ();
 
   if (stand != NULL)
@@ -149,11 +149,11 @@ update (VedetteBattleRow *self)
   g_autofree char *whole = vedette_battle_entry_describe (self->entry);
   g_autofree char *date = vedette_battle_entry_say_date (self->entry);
 
-  gtk_label_set_text (self->title, vedette_battle_entry_get_title (self->entry));
+  gtk_label_set_text (self->title, self->entry->title);
   gtk_label_set_text (self->date, date);
   show_line (self);
   show_ribbon (self);
-  gtk_widget_set_visible (self->fault, vedette_battle_entry_has_fault (self->entry));
+  gtk_widget_set_visible (self->fault, self->entry->has_fault);
   show_signs (self);
   show_menu (self);
   vedette_spoken_set_name (GTK_WIDGET (self), whole);

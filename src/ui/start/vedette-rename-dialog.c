@@ -78,7 +78,7 @@ vedette_rename_dialog_new (GtkWindow          *parent,
   VedetteRenameDialog *self = g_object_new (VEDETTE_TYPE_RENAME_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
 
   self->entry = g_object_ref (entry);
-  gtk_editable_set_text (self->name, vedette_battle_entry_get_title (entry));
+  gtk_editable_set_text (self->name, entry->title);
   gtk_editable_select_region (self->name, 0, -1);
   return GTK_WIDGET (self);
 }

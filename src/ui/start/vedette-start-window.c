@@ -70,7 +70,7 @@ read_next (gpointer user_data)
     {
       g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
 
-      if (!vedette_battle_entry_is_read (entry))
+      if (!entry->is_read)
         {
           vedette_battle_entry_read (entry);
           return G_SOURCE_CONTINUE;
@@ -98,7 +98,7 @@ find_entry (VedetteStartWindow *self,
     {
       g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
 
-      if (g_str_equal (vedette_battle_entry_get_path (entry), g_variant_get_bytestring (path)))
+      if (g_str_equal (entry->path, g_variant_get_bytestring (path)))
         return entry;
     }
   return find_focused (self);
@@ -112,7 +112,7 @@ on_row_activated (GtkListBox         *list,
   VedetteBattleEntry *entry = vedette_battle_row_get_entry (VEDETTE_BATTLE_ROW (row));
   VedetteApplication *application = VEDETTE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
 
-  vedette_application_open_or_say (application, vedette_battle_entry_get_path (entry));
+  vedette_application_open_or_say (application, entry->path);
 }
 
 /* A step in a battle that is open would be made behind its window's back. */
@@ -122,7 +122,7 @@ is_free (VedetteStartWindow *self,
 {
   VedetteApplication *application = VEDETTE_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
 
-  if (vedette_application_find_window (application, vedette_battle_entry_get_path (entry)) == NULL)
+  if (vedette_application_find_window (application, entry->path) == NULL)
     return TRUE;
   vedette_start_window_toast (self, _("Close the battle’s window first"));
   return FALSE;
@@ -181,8 +181,7 @@ new_with_forces (GtkWidget  *widget,
 
   if (entry == NULL)
     return;
-  battle = vedette_battle_open (vedette_battle_entry_get_path (entry), VEDETTE_OPEN_READ, vedette_systems_get_schemas (),
-                                NULL, &error);
+  battle = vedette_battle_open (entry->path, VEDETTE_OPEN_READ, vedette_systems_get_schemas (), NULL, &error);
   if (battle == NULL)
     {
       vedette_start_window_toast (self, error->message);
@@ -219,11 +218,11 @@ finish_trash (VedetteStartWindow *self)
 
   if (entry == NULL)
     return;
-  file = g_file_new_for_path (vedette_battle_entry_get_path (entry));
+  file = g_file_new_for_path (entry->path);
   if (g_file_trash (file, NULL, &error))
     {
-      if (!vedette_battle_entry_is_own (entry))
-        vedette_recent_forget (vedette_battle_entry_get_path (entry));
+      if (!entry->is_own)
+        vedette_recent_forget (entry->path);
       return;
     }
   if (self->toasts == NULL)
@@ -280,7 +279,7 @@ trash (GtkWidget  *widget,
   update_stack (self);
 
   /* Translators: a battle */
-  text = g_strdup_printf (_("“%s” moved to Trash"), vedette_battle_entry_get_title (self->trashed));
+  text = g_strdup_printf (_("“%s” moved to Trash"), self->trashed->title);
   self->trashed_toast = g_object_ref (vedette_toast_new (text));
   adw_toast_set_button_label (self->trashed_toast, _("Undo"));
   adw_toast_set_action_name (self->trashed_toast, "start.undo-trash");

@@ -53,7 +53,7 @@ vedette_ui_system_ask (const VedetteUiSystem *self,
                        gint64                 selected)
 {
   for (guint i = 0; self->dialogs != NULL && self->dialogs[i].name != NULL; i++)
-    if (g_str_equal (self->dialogs[i].name, vedette_offer_get_dialog (offer)))
+    if (g_str_equal (self->dialogs[i].name, offer->dialog))
       return self->dialogs[i].ask (parent, session, offer, selected);
   g_return_val_if_reached (FALSE);
 }

@@ -65,10 +65,10 @@ find_holder (VedetteRules *rules)
 static const char *
 get_text (VedetteStatus *item)
 {
-  for (guint i = 0; i < vedette_status_get_n_parts (item); i++)
+  for (guint i = 0; i < item->parts->len; i++)
     if (vedette_status_nth_part (item, i)->state == VEDETTE_PART_NOW)
       return vedette_status_nth_part (item, i)->label;
-  return vedette_status_get_text (item);
+  return item->text;
 }
 
 /* Who holds is what is read from afar; where the headline tells something else, that stands above it. */
@@ -92,9 +92,9 @@ read_head (VedetteTableNews *self,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (vedette_status_get_emphasis (item) != VEDETTE_EMPHASIS_HEADLINE || get_text (item) == NULL)
+      if (item->emphasis != VEDETTE_EMPHASIS_HEADLINE || get_text (item) == NULL)
         continue;
-      self->head.label = g_strdup (vedette_status_get_label (item));
+      self->head.label = g_strdup (item->label);
       self->head.text = g_strdup (get_text (item));
     }
 }
@@ -104,7 +104,7 @@ static gboolean
 is_fact (VedetteTableNews *self,
          VedetteStatus    *item)
 {
-  VedetteEmphasis emphasis = vedette_status_get_emphasis (item);
+  VedetteEmphasis emphasis = item->emphasis;
 
   return (emphasis == VEDETTE_EMPHASIS_NORMAL || emphasis == VEDETTE_EMPHASIS_STRONG) && get_text (item) != NULL &&
          g_strcmp0 (get_text (item), self->due) != 0 && g_strcmp0 (get_text (item), self->head.text) != 0;
@@ -117,7 +117,7 @@ count_alike (VedetteTableNews *self,
              guint             first)
 {
   g_autoptr (VedetteStatus) item = g_list_model_get_item (status, first);
-  const char *id = vedette_status_get_id (item), *dash = strchr (id, '-');
+  const char *id = item->id, *dash = strchr (id, '-');
   g_autofree char *kind = dash != NULL ? g_strndup (id, (gsize) (dash - id) + 1) : NULL;
   guint n = 1;
 
@@ -125,7 +125,7 @@ count_alike (VedetteTableNews *self,
     {
       g_autoptr (VedetteStatus) other = g_list_model_get_item (status, i);
 
-      if (!is_fact (self, other) || !g_str_has_prefix (vedette_status_get_id (other), kind))
+      if (!is_fact (self, other) || !g_str_has_prefix (other->id, kind))
         break;
     }
   return n;
@@ -142,7 +142,7 @@ read_facts (VedetteTableNews *self,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      strong += is_fact (self, item) && vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_STRONG;
+      strong += is_fact (self, item) && item->emphasis == VEDETTE_EMPHASIS_STRONG;
     }
   normal = strong < N_FACTS ? N_FACTS - strong : 0;
   for (guint i = 0; i < g_list_model_get_n_items (status) && self->facts->len < MOST_FACTS; i++)
@@ -152,7 +152,7 @@ read_facts (VedetteTableNews *self,
 
       if (!is_fact (self, item))
         continue;
-      if (vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_NORMAL)
+      if (item->emphasis == VEDETTE_EMPHASIS_NORMAL)
         {
           if (alike == 0 && (normal == 0 || strong + taken + count_alike (self, status, i) > MOST_FACTS))
             continue;
@@ -161,7 +161,7 @@ read_facts (VedetteTableNews *self,
           taken++;
         }
       fact = g_new0 (VedetteTableFact, 1);
-      fact->label = g_strdup (vedette_status_get_label (item));
+      fact->label = g_strdup (item->label);
       fact->text = g_strdup (get_text (item));
       g_ptr_array_add (self->facts, fact);
     }
@@ -180,11 +180,11 @@ read_roller (VedetteTableNews *self,
     {
       g_autoptr (VedetteDiceRequest) other = g_list_model_get_item (requests, i);
 
-      if (g_strcmp0 (vedette_dice_request_get_party (other), vedette_dice_request_get_party (first)) != 0)
+      if (g_strcmp0 (other->party, first->party) != 0)
         return;
     }
   if (first != NULL)
-    self->roller = find_party (rules, vedette_dice_request_get_party (first));
+    self->roller = find_party (rules, first->party);
 }
 
 /* What the rules say of the move under Enter, as far as all know what goes into it */
@@ -199,16 +199,15 @@ read_need (VedetteTableNews *self,
 
   if (due == NULL)
     return;
-  read_roller (self, rules, vedette_offer_get_move (due));
-  breakdown = vedette_rules_preview (rules, vedette_offer_get_move (due));
-  if (breakdown == NULL || vedette_breakdown_get_need (breakdown) <= 0 ||
-      g_list_model_get_n_items (vedette_breakdown_get_factors (breakdown)) == 0)
+  read_roller (self, rules, due->move);
+  breakdown = vedette_rules_preview (rules, due->move);
+  if (breakdown == NULL || breakdown->need <= 0 || g_list_model_get_n_items (breakdown->factors) == 0)
     return;
-  outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (breakdown), 0);
-  self->need = vedette_breakdown_get_need (breakdown);
+  outcome = g_list_model_get_item (breakdown->outcomes, 0);
+  self->need = breakdown->need;
   self->sum = vedette_breakdown_say_sum (breakdown);
   if (outcome != NULL)
-    self->chance = vedette_chance_percent (vedette_outcome_get_chance (outcome));
+    self->chance = vedette_chance_percent (outcome->chance);
 }
 
 /* Returns: whether a die of that step decided something */
@@ -230,7 +229,7 @@ read_dice (VedetteTableNews *self,
   if (self->naturals->len == 0)
     return FALSE;
   breakdown = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);
-  self->rolled_need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
+  self->rolled_need = breakdown != NULL ? breakdown->need : 0;
   return TRUE;
 }
 

@@ -35,9 +35,9 @@ light (VedetteChart *chart,
        guint         column)
 {
   /* Translators: what is read off a table: its row, its column, and the value there, as in “5 or 6, Drill: holds” */
-  g_autofree char *heard = g_strdup_printf (_("%s, %s: %s"), vedette_chart_get_row (chart, row),
-                                            vedette_chart_get_column (chart, column),
-                                            vedette_chart_get_cell (chart, row, column));
+  g_autofree char *heard = g_strdup_printf (_("%s, %s: %s"), chart->rows[row],
+                                            chart->columns[column],
+                                            chart->cells[row * chart->n_columns + column]);
 
   gtk_widget_add_css_class (label, "lit-cell");
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
@@ -47,22 +47,20 @@ static GtkWidget *
 make_grid (VedetteChart *chart)
 {
   GtkWidget *grid = gtk_grid_new ();
-  guint lit_row = 0, lit_column = 0;
-  gboolean lit = vedette_chart_get_lit (chart, &lit_row, &lit_column);
 
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_chart_get_label (chart), -1);
-  for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
-    add_label (grid, vedette_chart_get_column (chart, column), column + 1, 0, "dim-label");
-  for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
+  gtk_accessible_update_property (GTK_ACCESSIBLE (grid), GTK_ACCESSIBLE_PROPERTY_LABEL, chart->label, -1);
+  for (guint column = 0; column < chart->n_columns; column++)
+    add_label (grid, chart->columns[column], column + 1, 0, "dim-label");
+  for (guint row = 0; row < chart->n_rows; row++)
     {
-      add_label (grid, vedette_chart_get_row (chart, row), 0, row + 1, "dim-label");
-      for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
+      add_label (grid, chart->rows[row], 0, row + 1, "dim-label");
+      for (guint column = 0; column < chart->n_columns; column++)
         {
-          GtkWidget *cell = add_label (grid, vedette_chart_get_cell (chart, row, column), column + 1, row + 1, NULL);
+          GtkWidget *cell = add_label (grid, chart->cells[row * chart->n_columns + column], column + 1, row + 1, NULL);
 
-          if (lit && row == lit_row && column == lit_column)
+          if (chart->lit && row == chart->lit_row && column == chart->lit_column)
             light (chart, cell, row, column);
         }
     }
@@ -80,7 +78,7 @@ GtkWidget *
 vedette_chart_grid_new (VedetteChart *chart)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *label = gtk_label_new (vedette_chart_get_label (chart));
+  GtkWidget *label = gtk_label_new (chart->label);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

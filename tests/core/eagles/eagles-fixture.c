@@ -186,9 +186,9 @@ eagles_reminds (VedetteRules *rules,
   move = vedette_rules_new_move (rules, name, object, &error);
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (g_strcmp0 (vedette_ruling_nth_rule (ruling, i), rule) == 0)
+  g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_ALLOWED);
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (g_strcmp0 (vedette_ruling_nth (ruling, i)->rule, rule) == 0)
       return TRUE;
   return FALSE;
 }
@@ -330,8 +330,8 @@ eagles_status (VedetteRules *rules,
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
 
-      if (g_str_equal (vedette_status_get_id (status), id))
-        return g_strdup (vedette_status_get_text (status));
+      if (g_str_equal (status->id, id))
+        return g_strdup (status->text);
     }
   return NULL;
 }

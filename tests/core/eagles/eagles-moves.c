@@ -112,13 +112,13 @@ moves_chance (VedetteRules *rules,
   g_assert_no_error (error);
   next = vedette_rules_preview (rules, move);
   g_assert_nonnull (next);
-  outcomes = vedette_breakdown_get_outcomes (next);
+  outcomes = next->outcomes;
   for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
     {
       g_autoptr (VedetteOutcome) one = g_list_model_get_item (outcomes, i);
 
-      if (g_str_equal (vedette_outcome_get_id (one), outcome))
-        return vedette_chance_to_string (vedette_outcome_get_chance (one));
+      if (g_str_equal (one->id, outcome))
+        return vedette_chance_to_string (one->chance);
     }
   return NULL;
 }
@@ -135,9 +135,11 @@ moves_lit (VedetteRules *rules,
   g_autoptr (VedetteChart) chart = NULL;
 
   g_assert_nonnull (working);
-  chart = g_list_model_get_item (vedette_breakdown_get_charts (working), 0);
+  chart = g_list_model_get_item (working->charts, 0);
   g_assert_nonnull (chart);
-  g_assert_true (vedette_chart_get_lit (chart, row, column));
+  g_assert_true (chart->lit);
+  *row = chart->lit_row;
+  *column = chart->lit_column;
   return vedette_breakdown_get_total (working, (guint) party);
 }
 
@@ -155,10 +157,10 @@ moves_offered (VedetteRules *rules,
   if (offer == NULL)
     g_error ("nothing has the key %s", key);
   g_assert_true (vedette_offer_is_open (offer));
-  g_assert_cmpstr (vedette_move_get_name (vedette_offer_get_move (offer)), ==, move);
+  g_assert_cmpstr (vedette_move_get_name (offer->move), ==, move);
   g_assert_cmpint (vedette_offer_asks (offer, FALSE), ==, asks);
   if (label != NULL)
-    g_assert_cmpstr (vedette_offer_get_label (offer), ==, label);
+    g_assert_cmpstr (offer->label, ==, label);
 }
 
 void

@@ -13,12 +13,10 @@ assert_lit (VedetteChart *chart,
             const char   *column,
             const char   *cell)
 {
-  guint lit_row = G_MAXUINT, lit_column = G_MAXUINT;
-
-  g_assert_true (vedette_chart_get_lit (chart, &lit_row, &lit_column));
-  g_assert_cmpstr (vedette_chart_get_row (chart, lit_row), ==, row);
-  g_assert_cmpstr (vedette_chart_get_column (chart, lit_column), ==, column);
-  g_assert_cmpstr (vedette_chart_get_cell (chart, lit_row, lit_column), ==, cell);
+  g_assert_true (chart->lit);
+  g_assert_cmpstr (chart->rows[chart->lit_row], ==, row);
+  g_assert_cmpstr (chart->columns[chart->lit_column], ==, column);
+  g_assert_cmpstr (chart->cells[chart->lit_row * chart->n_columns + chart->lit_column], ==, cell);
 }
 
 static void
@@ -28,13 +26,11 @@ assert_unlit (VedetteChart *chart,
               guint         n_rows,
               guint         n_columns)
 {
-  guint row, column;
-
-  g_assert_cmpstr (vedette_chart_get_id (chart), ==, id);
-  g_assert_cmpstr (vedette_chart_get_label (chart), ==, label);
-  g_assert_cmpuint (vedette_chart_get_n_rows (chart), ==, n_rows);
-  g_assert_cmpuint (vedette_chart_get_n_columns (chart), ==, n_columns);
-  g_assert_false (vedette_chart_get_lit (chart, &row, &column));
+  g_assert_cmpstr (chart->id, ==, id);
+  g_assert_cmpstr (chart->label, ==, label);
+  g_assert_cmpuint (chart->n_rows, ==, n_rows);
+  g_assert_cmpuint (chart->n_columns, ==, n_columns);
+  g_assert_false (chart->lit);
 }
 
 /* --- Points --- */

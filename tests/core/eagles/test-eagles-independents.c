@@ -480,7 +480,7 @@ count_dice (guint n_armies)
   g_assert_nonnull (step);
   working = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);
   g_assert_nonnull (working);
-  return g_list_model_get_n_items (vedette_breakdown_get_factors (working));
+  return g_list_model_get_n_items (working->factors);
 }
 
 /* Each side has one die, whatever a file says. */
@@ -515,9 +515,9 @@ assert_party (const char *kind,
   g_assert_cmpint (working != NULL, ==, rolls != NULL);
   if (working == NULL)
     return;
-  die = g_list_model_get_item (vedette_breakdown_get_factors (working), 0);
+  die = g_list_model_get_item (working->factors, 0);
   g_assert_nonnull (die);
-  g_assert_cmpuint (vedette_factor_get_party (die), ==, party);
+  g_assert_cmpuint (die->party, ==, party);
 }
 
 /* A file that was written by hand may have any rolls. */

@@ -359,7 +359,7 @@ test_compulsory_offer (void)
   offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
   first = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
   g_assert_nonnull (first);
-  g_assert_cmpstr (vedette_move_get_name (vedette_offer_get_move (first)), ==, "test-local");
+  g_assert_cmpstr (vedette_move_get_name (first->move), ==, "test-local");
   moves_do (rules, "{'move':'finish','agreed':true}");
   g_assert_false (eagles_is (eagles_unit (rules, "B11"), "threatened"));
 }

@@ -22,7 +22,7 @@ assert_ladder (VedetteRules *rules,
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
 
-      if (!g_str_equal (vedette_status_get_id (status), "ladder"))
+      if (!g_str_equal (status->id, "ladder"))
         continue;
       g_assert_cmpstr (vedette_status_nth_part (status, 0)->id, ==, "orders");
       g_assert_cmpstr (vedette_status_nth_part (status, 0)->why, ==, why);

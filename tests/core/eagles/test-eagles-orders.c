@@ -110,8 +110,8 @@ assert_closed (VedetteRules *rules,
   g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, name, NULL);
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
 
-  g_assert_cmpint (vedette_ruling_is_final (ruling), ==, why != NULL);
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, why);
+  g_assert_cmpint (ruling->is_final, ==, why != NULL);
+  g_assert_cmpstr (ruling->why, ==, why);
 }
 
 /* Nothing is tested or acted on before something is written. */
@@ -526,10 +526,10 @@ test_left_over (void)
   write_order (rules, "");
   eagles_warned (rules, "A-E43", "{'move':'orders-done'}");
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 2);
-  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==,
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 2);
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 0)->why, ==,
                    "Order 1 has arrived, but nobody has rolled for it this turn");
-  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 1), ==,
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 1)->why, ==,
                    "Message 2 is due but has not been tested, so Vedette tests it now.");
   eagles_do (rules, "{'move':'activate-order','recipient':'R1','die':3}");
   eagles_do (rules, "{'move':'test-dispatch','dispatch':%d}", message);

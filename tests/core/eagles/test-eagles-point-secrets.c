@@ -84,19 +84,19 @@ test_range (void)
     {
       g_autoptr (VedetteMove) roll = vedette_rules_find_move (both[i], "opposed-roll", NULL);
       g_autoptr (VedetteBreakdown) working = vedette_rules_preview (both[i], roll);
-      GListModel *charts = vedette_breakdown_get_charts (working);
-      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (vedette_breakdown_get_outcomes (working), 0);
+      GListModel *charts = working->charts;
+      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (working->outcomes, 0);
 
       /* an army that nobody has named is called after its side */
-      g_assert_cmpstr (vedette_outcome_get_label (outcome), ==, "Red");
+      g_assert_cmpstr (outcome->label, ==, "Red");
       g_assert_cmpuint (g_list_model_get_n_items (charts), ==, 2);
       for (guint k = 0; k < 2; k++)
         {
           g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, k);
 
-          for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
-            for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
-              g_string_append_printf (told[i], "%s ", vedette_chart_get_cell (chart, row, column));
+          for (guint row = 0; row < chart->n_rows; row++)
+            for (guint column = 0; column < chart->n_columns; column++)
+              g_string_append_printf (told[i], "%s ", chart->cells[row * chart->n_columns + column]);
         }
     }
   g_assert_cmpstr (first->str, ==, second->str);

@@ -56,7 +56,7 @@ ask (const char *options)
   VedetteAnswer *answer = vedette_answer_new ();
 
   vedette_eagles_questions[0].asked.check (asked, NULL, ruling);
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 0);
   g_assert_true (vedette_eagles_questions[0].answer (asked, NULL, answer, &error));
   g_assert_no_error (error);
   return answer;
@@ -244,10 +244,10 @@ test_refused (void)
       g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
 
       vedette_eagles_questions[0].asked.check (asked, NULL, ruling);
-      g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 1);
-      g_assert_true (vedette_ruling_is_final (ruling));
-      g_assert_cmpstr (vedette_ruling_get_about (ruling), ==, refused[i].about);
-      g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, refused[i].why);
+      g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 1);
+      g_assert_true (ruling->is_final);
+      g_assert_cmpstr (ruling->about, ==, refused[i].about);
+      g_assert_cmpstr (ruling->why, ==, refused[i].why);
     }
 }
 

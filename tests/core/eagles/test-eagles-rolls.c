@@ -272,8 +272,8 @@ test_said_once (void)
   eagles_do (rules, "{'move':'allocate','army':'blue','points':0}");
   move = vedette_test_declare (rules, "{\"move\":\"allocate\",\"army\":\"blue\",\"points\":2}");
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpstr (vedette_ruling_nth_rule (ruling, 0), ==, "E-X09");
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 1);
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 0)->rule, ==, "E-X09");
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 1);
 }
 
 /* E-28, E-X08: on a steal only with the army commander attached. */

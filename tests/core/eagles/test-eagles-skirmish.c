@@ -352,7 +352,7 @@ test_apart (void)
   g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
   g_autoptr (VedetteOffer) first = vedette_offers_find_key (offers, "1");
 
-  g_assert_cmpstr (vedette_offer_get_detail (first), ==, "Red");
+  g_assert_cmpstr (first->detail, ==, "Red");
   eagles_do (rules, "{'edit':'set-unit','unit':'B11','name':'R11'}");
   assert_headings (rules, "check-skirmish", "Red; Blue; ");
 }

@@ -118,8 +118,8 @@ test_second_first (void)
   eagles_do (rules, "{'move':'finish'}");
   eagles_read (rules, &eagles);
   vedette_eagles_check_challenge (&eagles, eagles_division (rules, "B1"), ruling);
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 1);
-  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "E-X03");
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 1);
+  g_assert_cmpstr (ruling->rule, ==, "E-X03");
   eagles_refused (rules, "E-X03", "{'move':'steal','division':'B1','near':false,'sees':false}");
   eagles_refused (rules, "E-X03", "{'move':'steal','division':'B1','leader':'blue','near':true,'sees':true}");
 }
@@ -436,9 +436,9 @@ says (VedetteRules *rules,
     {
       g_autoptr (VedetteStatus) one = g_list_model_get_item (status, i);
 
-      if (g_strcmp0 (vedette_status_get_text (one), name) == 0)
+      if (g_strcmp0 (one->text, name) == 0)
         return TRUE;
-      for (guint k = 0; k < vedette_status_get_n_parts (one); k++)
+      for (guint k = 0; k < one->parts->len; k++)
         if (g_strcmp0 (vedette_status_nth_part (one, k)->label, name) == 0)
           return TRUE;
     }
@@ -446,7 +446,7 @@ says (VedetteRules *rules,
     {
       g_autoptr (VedetteOffer) one = g_list_model_get_item (offers, i);
 
-      if (g_str_equal (vedette_offer_get_label (one), name))
+      if (g_str_equal (one->label, name))
         return TRUE;
     }
   return FALSE;

@@ -269,7 +269,7 @@ find_offer (GListModel *offers,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      if (g_str_equal (vedette_move_get_name (vedette_offer_get_move (offer)), name))
+      if (g_str_equal (vedette_move_get_name (offer->move), name))
         return offer;
     }
   return NULL;
@@ -285,13 +285,13 @@ test_offers (void)
   g_autoptr (GListModel) ready = NULL;
   g_autoptr (GListModel) begun = NULL;
 
-  g_assert_cmpint (vedette_offer_get_place (find_offer (empty, "add-forces")), ==, VEDETTE_OFFER_DUE);
-  g_assert_cmpint (vedette_offer_get_place (find_offer (empty, "start")), ==, VEDETTE_OFFER_MAY);
+  g_assert_cmpint (find_offer (empty, "add-forces")->place, ==, VEDETTE_OFFER_DUE);
+  g_assert_cmpint (find_offer (empty, "start")->place, ==, VEDETTE_OFFER_MAY);
   eagles_do (rules, "{'edit':'add-division','army':'red','name':'R1'}");
   eagles_do (rules, "{'edit':'add-division','army':'blue','name':'B1'}");
   ready = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
-  g_assert_cmpint (vedette_offer_get_place (find_offer (ready, "start")), ==, VEDETTE_OFFER_DUE);
-  g_assert_cmpint (vedette_offer_get_place (find_offer (ready, "add-forces")), ==, VEDETTE_OFFER_MAY);
+  g_assert_cmpint (find_offer (ready, "start")->place, ==, VEDETTE_OFFER_DUE);
+  g_assert_cmpint (find_offer (ready, "add-forces")->place, ==, VEDETTE_OFFER_MAY);
   eagles_start (rules, 5, 5);
   begun = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
   for (guint i = 0; i < G_N_ELEMENTS (tools); i++)
@@ -299,8 +299,8 @@ test_offers (void)
       VedetteOffer *offer = find_offer (begun, tools[i][0]);
 
       g_assert_nonnull (offer);
-      g_assert_cmpint (vedette_offer_get_place (offer), ==, VEDETTE_OFFER_TOOL);
-      g_assert_cmpint (g_ascii_strcasecmp (vedette_offer_get_key (offer), tools[i][1]), ==, 0);
+      g_assert_cmpint (offer->place, ==, VEDETTE_OFFER_TOOL);
+      g_assert_cmpint (g_ascii_strcasecmp (offer->key, tools[i][1]), ==, 0);
     }
 }
 
@@ -326,12 +326,12 @@ test_asleep (void)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      if (vedette_offer_get_place (offer) != VEDETTE_OFFER_ACTION)
+      if (offer->place != VEDETTE_OFFER_ACTION)
         continue;
       g_assert_cmpuint (n, <, G_N_ELEMENTS (moves));
-      g_assert_cmpstr (vedette_move_get_name (vedette_offer_get_move (offer)), ==, moves[n++]);
+      g_assert_cmpstr (vedette_move_get_name (offer->move), ==, moves[n++]);
       g_assert_false (vedette_offer_is_open (offer));
-      g_assert_nonnull (vedette_ruling_get_why (vedette_offer_get_ruling (offer)));
+      g_assert_nonnull (offer->ruling->why);
     }
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (moves));
 

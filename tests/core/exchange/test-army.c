@@ -57,8 +57,8 @@ import_army (VedetteRules *rules,
 
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, move);
-  if (vedette_ruling_is_final (ruling) || (!agreed && vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED))
-    g_error ("%s\n%s", vedette_ruling_get_why (ruling), text);
+  if (ruling->is_final || (!agreed && ruling->verdict != VEDETTE_VERDICT_ALLOWED))
+    g_error ("%s\n%s", ruling->why, text);
   g_assert_nonnull (vedette_rules_perform (rules, move, dice, agreed, NULL, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (g_list_model_get_n_items (vedette_battle_get_steps (battle)), ==, before + 1);
@@ -361,8 +361,8 @@ test_mutations (void)
       move = vedette_army_new_import (rules, side, valid, NULL);
       g_assert_nonnull (move);
       ruling = vedette_rules_check (rules, move);
-      g_string_append_printf (told, "%s\n%d %s\n", valid, vedette_ruling_get_verdict (ruling), vedette_ruling_get_why (ruling));
-      if (!vedette_ruling_is_final (ruling) && vedette_rules_perform (rules, move, dice, TRUE, NULL, NULL) == NULL)
+      g_string_append_printf (told, "%s\n%d %s\n", valid, ruling->verdict, ruling->why);
+      if (!ruling->is_final && vedette_rules_perform (rules, move, dice, TRUE, NULL, NULL) == NULL)
         g_error ("checked, but not performed: %s", valid);
       one = export_army (rules, side, NULL);
       g_string_append (told, one);
@@ -372,7 +372,7 @@ test_mutations (void)
 
           vedette_test_trail_note (trail, head, told);
         }
-      if (vedette_ruling_is_final (ruling))
+      if (ruling->is_final)
         continue;
       n_read++;
       g_test_message ("%s\n%s", valid, one);
@@ -435,11 +435,11 @@ test_faults (void)
       g_autoptr (GError) error = NULL;
       g_autoptr (VedetteMove) move = vedette_army_new_import (rules, faults[i].side, faults[i].text, &error);
       g_autoptr (VedetteRuling) ruling = move != NULL ? vedette_rules_check (rules, move) : NULL;
-      const char *why = ruling != NULL ? vedette_ruling_get_why (ruling) : error->message;
+      const char *why = ruling != NULL ? ruling->why : error->message;
 
       g_test_message ("%s", why);
       g_assert_nonnull (why);
-      g_assert_true (ruling == NULL || vedette_ruling_is_final (ruling));
+      g_assert_true (ruling == NULL || ruling->is_final);
       g_assert_nonnull (strstr (why, faults[i].why));
     }
 }
@@ -570,7 +570,7 @@ test_no_class (void)
       g_assert_no_error (error);
       ruling = vedette_rules_check (rules, move);
       g_test_message ("%s", armies[i].text);
-      g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, armies[i].n);
+      g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, armies[i].n);
     }
 }
 

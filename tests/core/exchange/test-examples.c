@@ -68,8 +68,8 @@ type_text (VedetteRules       *rules,
   for (guint i = 0; i < vedette_reading_get_n_doubts (reading); i++)
     g_error ("%s: %s", text, vedette_reading_nth_doubt (reading, i)->why);
   ruling = vedette_rules_check (rules, move);
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
-    g_error ("%s: %s", text, vedette_ruling_get_why (ruling));
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
+    g_error ("%s: %s", text, ruling->why);
 }
 
 /* One that stands as it is typed, or some in quotation marks with words between them */

@@ -37,8 +37,8 @@ bring_in (const char *system,
 
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, move);
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
-    g_error ("%s\n%s", vedette_ruling_get_why (ruling), text);
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
+    g_error ("%s\n%s", ruling->why, text);
   g_assert_nonnull (vedette_rules_perform (rules, move, dice, FALSE, NULL, &error));
   g_assert_no_error (error);
   out = vedette_army_export (rules, side, NULL, &left, &error);

@@ -152,8 +152,8 @@ test_armies (void)
       move = vedette_army_new_import (rules, systems[k].side, text, &error);
       g_assert_no_error (error);
       ruling = vedette_rules_check (rules, move);
-      if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
-        g_error ("%s\n%s", vedette_ruling_get_why (ruling), text);
+      if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
+        g_error ("%s\n%s", ruling->why, text);
       g_assert_nonnull (vedette_rules_perform (rules, move, dice, FALSE, NULL, &error));
       g_assert_cmpint (vedette_battle_get_cursor (battle), ==, 2);
       g_clear_pointer (&text, g_free);
@@ -509,7 +509,7 @@ import_into (VedetteRoster *roster,
   g_assert_true (vedette_rules_set_up (rules, NULL));
   move = vedette_army_new_import (rules, side, text, NULL);
   ruling = vedette_rules_check (rules, move);
-  return g_strdup (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED ? "" : vedette_ruling_get_why (ruling));
+  return g_strdup (ruling->verdict == VEDETTE_VERDICT_ALLOWED ? "" : ruling->why);
 }
 
 /* Where each unit needs a name of its own, the second of a name gets a number, and the report says so. */

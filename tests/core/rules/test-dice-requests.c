@@ -19,10 +19,9 @@ assert_requests (Dig        *dig,
   for (guint i = 0; i < g_list_model_get_n_items (requests); i++)
     {
       g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, i);
-      const char *party = vedette_dice_request_get_party (request);
+      const char *party = request->party;
 
-      g_string_append_printf (text, "d%d %s %s; ", vedette_dice_request_get_sides (request),
-                              party != NULL ? party : "nobody", vedette_dice_request_get_label (request));
+      g_string_append_printf (text, "d%d %s %s; ", request->sides, party != NULL ? party : "nobody", request->label);
     }
   g_assert_cmpstr (text->str, ==, expected);
 }
@@ -85,7 +84,7 @@ assert_more (Dig        *dig,
   g_assert_error (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_MORE);
   copy = g_error_copy (error);
   g_clear_error (&error);
-  g_assert_cmpstr (vedette_dice_request_get_label (vedette_dice_request_get_missing (copy)), ==, label);
+  g_assert_cmpstr (vedette_dice_request_get_missing (copy)->label, ==, label);
   after = vedette_battle_dump (dig->battle);
   g_assert_cmpstr (after, ==, before);
   g_assert_cmpint (vedette_battle_get_cursor (dig->battle), ==, cursor);
@@ -189,7 +188,7 @@ test_sealed (Dig           *dig,
       g_assert_null (find_with (dig, dice, &error));
       g_assert_error (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_SEALED);
       g_assert_cmpstr (error->message, ==, "Nobody knows before what lies there (D-4)");
-      g_assert_cmpstr (vedette_dice_request_get_rule (vedette_dice_request_get_refused (error)), ==, "D-4");
+      g_assert_cmpstr (vedette_dice_request_get_refused (error)->rule, ==, "D-4");
       g_assert_null (vedette_dice_request_get_missing (error));
       after = vedette_battle_dump (dig->battle);
       g_assert_cmpstr (after, ==, before);
@@ -231,8 +230,8 @@ test_sealed_listed (Dig           *dig,
 
   g_assert_true (vedette_dice_request_has_sealed (some));
   g_assert_false (vedette_dice_request_has_sealed (none));
-  g_assert_false (vedette_dice_request_is_sealed (how_many));
-  g_assert_true (vedette_dice_request_is_sealed (what));
+  g_assert_false (how_many->sealed != NULL);
+  g_assert_true (what->sealed != NULL);
 }
 
 static void
@@ -253,25 +252,23 @@ test_charts (Dig           *dig,
 {
   g_autoptr (VedetteMove) move = dig_declare (dig, "dig", "{}", NULL);
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (dig->rules, move);
-  GListModel *charts = vedette_breakdown_get_charts (breakdown);
+  GListModel *charts = breakdown->charts;
   g_autoptr (VedetteChart) soil = g_list_model_get_item (charts, 0);
   g_autoptr (VedetteChart) dark = g_list_model_get_item (charts, 1);
-  guint row = 9, column = 9;
 
   g_assert_cmpuint (g_list_model_get_n_items (charts), ==, 2);
-  g_assert_cmpstr (vedette_chart_get_id (soil), ==, "soil");
-  g_assert_cmpstr (vedette_chart_get_label (soil), ==, "Soil");
-  g_assert_cmpuint (vedette_chart_get_n_rows (soil), ==, 3);
-  g_assert_cmpuint (vedette_chart_get_n_columns (soil), ==, 2);
-  g_assert_cmpstr (vedette_chart_get_row (soil, 1), ==, "pick");
-  g_assert_cmpstr (vedette_chart_get_column (soil, 1), ==, "clay");
-  g_assert_cmpstr (vedette_chart_get_cell (soil, 1, 0), ==, "3");
-  g_assert_cmpstr (vedette_chart_get_cell (soil, 2, 1), ==, "6");
-  g_assert_false (vedette_chart_get_lit (dark, &row, &column));
-  g_assert_cmpuint (row, ==, 9);
-  g_assert_true (vedette_chart_get_lit (soil, &row, &column));
-  g_assert_cmpuint (row, ==, 2);
-  g_assert_cmpuint (column, ==, 1);
+  g_assert_cmpstr (soil->id, ==, "soil");
+  g_assert_cmpstr (soil->label, ==, "Soil");
+  g_assert_cmpuint (soil->n_rows, ==, 3);
+  g_assert_cmpuint (soil->n_columns, ==, 2);
+  g_assert_cmpstr (soil->rows[1], ==, "pick");
+  g_assert_cmpstr (soil->columns[1], ==, "clay");
+  g_assert_cmpstr (soil->cells[1 * soil->n_columns + 0], ==, "3");
+  g_assert_cmpstr (soil->cells[2 * soil->n_columns + 1], ==, "6");
+  g_assert_false (dark->lit);
+  g_assert_true (soil->lit);
+  g_assert_cmpuint (soil->lit_row, ==, 2);
+  g_assert_cmpuint (soil->lit_column, ==, 1);
 }
 
 int

@@ -130,16 +130,16 @@ test_about (Dig           *dig,
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (dig->rules, move);
   g_autoptr (VedetteRuling) empty = vedette_ruling_new ();
 
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 3);
-  g_assert_cmpstr (vedette_ruling_nth_about (ruling, 0), ==, "coins");
-  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==, "Nobody gets coins");
-  g_assert_cmpstr (vedette_ruling_nth_about (ruling, 1), ==, "trenches");
-  g_assert_null (vedette_ruling_nth_about (ruling, 2));
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 3);
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 0)->about, ==, "coins");
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 0)->why, ==, "Nobody gets coins");
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 1)->about, ==, "trenches");
+  g_assert_null (vedette_ruling_nth (ruling, 2)->about);
   /* The gravest */
-  g_assert_cmpstr (vedette_ruling_get_about (ruling), ==, "coins");
-  g_assert_null (vedette_ruling_get_about (empty));
+  g_assert_cmpstr (ruling->about, ==, "coins");
+  g_assert_null (empty->about);
   vedette_ruling_find_about (empty, VEDETTE_FINDING_NONE, NULL, "coins", "Nothing");
-  g_assert_cmpuint (vedette_ruling_get_n (empty), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (empty->findings), ==, 0);
 }
 
 int

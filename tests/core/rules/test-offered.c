@@ -27,12 +27,11 @@ list_offers (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-      VedetteOfferPlace place = vedette_offer_get_place (offer);
+      VedetteOfferPlace place = offer->place;
       g_autoptr (GEnumClass) places = g_type_class_ref (VEDETTE_TYPE_OFFER_PLACE);
 
       g_string_append_printf (page, "  %s, %s, key %s: %s\n", g_enum_get_value (places, (int) place)->value_nick,
-                              vedette_move_get_name (vedette_offer_get_move (offer)), say (vedette_offer_get_key (offer)),
-                              say (vedette_offer_get_label (offer)));
+                              vedette_move_get_name (offer->move), say (offer->key), say (offer->label));
     }
   return g_string_free (page, FALSE);
 }

@@ -22,10 +22,10 @@ test_parts (void)
   VedetteStatus *round = add_round (list);
 
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (list)), ==, 1);
-  g_assert_cmpstr (vedette_status_get_id (round), ==, "round");
-  g_assert_cmpint (vedette_status_get_emphasis (round), ==, VEDETTE_EMPHASIS_STRONG);
-  g_assert_false (G_IS_VALUE (vedette_status_get_value (round)));
-  g_assert_cmpuint (vedette_status_get_n_parts (round), ==, 4);
+  g_assert_cmpstr (round->id, ==, "round");
+  g_assert_cmpint (round->emphasis, ==, VEDETTE_EMPHASIS_STRONG);
+  g_assert_false (G_IS_VALUE (round->value));
+  g_assert_cmpuint (round->parts->len, ==, 4);
   g_assert_cmpstr (vedette_status_nth_part (round, 0)->id, ==, "move");
   g_assert_cmpint (vedette_status_nth_part (round, 0)->state, ==, VEDETTE_PART_DONE);
   g_assert_null (vedette_status_nth_part (round, 0)->move);
@@ -43,12 +43,12 @@ test_text (void)
   VedetteStatus *empty = vedette_status_add_progress (list, "empty", "Empty", VEDETTE_EMPHASIS_NORMAL);
   VedetteStatus *plain;
 
-  g_assert_cmpstr (vedette_status_get_text (add_round (list)), ==, "Shooting");
-  g_assert_null (vedette_status_get_text (empty));
-  g_assert_cmpuint (vedette_status_get_n_parts (empty), ==, 0);
+  g_assert_cmpstr (add_round (list)->text, ==, "Shooting");
+  g_assert_null (empty->text);
+  g_assert_cmpuint (empty->parts->len, ==, 0);
   vedette_status_add_int (list, "left", "Left", VEDETTE_EMPHASIS_NORMAL, 3, "three");
   plain = g_list_model_get_item (G_LIST_MODEL (list), 2);
-  g_assert_cmpuint (vedette_status_get_n_parts (plain), ==, 0);
+  g_assert_cmpuint (plain->parts->len, ==, 0);
   g_object_unref (plain);
 }
 

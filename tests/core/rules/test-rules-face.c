@@ -82,7 +82,7 @@ test_list (Fixture       *f,
       g_assert_cmpstr (vedette_move_get_name (move), ==, names[i]);
       g_assert_cmpstr (vedette_move_get_key (move), ==, i == 0 ? "d" : NULL);
       g_assert_cmpint (vedette_move_get_group (move), ==, i == 2 ? VEDETTE_MOVE_EDIT : VEDETTE_MOVE_PLAY);
-      g_assert_cmpint (vedette_ruling_get_verdict (open), ==, VEDETTE_VERDICT_ALLOWED);
+      g_assert_cmpint (open->verdict, ==, VEDETTE_VERDICT_ALLOWED);
     }
 }
 
@@ -351,13 +351,13 @@ test_preview (Fixture       *f,
   g_assert_null (vedette_rules_preview (f->rules, put_back));
   g_assert_nonnull (do_move (f, "draw", NULL, 1, FALSE, NULL));
   breakdown = vedette_rules_preview (f->rules, draw);
-  g_assert_cmpuint (g_list_model_get_n_items (vedette_breakdown_get_factors (breakdown)), ==, 3);
+  g_assert_cmpuint (g_list_model_get_n_items (breakdown->factors), ==, 3);
   for (guint side = 0; side < 4; side++)
     g_assert_cmpint (vedette_breakdown_get_total (breakdown, side), ==, side < 3 ? 1 : 0);
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "blue"), vedette_chance_new (1, 3)));
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "red"), vedette_chance_new (0, 1)));
   /* The list is what was so when it was asked for. */
-  g_assert_cmpint (g_value_get_int (vedette_status_get_value (left)), ==, 4);
+  g_assert_cmpint (g_value_get_int (left->value), ==, 4);
 }
 
 /* Tries a move that fails; nothing of the battle, nor of its journal, may be another then. */
@@ -437,10 +437,10 @@ test_check_stops_at_final (Fixture       *f,
   for (guint i = 0; i < 4; i++)
     g_assert_nonnull (do_move (f, "draw", NULL, i < 3 ? 1 : 0, TRUE, NULL));
   ruling = vedette_rules_check (f->rules, move);
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 1);
-  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "F-01");
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "The pot is empty");
-  g_assert_true (vedette_ruling_is_final (ruling));
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 1);
+  g_assert_cmpstr (ruling->rule, ==, "F-01");
+  g_assert_cmpstr (ruling->why, ==, "The pot is empty");
+  g_assert_true (ruling->is_final);
 }
 
 static void

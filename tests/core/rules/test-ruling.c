@@ -13,11 +13,11 @@ test_ruling_empty (void)
 {
   g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
 
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
-  g_assert_false (vedette_ruling_is_final (ruling));
-  g_assert_null (vedette_ruling_get_rule (ruling));
-  g_assert_null (vedette_ruling_get_why (ruling));
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 0);
+  g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_ALLOWED);
+  g_assert_false (ruling->is_final);
+  g_assert_null (ruling->rule);
+  g_assert_null (ruling->why);
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 0);
 }
 
 /* Each row adds findings by letter: m reminder, w warning, r refusal, f final refusal; numbered in order as rules. */
@@ -65,11 +65,11 @@ test_ruling_gravest (void)
               vedette_ruling_forbid (ruling, id, "because of %d", k);
             }
         }
-      g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, rows[i].verdict);
-      g_assert_cmpint (vedette_ruling_is_final (ruling), ==, rows[i].final);
-      g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, rows[i].gravest >= 0 ? rule : NULL);
-      g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, rows[i].gravest >= 0 ? why : NULL);
-      g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, strlen (rows[i].findings));
+      g_assert_cmpint (ruling->verdict, ==, rows[i].verdict);
+      g_assert_cmpint (ruling->is_final, ==, rows[i].final);
+      g_assert_cmpstr (ruling->rule, ==, rows[i].gravest >= 0 ? rule : NULL);
+      g_assert_cmpstr (ruling->why, ==, rows[i].gravest >= 0 ? why : NULL);
+      g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, strlen (rows[i].findings));
     }
 }
 
@@ -80,11 +80,11 @@ test_ruling_nth (void)
 
   vedette_ruling_remind (ruling, NULL, "%s", "100 %s sure");
   vedette_ruling_forbid (ruling, "F-9", "no");
-  g_assert_cmpint (vedette_ruling_nth_verdict (ruling, 0), ==, VEDETTE_VERDICT_ALLOWED);
-  g_assert_null (vedette_ruling_nth_rule (ruling, 0));
-  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==, "100 %s sure");
-  g_assert_cmpint (vedette_ruling_nth_verdict (ruling, 1), ==, VEDETTE_VERDICT_REFUSED);
-  g_assert_cmpstr (vedette_ruling_nth_rule (ruling, 1), ==, "F-9");
+  g_assert_cmpint (vedette_ruling_nth (ruling, 0)->verdict, ==, VEDETTE_VERDICT_ALLOWED);
+  g_assert_null (vedette_ruling_nth (ruling, 0)->rule);
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 0)->why, ==, "100 %s sure");
+  g_assert_cmpint (vedette_ruling_nth (ruling, 1)->verdict, ==, VEDETTE_VERDICT_REFUSED);
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 1)->rule, ==, "F-9");
 }
 
 /* What was typed concerns only whoever typed it: it is agreed to as a warning is, but not by both sides. */
@@ -102,9 +102,9 @@ test_ruling_once (void)
       vedette_ruling_forbid (ruling, NULL, "that is %d", 1);
       vedette_ruling_forbid (ruling, NULL, "that is %d", 2);
     }
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 5);
-  g_assert_cmpstr (vedette_ruling_nth_about (ruling, 2), ==, "hue");
-  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 4), ==, "that is 2");
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 5);
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 2)->about, ==, "hue");
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 4)->why, ==, "that is 2");
 }
 
 static void
@@ -115,9 +115,9 @@ test_ruling_doubt (void)
   vedette_ruling_find (ruling, VEDETTE_FINDING_REMINDER, NULL, "Remember");
   g_assert_false (vedette_ruling_needs_both (ruling));
   vedette_ruling_find (ruling, VEDETTE_FINDING_DOUBT, NULL, "Did you mean %s?", "average");
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_WARNED);
-  g_assert_false (vedette_ruling_is_final (ruling));
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Did you mean average?");
+  g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_WARNED);
+  g_assert_false (ruling->is_final);
+  g_assert_cmpstr (ruling->why, ==, "Did you mean average?");
   g_assert_false (vedette_ruling_needs_both (ruling));
   vedette_ruling_warn (ruling, "S-38", "Look");
   g_assert_true (vedette_ruling_needs_both (ruling));
@@ -133,27 +133,27 @@ test_breakdown (void)
   vedette_breakdown_add_factor (breakdown, 2, "base", "good", 7, NULL, "house rule");
   vedette_breakdown_add_outcome (breakdown, "win", "wins", vedette_chance_new (2, 6));
   vedette_breakdown_add_outcome (breakdown, "draw", "a draw", vedette_chance_new (0, 6));
-  vedette_breakdown_set_need (breakdown, -3);
+  breakdown->need = -3;
 
-  g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, -3);
+  g_assert_cmpint (breakdown->need, ==, -3);
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, 0), ==, 17);
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, 1), ==, 0);
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, 2), ==, 7);
   /* of two with one name, the first; and what a factor is called does not make it a base */
-  g_assert_cmpint (vedette_factor_get_value (vedette_breakdown_find_factor (breakdown, "base")), ==, 19);
-  g_assert_cmpuint (vedette_factor_get_party (vedette_breakdown_find_factor (breakdown, "base")), ==, 0);
+  g_assert_cmpint (vedette_breakdown_find_factor (breakdown, "base")->value, ==, 19);
+  g_assert_cmpuint (vedette_breakdown_find_factor (breakdown, "base")->party, ==, 0);
   for (guint i = 0; i < 3; i++)
     {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (vedette_breakdown_get_factors (breakdown), i);
+      g_autoptr (VedetteFactor) factor = g_list_model_get_item (breakdown->factors, i);
 
-      g_assert_cmpint (vedette_factor_is_base (factor), ==, i == 0);
+      g_assert_cmpint (factor->is_base, ==, i == 0);
     }
-  g_assert_cmpstr (vedette_factor_get_label (vedette_breakdown_find_factor (breakdown, "luck")), ==, "unlucky");
-  g_assert_cmpstr (vedette_factor_get_rule (vedette_breakdown_find_factor (breakdown, "luck")), ==, "F-2");
+  g_assert_cmpstr (vedette_breakdown_find_factor (breakdown, "luck")->label, ==, "unlucky");
+  g_assert_cmpstr (vedette_breakdown_find_factor (breakdown, "luck")->rule, ==, "F-2");
   g_assert_null (vedette_breakdown_find_factor (breakdown, "nothing"));
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "win"), vedette_chance_new (1, 3)));
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "lose"), vedette_chance_new (0, 1)));
-  g_assert_cmpuint (g_list_model_get_n_items (vedette_breakdown_get_outcomes (breakdown)), ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (breakdown->outcomes), ==, 2);
 }
 
 static void
@@ -169,14 +169,14 @@ test_status (void)
   number = g_list_model_get_item (G_LIST_MODEL (list), 1);
   fact = g_list_model_get_item (G_LIST_MODEL (list), 2);
 
-  g_assert_cmpstr (vedette_status_get_id (text), ==, "who");
-  g_assert_cmpstr (vedette_status_get_label (text), ==, "Who");
-  g_assert_cmpstr (vedette_status_get_text (text), ==, "nobody");
-  g_assert_null (g_value_get_string (vedette_status_get_value (text)));
-  g_assert_cmpint (vedette_status_get_emphasis (text), ==, VEDETTE_EMPHASIS_HEADLINE);
-  g_assert_cmpint (g_value_get_int (vedette_status_get_value (number)), ==, -7);
-  g_assert_null (vedette_status_get_text (number));
-  g_assert_true (g_value_get_boolean (vedette_status_get_value (fact)));
+  g_assert_cmpstr (text->id, ==, "who");
+  g_assert_cmpstr (text->label, ==, "Who");
+  g_assert_cmpstr (text->text, ==, "nobody");
+  g_assert_null (g_value_get_string (text->value));
+  g_assert_cmpint (text->emphasis, ==, VEDETTE_EMPHASIS_HEADLINE);
+  g_assert_cmpint (g_value_get_int (number->value), ==, -7);
+  g_assert_null (number->text);
+  g_assert_true (g_value_get_boolean (fact->value));
 }
 
 static void

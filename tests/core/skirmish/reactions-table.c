@@ -94,8 +94,8 @@ reactions_status (VedetteRules *rules,
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
 
-      if (g_str_equal (vedette_status_get_id (status), id))
-        found = vedette_status_get_text (status);
+      if (g_str_equal (status->id, id))
+        found = status->text;
     }
   g_assert_cmpstr (found, ==, text);
 }

@@ -203,7 +203,7 @@ table_agree (VedetteRules *rules,
 
   move = read_move (rules, json);
   ruling = vedette_rules_check (rules, move);
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_WARNED)
+  if (ruling->verdict == VEDETTE_VERDICT_WARNED)
     vedette_test_warned (rules, json, rule);
   else
     vedette_test_refused (rules, json, rule, FALSE);
@@ -243,10 +243,10 @@ table_reminds (VedetteRules *rules,
 
   move = read_move (rules, json);
   ruling = vedette_rules_check (rules, move);
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
-    g_error ("%s: %s", json, vedette_ruling_get_why (ruling));
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (g_strcmp0 (vedette_ruling_nth_rule (ruling, i), rule) == 0)
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
+    g_error ("%s: %s", json, ruling->why);
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (g_strcmp0 (vedette_ruling_nth (ruling, i)->rule, rule) == 0)
       return TRUE;
   return FALSE;
 }
@@ -275,7 +275,7 @@ table_need (VedetteRules *rules,
   REQUEST (json);
 
   breakdown = table_preview (rules, "%s", json);
-  return vedette_breakdown_get_need (breakdown);
+  return breakdown->need;
 }
 
 VedetteChance
@@ -308,9 +308,9 @@ table_assert_factor (VedetteRules *rules,
   breakdown = table_preview (rules, "%s", json);
   factor = vedette_breakdown_find_factor (breakdown, id);
   g_assert_nonnull (factor);
-  g_assert_cmpint (vedette_factor_get_value (factor), ==, value);
-  g_assert_cmpstr (vedette_factor_get_rule (factor), ==, *source != '\0' ? source : NULL);
-  g_assert_cmpstr (vedette_factor_get_label (factor), !=, "");
+  g_assert_cmpint (factor->value, ==, value);
+  g_assert_cmpstr (factor->rule, ==, *source != '\0' ? source : NULL);
+  g_assert_cmpstr (factor->label, !=, "");
 }
 
 VedetteSkirmishGame *

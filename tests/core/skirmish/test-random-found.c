@@ -40,7 +40,7 @@ assert_open (VedetteRules *rules,
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, name, NULL, NULL);
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (rules, move);
 
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED, ==, open);
+  g_assert_cmpint (ruling->verdict == VEDETTE_VERDICT_ALLOWED, ==, open);
 }
 
 static void
@@ -147,10 +147,10 @@ test_fallen_nominee (void)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
 
-      if (!g_str_equal (vedette_status_get_id (status), "nominee"))
+      if (!g_str_equal (status->id, "nominee"))
         continue;
       found = TRUE;
-      g_assert_cmpstr (vedette_status_get_text (status), !=, "");
+      g_assert_cmpstr (status->text, !=, "");
     }
   g_assert_true (found);
 }

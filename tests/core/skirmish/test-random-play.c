@@ -36,11 +36,10 @@ assert_status (VedetteRules        *rules,
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      const char *text = vedette_status_get_text (status);
+      const char *text = status->text;
 
-      if (vedette_status_get_emphasis (status) != VEDETTE_EMPHASIS_MACHINE && (text == NULL || *text == '\0'))
-        g_error ("%s: nothing is said of “%s”", vedette_random_player_get_last (player),
-                 vedette_status_get_id (status));
+      if (status->emphasis != VEDETTE_EMPHASIS_MACHINE && (text == NULL || *text == '\0'))
+        g_error ("%s: nothing is said of “%s”", vedette_random_player_get_last (player), status->id);
     }
 }
 
@@ -114,7 +113,7 @@ try_wild (VedetteRules *rules,
       n_declared++;
       ruling = vedette_rules_check (rules, move);
       breakdown = vedette_rules_preview (rules, move);
-      if (vedette_ruling_is_final (ruling))
+      if (ruling->is_final)
         continue;
       g_assert_nonnull (vedette_rules_perform (rules, move, dice, TRUE, NULL, &error));
       g_assert_no_error (error);

@@ -45,9 +45,9 @@ say_ruling (VedetteRuling *ruling)
 {
   const char *verdict = "warned: ";
 
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_REFUSED)
-    verdict = vedette_ruling_is_final (ruling) ? "refused for good: " : "refused: ";
-  return g_strconcat (verdict, vedette_ruling_get_rule (ruling), NULL);
+  if (ruling->verdict == VEDETTE_VERDICT_REFUSED)
+    verdict = ruling->is_final ? "refused for good: " : "refused: ";
+  return g_strconcat (verdict, ruling->rule, NULL);
 }
 
 /* Returns: (transfer full) (nullable): the dice as they are typed, one or a list; an edit has none */

@@ -140,7 +140,7 @@ is_offered (VedetteRules *rules,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      if (g_str_equal (vedette_move_get_name (vedette_offer_get_move (offer)), name) && vedette_offer_get_place (offer) == place)
+      if (g_str_equal (vedette_move_get_name (offer->move), name) && offer->place == place)
         return TRUE;
     }
   return FALSE;
@@ -382,8 +382,8 @@ get_detail (VedetteRules *rules,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      if (g_str_equal (vedette_offer_get_label (offer), label))
-        return g_strdup (vedette_offer_get_detail (offer));
+      if (g_str_equal (offer->label, label))
+        return g_strdup (offer->detail);
     }
   g_error ("“%s” is not offered", label);
 }

@@ -269,7 +269,7 @@ test_redraw_dice (void)
       g_autoptr (VedetteDiceRequest) last = g_list_model_get_item (dice, n);
 
       g_assert_cmpuint (g_list_model_get_n_items (dice), ==, n + 1);
-      g_assert_cmpint (vedette_dice_request_get_sides (last), ==, 26 - (int) n);
+      g_assert_cmpint (last->sides, ==, 26 - (int) n);
     }
 }
 

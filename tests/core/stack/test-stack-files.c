@@ -131,7 +131,7 @@ ask_all (VedetteRules *rules)
       VedetteBattle *battle = vedette_rules_get_battle (rules);
       gint64 place = vedette_battle_get_cursor (battle);
 
-      g_assert_cmpint (vedette_ruling_get_verdict (ruling), <=, VEDETTE_VERDICT_REFUSED);
+      g_assert_cmpint (ruling->verdict, <=, VEDETTE_VERDICT_REFUSED);
       g_assert_true (preview == NULL || VEDETTE_IS_BREAKDOWN (preview));
       if (vedette_rules_perform (rules, move, dice, TRUE, NULL, &error) == NULL)
         g_assert_nonnull (error);

@@ -12,14 +12,14 @@ say_chance (VedetteRules *rules,
 {
   g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, "draw", NULL);
   g_autoptr (VedetteBreakdown) next = vedette_rules_preview (rules, move);
-  GListModel *outcomes = vedette_breakdown_get_outcomes (next);
+  GListModel *outcomes = next->outcomes;
 
   for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
     {
       g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-      VedetteChance chance = vedette_outcome_get_chance (outcome);
+      VedetteChance chance = outcome->chance;
 
-      if (g_str_equal (vedette_outcome_get_id (outcome), id))
+      if (g_str_equal (outcome->id, id))
         return g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, chance.num, chance.den);
     }
   return NULL;
@@ -559,7 +559,7 @@ test_weighting (void)
 
         g_assert_null (vedette_rules_perform (rules, move, typed, agreed, NULL, &error));
         g_assert_error (error, VEDETTE_DICE_REQUEST_ERROR, VEDETTE_DICE_REQUEST_ERROR_SEALED);
-        g_assert_cmpstr (vedette_dice_request_get_rule (vedette_dice_request_get_refused (error)), ==, "T-X12");
+        g_assert_cmpstr (vedette_dice_request_get_refused (error)->rule, ==, "T-X12");
         g_assert_nonnull (strstr (error->message, "real bag"));
         g_assert_cmpint (vedette_battle_get_cursor (vedette_rules_get_battle (rules)), ==, cursor);
         bag_assert (rules, "ready");

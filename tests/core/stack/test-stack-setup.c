@@ -364,7 +364,7 @@ list_arrivals (VedetteRules *rules)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
 
-      for (guint k = 0; k < vedette_status_get_n_parts (status); k++)
+      for (guint k = 0; k < status->parts->len; k++)
         if (g_str_equal (vedette_status_nth_part (status, k)->id, "arrivals"))
           return g_strdup (vedette_status_nth_part (status, k)->why);
     }
@@ -428,8 +428,8 @@ test_next_colour (void)
   bag_do (rules, "{'edit':'add-character','name':'Mira','colour':'blue'}");
   move = vedette_rules_new_move (rules, "add-character", json_node_get_object (root), NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_nonnull (strstr (vedette_ruling_get_why (ruling), "Mira"));
-  g_assert_nonnull (strstr (vedette_ruling_get_why (ruling), "green is free"));
+  g_assert_nonnull (strstr (ruling->why, "Mira"));
+  g_assert_nonnull (strstr (ruling->why, "green is free"));
   for (int i = 0; i < 16; i++)
     bag_do (rules, "{'edit':'add-character','name':'C%d'}", i);
   bag_final (rules, NULL, "{'edit':'add-character','name':'One more'}");
@@ -517,8 +517,8 @@ is_asked (VedetteRules *rules,
 
   g_object_set (move, "text", text, NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_false (vedette_ruling_is_final (ruling));
-  return vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED;
+  g_assert_false (ruling->is_final);
+  return ruling->verdict != VEDETTE_VERDICT_ALLOWED;
 }
 
 /* One name more than once is asked about, and another name is offered; what is answered so is read without a question. */

@@ -30,7 +30,7 @@ press (VedetteRules *rules,
   g_autoptr (VedetteOffer) offer = vedette_offers_find_key (offers, key);
   g_autoptr (VedetteDice) dice = vedette_dice_new_typed (&natural, natural > 0 ? 1 : 0);
   g_autoptr (GError) error = NULL;
-  VedetteStep *step = vedette_rules_perform (rules, vedette_offer_get_move (offer), dice, FALSE, NULL, &error);
+  VedetteStep *step = vedette_rules_perform (rules, offer->move, dice, FALSE, NULL, &error);
 
   g_assert_no_error (error);
   return vedette_rules_describe (rules, step, NULL);
@@ -43,8 +43,8 @@ assert_shows (VedetteRules *rules,
   g_autoptr (GListModel) list = vedette_rules_get_status (rules, NULL);
   g_autoptr (VedetteStatus) status = g_list_model_get_item (list, 0);
 
-  g_assert_cmpstr (vedette_status_get_id (status), ==, "shows");
-  g_assert_cmpstr (vedette_status_get_text (status), ==, face);
+  g_assert_cmpstr (status->id, ==, "shows");
+  g_assert_cmpstr (status->text, ==, face);
 }
 
 static void
@@ -83,7 +83,7 @@ test_dice (void)
   g_autoptr (VedetteNatural) natural = NULL;
 
   g_assert_cmpuint (g_list_model_get_n_items (asked), ==, 1);
-  g_assert_cmpint (vedette_dice_request_get_sides (request), ==, 2);
+  g_assert_cmpint (request->sides, ==, 2);
   g_assert_cmpstr (vedette_dice_request_get_name (request, 1), ==, "heads");
   g_assert_cmpstr (vedette_dice_request_get_name (request, 2), ==, "tails");
 
@@ -108,15 +108,15 @@ test_refused (void)
   g_autoptr (VedetteRuling) nothing = vedette_rules_check (rules, guess);
   g_autoptr (VedetteRuling) again = NULL;
 
-  g_assert_true (vedette_ruling_is_final (nothing));
-  g_assert_cmpstr (vedette_ruling_nth_about (nothing, 0), ==, "face");
+  g_assert_true (nothing->is_final);
+  g_assert_cmpstr (vedette_ruling_nth (nothing, 0)->about, ==, "face");
   g_free (press (rules, "h", 0));
   g_object_set (guess, "face", VEDETTE_COIN_TAILS, NULL);
   again = vedette_rules_check (rules, guess);
-  g_assert_cmpint (vedette_ruling_get_verdict (again), ==, VEDETTE_VERDICT_REFUSED);
-  g_assert_false (vedette_ruling_is_final (again));
-  g_assert_cmpstr (vedette_ruling_get_why (again), ==, "There is a guess already");
-  g_assert_cmpstr (vedette_ruling_nth_rule (again, 0), ==, "C-1");
+  g_assert_cmpint (again->verdict, ==, VEDETTE_VERDICT_REFUSED);
+  g_assert_false (again->is_final);
+  g_assert_cmpstr (again->why, ==, "There is a guess already");
+  g_assert_cmpstr (vedette_ruling_nth (again, 0)->rule, ==, "C-1");
 }
 
 static void

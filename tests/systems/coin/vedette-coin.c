@@ -187,8 +187,8 @@ fill_offers (VedetteRules *rules, const char *audience, GListStore *offers)
     {
       VedetteOffer *offer = vedette_rules_add_offer (rules, offers, "guess", VEDETTE_OFFER_ACTION);
 
-      g_object_set (vedette_offer_get_move (offer), "face", VEDETTE_COIN_HEADS + i, NULL);
-      vedette_offer_set_label (offer, vedette_rules_get_key_label (rules, &guess_keys[i]));
+      g_object_set (offer->move, "face", VEDETTE_COIN_HEADS + i, NULL);
+      vedette_value_set_text (offer, label, vedette_rules_get_key_label (rules, &guess_keys[i]));
       vedette_offer_set_keys (offer, guess_keys[i].key, NULL);
     }
 }

@@ -29,12 +29,12 @@ add_status (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      const GValue *value = vedette_status_get_value (status);
+      const GValue *value = status->value;
       g_autofree char *text = G_IS_VALUE (value) ? g_strdup_value_contents (value) : NULL;
 
       add (all, text);
-      add (all, vedette_status_get_text (status));
-      for (guint k = 0; k < vedette_status_get_n_parts (status); k++)
+      add (all, status->text);
+      for (guint k = 0; k < status->parts->len; k++)
         add (all, vedette_status_nth_part (status, k)->why);
     }
 }
@@ -43,22 +43,22 @@ static void
 add_ruling (VedetteRuling *ruling,
             GString       *all)
 {
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    add (all, vedette_ruling_nth_why (ruling, i));
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    add (all, vedette_ruling_nth (ruling, i)->why);
 }
 
 static void
 add_breakdown (VedetteBreakdown *breakdown,
                GString          *all)
 {
-  GListModel *factors = breakdown != NULL ? vedette_breakdown_get_factors (breakdown) : NULL;
+  GListModel *factors = breakdown != NULL ? breakdown->factors : NULL;
 
   for (guint i = 0; factors != NULL && i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      add (all, vedette_factor_get_label (factor));
-      g_string_append_printf (all, "%d\n", vedette_factor_get_value (factor));
+      add (all, factor->label);
+      g_string_append_printf (all, "%d\n", factor->value);
     }
 }
 
@@ -102,8 +102,8 @@ add_moves (VedetteRules *rules,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      add (all, vedette_offer_get_label (offer));
-      add_ruling (vedette_offer_get_ruling (offer), all);
+      add (all, offer->label);
+      add_ruling (offer->ruling, all);
     }
   for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
     {

@@ -74,14 +74,12 @@ assert_lit (VedetteBreakdown *working,
             const char       *id,
             const char       *cell)
 {
-  g_autoptr (VedetteChart) chart = g_list_model_get_item (vedette_breakdown_get_charts (working), i);
-  guint row, column;
-  gboolean lit = vedette_chart_get_lit (chart, &row, &column);
+  g_autoptr (VedetteChart) chart = g_list_model_get_item (working->charts, i);
 
-  g_assert_cmpstr (vedette_chart_get_id (chart), ==, id);
-  g_assert_cmpint (lit, ==, cell != NULL);
-  if (lit)
-    g_assert_cmpstr (vedette_chart_get_cell (chart, row, column), ==, cell);
+  g_assert_cmpstr (chart->id, ==, id);
+  g_assert_cmpint (chart->lit, ==, cell != NULL);
+  if (chart->lit)
+    g_assert_cmpstr (chart->cells[chart->lit_row * chart->n_columns + chart->lit_column], ==, cell);
 }
 
 /* A d10 and two charts: one tells before the roll what the tools are worth, the other after it what came of it. */
@@ -144,8 +142,8 @@ test_relevant (Vault         *self,
   g_assert_true (vedette_move_is_relevant (powder, self->rules, "distance"));
   vault_to (self, "crew");
   ruling = vedette_rules_check (self->rules, powder);
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
-  g_assert_cmpstr (vedette_ruling_nth_about (ruling, 1), ==, "distance");
+  g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_ALLOWED);
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 1)->about, ==, "distance");
   vault_refuse (self, "crack", "{'who':'Sergeant'}", "V-2");
 }
 
@@ -159,7 +157,7 @@ assert_more (Vault      *self,
   g_autoptr (GError) error = NULL;
 
   g_assert_null (vault_try (self, "alarm", "{}", dice, &error));
-  g_assert_cmpstr (vedette_dice_request_get_label (vedette_dice_request_get_missing (error)), ==, label);
+  g_assert_cmpstr (vedette_dice_request_get_missing (error)->label, ==, label);
 }
 
 /* The open-ended die: one more is an answer, and real and program dice mix in one step. */
@@ -218,11 +216,11 @@ test_eleven (Vault         *self,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      if (!g_str_equal (vedette_move_get_name (vedette_offer_get_move (offer)), "open-box"))
+      if (!g_str_equal (vedette_move_get_name (offer->move), "open-box"))
         continue;
       g_assert_true (vedette_offer_is_open (offer));
-      g_assert_true (g_hash_table_add (labels, g_strdup (vedette_offer_get_label (offer))));
-      if (vedette_offer_get_key (offer) != NULL)
+      g_assert_true (g_hash_table_add (labels, g_strdup (offer->label)));
+      if (offer->key != NULL)
         n_keys++;
     }
   g_assert_cmpuint (g_hash_table_size (labels), ==, 11);
@@ -240,7 +238,7 @@ list_parts (Vault *self)
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      for (guint k = 0; k < vedette_status_get_n_parts (item); k++)
+      for (guint k = 0; k < item->parts->len; k++)
         {
           const VedettePart *part = vedette_status_nth_part (item, k);
 

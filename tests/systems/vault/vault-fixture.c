@@ -92,8 +92,8 @@ vault_refuse (Vault      *self,
   g_autoptr (VedetteMove) move = vault_declare (self, name, json);
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (self->rules, move);
 
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_REFUSED);
-  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, rule);
+  g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_REFUSED);
+  g_assert_cmpstr (ruling->rule, ==, rule);
 }
 
 /* Returns: the man of that name */

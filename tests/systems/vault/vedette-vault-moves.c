@@ -116,7 +116,7 @@ vedette_vault_make_working (VedetteVaultTools tools,
   VedetteChart *lock;
 
   vedette_breakdown_add_factor (working, 0, "tools", "Tools", (int) tools * 2, "V-6", "");
-  vedette_breakdown_set_need (working, 9);
+  working->need = 9;
   vedette_breakdown_add_outcome (working, "opens", "The lock opens", vedette_chance_new (2 + 2 * (int) tools, 10));
   vedette_chart_light (vedette_breakdown_add_chart (working, "tools", "Tools", lock_columns, bonus_rows, bonus_cells), 0,
                        tools);

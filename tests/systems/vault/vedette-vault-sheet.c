@@ -35,9 +35,9 @@ put_status (Sheet        *self,
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
-      g_autofree char *line = g_strdup_printf ("%s: %s", vedette_status_get_label (status), vedette_status_get_text (status));
+      g_autofree char *line = g_strdup_printf ("%s: %s", status->label, status->text);
 
-      if (vedette_status_get_text (status) != NULL)
+      if (status->text != NULL)
         put (self, line);
     }
 }

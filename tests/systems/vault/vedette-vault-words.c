@@ -101,8 +101,8 @@ offer_boxes (VedetteRules         *rules,
       if (vedette_vault_box_get_open (box))
         continue;
       offer = vedette_rules_add_offer (rules, offers, "open-box", VEDETTE_OFFER_ACTION);
-      g_object_set (vedette_offer_get_move (offer), "box", vedette_record_get_id (VEDETTE_RECORD (box)), NULL);
-      vedette_offer_set_label (offer, label);
+      g_object_set (offer->move, "box", vedette_record_get_id (VEDETTE_RECORD (box)), NULL);
+      vedette_value_set_text (offer, label, label);
       vedette_offer_set_keys (offer, key, NULL);
     }
 }
@@ -124,8 +124,8 @@ offer_hidden (VedetteRules         *rules,
       if (!vedette_vault_man_get_hidden (man))
         continue;
       offer = vedette_rules_add_offer (rules, offers, "show", VEDETTE_OFFER_TOOL);
-      g_object_set (vedette_offer_get_move (offer), "who", vedette_record_get_id (VEDETTE_RECORD (man)), NULL);
-      vedette_offer_set_label (offer, label);
+      g_object_set (offer->move, "who", vedette_record_get_id (VEDETTE_RECORD (man)), NULL);
+      vedette_value_set_text (offer, label, label);
     }
 }
 
@@ -136,8 +136,8 @@ offer_blow (VedetteRules *rules,
 {
   VedetteOffer *offer = vedette_rules_add_offer (rules, offers, "crack", VEDETTE_OFFER_ACTION);
 
-  g_object_set (vedette_offer_get_move (offer), "tools", VEDETTE_VAULT_POWDER, "distance", 450, NULL);
-  vedette_offer_set_label (offer, "Blow It Up");
+  g_object_set (offer->move, "tools", VEDETTE_VAULT_POWDER, "distance", 450, NULL);
+  vedette_value_set_text (offer, label, "Blow It Up");
   vedette_offer_set_keys (offer, "u", NULL);
 }
 

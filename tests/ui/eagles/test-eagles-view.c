@@ -449,7 +449,7 @@ press (Fixture    *f,
 
   g_assert_nonnull (offer);
   g_assert_false (vedette_offer_asks (offer, FALSE));
-  vedette_rules_perform (f->rules, vedette_offer_get_move (offer), dice, FALSE, NULL, &error);
+  vedette_rules_perform (f->rules, offer->move, dice, FALSE, NULL, &error);
   g_assert_no_error (error);
   ui_settle ();
 }

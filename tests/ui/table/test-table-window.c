@@ -91,9 +91,9 @@ assert_headline (GtkWidget    *window,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (vedette_status_get_emphasis (item) != VEDETTE_EMPHASIS_HEADLINE)
+      if (item->emphasis != VEDETTE_EMPHASIS_HEADLINE)
         continue;
-      assert_says (window, vedette_status_get_text (item));
+      assert_says (window, item->text);
       found++;
     }
   g_assert_cmpuint (found, ==, 1);
@@ -135,8 +135,8 @@ assert_need (GtkWidget    *window,
 {
   g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, VEDETTE_AUDIENCE_ALL);
   g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
-  g_autoptr (VedetteBreakdown) breakdown = due != NULL ? vedette_rules_preview (rules, vedette_offer_get_move (due)) : NULL;
-  int need = breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0;
+  g_autoptr (VedetteBreakdown) breakdown = due != NULL ? vedette_rules_preview (rules, due->move) : NULL;
+  int need = breakdown != NULL ? breakdown->need : 0;
   g_autofree char *text = g_strdup_printf ("%d+", need), *sum = g_strdup_printf ("\u00a0=\u00a0%d\n", need);
   g_autofree char *words = ui_list_words (window);
 
@@ -355,7 +355,7 @@ test_enemies (void)
       g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
 
       g_assert_nonnull (due);
-      vedette_session_perform (session, vedette_offer_get_move (due), 0, FALSE, NULL);
+      vedette_session_perform (session, due->move, 0, FALSE, NULL);
       assert_silent (window, MARKER);
       assert_silent (window, "Quincunx");
     }

@@ -213,7 +213,7 @@ check_activate (VedetteMove          *move,
     return;
   check_free (self, unit, ruling);
   vedette_eagles_warn_of_threat (self, ruling);
-  if (!has_roll (self) || vedette_ruling_is_final (ruling))
+  if (!has_roll (self) || ruling->is_final)
     return;
   vedette_eagles_test_read (&test, move, unit);
   vedette_eagles_test_check (&test, self, move, ruling);

@@ -31,10 +31,8 @@ add_challengers (const VedetteEagles *self,
       g_autofree char *name = vedette_eagles_say (self, divisions->pdata[i]);
 
       vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
-      if (vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
-          may == (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED))
-        vedette_choice_add_id_noted (choices, vedette_record_get_id (divisions->pdata[i]), name,
-                                     vedette_ruling_get_why (ruling));
+      if (vedette_eagles_is_on_table (self, divisions->pdata[i]) && may == (ruling->verdict == VEDETTE_VERDICT_ALLOWED))
+        vedette_choice_add_id_noted (choices, vedette_record_get_id (divisions->pdata[i]), name, ruling->why);
     }
 }
 
@@ -85,9 +83,9 @@ has_thief (const VedetteEagles *self,
       g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
 
       vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
-      if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+      if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
         return TRUE;
-      *possible |= !vedette_ruling_is_final (ruling);
+      *possible |= !ruling->is_final;
     }
   return FALSE;
 }

@@ -245,7 +245,7 @@ check_put_right (VedetteMove          *move,
   check_initiative (move, self, ruling);
   check_division (move, self, ruling);
   check_unit (move, self, ruling);
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return;
   put_all_right (move, self, edit);
   if (vedette_edit_is_empty (edit))

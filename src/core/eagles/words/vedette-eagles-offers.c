@@ -68,9 +68,9 @@ add_divisions (const VedetteEagles *self,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       VedetteOffer *offer = add (rules, offers, "activate", VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
 
-      g_object_set (vedette_offer_get_move (offer), "division", choice->id, NULL);
-      vedette_offer_set_label (offer, choice->label);
-      vedette_offer_set_detail (offer, detail);
+      g_object_set (offer->move, "division", choice->id, NULL);
+      vedette_value_set_text (offer, label, choice->label);
+      vedette_value_set_text (offer, detail, detail);
     }
 }
 
@@ -91,9 +91,9 @@ add_units (VedetteRules *rules,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       VedetteOffer *offer = add (rules, offers, name, VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_WITH_SHIFT);
 
-      g_object_set (vedette_offer_get_move (offer), "unit", choice->id, NULL);
-      vedette_offer_set_label (offer, choice->label);
-      vedette_offer_set_detail (offer, choice->group);
+      g_object_set (offer->move, "unit", choice->id, NULL);
+      vedette_value_set_text (offer, label, choice->label);
+      vedette_value_set_text (offer, detail, choice->group);
     }
 }
 
@@ -125,11 +125,11 @@ offer_reaction (VedetteRules *rules,
 
       g_object_set (move, "deed", deed, NULL);
       ruling = vedette_rules_check (rules, move);
-      if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+      if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
         continue;
       offer = add (rules, offers, "react", VEDETTE_OFFER_ACTION, get_digit (n++), VEDETTE_ASK_NOTHING);
-      g_object_set (vedette_offer_get_move (offer), "deed", deed, NULL);
-      vedette_offer_set_label (offer, vedette_enum_get_label (type, deed));
+      g_object_set (offer->move, "deed", deed, NULL);
+      vedette_value_set_text (offer, label, vedette_enum_get_label (type, deed));
     }
 }
 
@@ -147,8 +147,8 @@ offer_compulsory (const VedetteEagles *self,
       /* Translators: a unit whose flank is threatened */
       g_autofree char *label = g_strdup_printf (_("Test Flank of %s"), vedette_eagles_get_name (units->pdata[i]));
 
-      g_object_set (vedette_offer_get_move (offer), "unit", vedette_record_get_id (units->pdata[i]), NULL);
-      vedette_offer_set_label (offer, label);
+      g_object_set (offer->move, "unit", vedette_record_get_id (units->pdata[i]), NULL);
+      vedette_value_set_text (offer, label, label);
     }
 }
 
@@ -183,8 +183,8 @@ offer_independents (const VedetteEagles *self,
 
       offer_compulsory (self, rules, offers);
       offer = add_due (rules, offers, "move", VEDETTE_ASK_FIRST);
-      g_object_set (vedette_offer_get_move (offer), "unit", vedette_record_get_id (due), NULL);
-      vedette_offer_set_label (offer, label);
+      g_object_set (offer->move, "unit", vedette_record_get_id (due), NULL);
+      vedette_value_set_text (offer, label, label);
       add (rules, offers, "pass", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
       add (rules, offers, "independents-done", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
     }
@@ -212,8 +212,8 @@ offer_roll (const VedetteEagles *self,
 {
   VedetteOffer *roll = add_due (rules, offers, "opposed-roll", VEDETTE_ASK_WITH_SHIFT);
 
-  vedette_offer_set_label (roll, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_OPENING) ? _("Opening Roll")
-                                                                                        : _("Roll to Steal"));
+  vedette_value_set_text (roll, label,
+                          vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_OPENING) ? _("Opening Roll") : _("Roll to Steal"));
   if (may_any_add_points (self))
     add (rules, offers, "allocate", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (ALLOCATE)))
@@ -232,7 +232,7 @@ offer_division (const VedetteEagles *self,
   add_due (rules, offers, "finish", VEDETTE_ASK_NOTHING);
   steal = add (rules, offers, "steal", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (THIEF_ACTIVE)))
-    vedette_offer_set_label (steal, _("Steal Back…"));
+    vedette_value_set_text (steal, label, _("Steal Back…"));
   add (rules, offers, "move", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_FIRST);
   offer_interruption (rules, offers);
   add_divisions (self, rules, offers, audience, vedette_eagles_get_active (self));
@@ -270,8 +270,8 @@ offer_class_dice (const VedetteEagles *self,
                   GListStore          *offers)
 {
   if (!vedette_eagles_has_dice (self))
-    vedette_offer_set_label (add (rules, offers, VEDETTE_EAGLES_ENTERS_DICE, VEDETTE_OFFER_TOOL, "c", VEDETTE_ASK_FIRST),
-                             _("Enter Class Dice…"));
+    vedette_value_set_text (add (rules, offers, VEDETTE_EAGLES_ENTERS_DICE, VEDETTE_OFFER_TOOL, "c", VEDETTE_ASK_FIRST), label,
+                            _("Enter Class Dice…"));
 }
 
 static void
@@ -297,7 +297,7 @@ has_offer (GListStore *offers,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
 
-      if (g_str_equal (vedette_move_get_name (vedette_offer_get_move (offer)), name))
+      if (g_str_equal (vedette_move_get_name (offer->move), name))
         return TRUE;
     }
   return FALSE;
@@ -310,7 +310,7 @@ has_action (GListStore *offers)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
 
-      if (vedette_offer_get_place (offer) == VEDETTE_OFFER_ACTION)
+      if (offer->place == VEDETTE_OFFER_ACTION)
         return TRUE;
     }
   return FALSE;
@@ -408,7 +408,7 @@ rolls_real (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (requests); i++)
     {
       g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, i);
-      const char *id = vedette_dice_request_get_party (request);
+      const char *id = request->party;
       g_autoptr (VedetteParty) party = id != NULL ? vedette_rules_find_party (rules, id) : NULL;
 
       if (party != NULL && party->rolling == VEDETTE_ROLLING_REAL)
@@ -426,8 +426,8 @@ ask_for_dice (VedetteRules *rules,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
 
-      if (rolls_real (rules, vedette_offer_get_move (offer)))
-        vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, vedette_offer_get_dialog (offer));
+      if (rolls_real (rules, offer->move))
+        vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, offer->dialog);
     }
 }
 

@@ -278,11 +278,10 @@ add_thieves (const VedetteEagles *self,
       if (!vedette_eagles_is_on_table (self, divisions->pdata[i]))
         continue;
       vedette_eagles_check_challenge (self, divisions->pdata[i], ruling);
-      may = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+      may = ruling->verdict == VEDETTE_VERDICT_ALLOWED;
       vedette_status_add_part (parts, word, name,
                                may ? VEDETTE_PART_AHEAD : VEDETTE_PART_LOCKED,
-                               may ? _("if within 8″ and in sight") : vedette_ruling_get_why (ruling),
-                               may ? "steal" : NULL);
+                               may ? _("if within 8″ and in sight") : ruling->why, may ? "steal" : NULL);
     }
 }
 

@@ -23,7 +23,7 @@ add_chance (JsonBuilder   *tree,
 static guint
 get_party (VedetteFactor *factor)
 {
-  guint party = vedette_factor_get_party (factor);
+  guint party = factor->party;
 
   return party != VEDETTE_PARTY_ROLLER ? party : 0;
 }
@@ -56,11 +56,11 @@ add_factors (JsonBuilder *tree,
       json_builder_begin_object (tree);
       if (parties)
         vedette_tree_add_whole (tree, "side", get_party (factor));
-      vedette_tree_add_text (tree, "id", vedette_factor_get_id (factor));
-      vedette_tree_add_text (tree, "label", vedette_factor_get_label (factor));
-      vedette_tree_add_whole (tree, "value", vedette_factor_get_value (factor));
-      vedette_tree_add_text (tree, "rule", vedette_factor_get_rule (factor));
-      vedette_tree_add_text (tree, "source", vedette_factor_get_source (factor));
+      vedette_tree_add_text (tree, "id", factor->id);
+      vedette_tree_add_text (tree, "label", factor->label);
+      vedette_tree_add_whole (tree, "value", factor->value);
+      vedette_tree_add_text (tree, "rule", factor->rule);
+      vedette_tree_add_text (tree, "source", factor->source);
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
@@ -73,7 +73,7 @@ find_success (GListModel *outcomes)
     {
       g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
 
-      if (g_str_equal (vedette_outcome_get_id (outcome), "success"))
+      if (g_str_equal (outcome->id, "success"))
         return outcome;
     }
   return NULL;
@@ -90,25 +90,23 @@ add_outcomes (JsonBuilder *tree,
       g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
 
       json_builder_begin_object (tree);
-      vedette_tree_add_text (tree, "id", vedette_outcome_get_id (outcome));
-      vedette_tree_add_text (tree, "label", vedette_outcome_get_label (outcome));
-      add_chance (tree, vedette_outcome_get_chance (outcome));
+      vedette_tree_add_text (tree, "id", outcome->id);
+      vedette_tree_add_text (tree, "label", outcome->label);
+      add_chance (tree, outcome->chance);
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
 }
 
 static void
-add_heads (JsonBuilder  *tree,
-           const char   *name,
-           VedetteChart *chart,
-           guint         n,
-           const char   *(*get) (VedetteChart *, guint))
+add_heads (JsonBuilder        *tree,
+           const char         *name,
+           const char * const *heads)
 {
   json_builder_set_member_name (tree, name);
   json_builder_begin_array (tree);
-  for (guint i = 0; i < n; i++)
-    json_builder_add_string_value (tree, get (chart, i));
+  for (guint i = 0; heads[i] != NULL; i++)
+    json_builder_add_string_value (tree, heads[i]);
   json_builder_end_array (tree);
 }
 
@@ -118,11 +116,11 @@ add_cells (JsonBuilder  *tree,
 {
   json_builder_set_member_name (tree, "cells");
   json_builder_begin_array (tree);
-  for (guint row = 0; row < vedette_chart_get_n_rows (chart); row++)
+  for (guint row = 0; row < chart->n_rows; row++)
     {
       json_builder_begin_array (tree);
-      for (guint column = 0; column < vedette_chart_get_n_columns (chart); column++)
-        json_builder_add_string_value (tree, vedette_chart_get_cell (chart, row, column));
+      for (guint column = 0; column < chart->n_columns; column++)
+        json_builder_add_string_value (tree, chart->cells[row * chart->n_columns + column]);
       json_builder_end_array (tree);
     }
   json_builder_end_array (tree);
@@ -133,17 +131,15 @@ static void
 add_lit (JsonBuilder  *tree,
          VedetteChart *chart)
 {
-  guint row, column;
-
   json_builder_set_member_name (tree, "lit");
-  if (!vedette_chart_get_lit (chart, &row, &column))
+  if (!chart->lit)
     {
       json_builder_add_null_value (tree);
       return;
     }
   json_builder_begin_array (tree);
-  json_builder_add_int_value (tree, row);
-  json_builder_add_int_value (tree, column);
+  json_builder_add_int_value (tree, chart->lit_row);
+  json_builder_add_int_value (tree, chart->lit_column);
   json_builder_end_array (tree);
 }
 
@@ -158,10 +154,10 @@ add_charts (JsonBuilder *tree,
       g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
 
       json_builder_begin_object (tree);
-      vedette_tree_add_text (tree, "id", vedette_chart_get_id (chart));
-      vedette_tree_add_text (tree, "label", vedette_chart_get_label (chart));
-      add_heads (tree, "columns", chart, vedette_chart_get_n_columns (chart), vedette_chart_get_column);
-      add_heads (tree, "rows", chart, vedette_chart_get_n_rows (chart), vedette_chart_get_row);
+      vedette_tree_add_text (tree, "id", chart->id);
+      vedette_tree_add_text (tree, "label", chart->label);
+      add_heads (tree, "columns", chart->columns);
+      add_heads (tree, "rows", chart->rows);
       add_cells (tree, chart);
       add_lit (tree, chart);
       json_builder_end_object (tree);
@@ -182,19 +178,19 @@ vedette_breakdown_build (VedetteBreakdown *self,
                          VedetteRuling    *ruling,
                          JsonBuilder      *tree)
 {
-  GListModel *outcomes = vedette_breakdown_get_outcomes (self);
+  GListModel *outcomes = self->outcomes;
   VedetteOutcome *success = find_success (outcomes);
 
-  vedette_tree_add_whole (tree, "need", vedette_breakdown_get_need (self));
+  vedette_tree_add_whole (tree, "need", self->need);
   if (success != NULL)
-    add_chance (tree, vedette_outcome_get_chance (success));
+    add_chance (tree, success->chance);
   else
     add_outcomes (tree, outcomes);
-  add_factors (tree, vedette_breakdown_get_factors (self));
+  add_factors (tree, self->factors);
   json_builder_set_member_name (tree, "warnings");
   vedette_ruling_build (ruling, VEDETTE_VERDICT_WARNED, tree);
-  if (g_list_model_get_n_items (vedette_breakdown_get_charts (self)) > 0)
-    add_charts (tree, vedette_breakdown_get_charts (self));
+  if (g_list_model_get_n_items (self->charts) > 0)
+    add_charts (tree, self->charts);
 }
 
 /**
@@ -210,15 +206,15 @@ vedette_ruling_build (VedetteRuling  *self,
                       JsonBuilder    *tree)
 {
   json_builder_begin_array (tree);
-  for (guint i = 0; self != NULL && i < vedette_ruling_get_n (self); i++)
+  for (guint i = 0; self != NULL && i < g_list_model_get_n_items (self->findings); i++)
     {
-      if (vedette_ruling_nth_verdict (self, i) != verdict)
+      if (vedette_ruling_nth (self, i)->verdict != verdict)
         continue;
       json_builder_begin_object (tree);
-      vedette_tree_add_text (tree, "rule", vedette_ruling_nth_rule (self, i));
-      vedette_tree_add_text (tree, "why", vedette_ruling_nth_why (self, i));
-      if (vedette_ruling_nth_about (self, i) != NULL)
-        vedette_tree_add_text (tree, "about", vedette_ruling_nth_about (self, i));
+      vedette_tree_add_text (tree, "rule", vedette_ruling_nth (self, i)->rule);
+      vedette_tree_add_text (tree, "why", vedette_ruling_nth (self, i)->why);
+      if (vedette_ruling_nth (self, i)->about != NULL)
+        vedette_tree_add_text (tree, "about", vedette_ruling_nth (self, i)->about);
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
@@ -323,7 +319,7 @@ get_widest (GListModel *factors)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      widest = MAX (widest, get_width (vedette_factor_get_label (factor)));
+      widest = MAX (widest, get_width (factor->label));
     }
   return widest;
 }
@@ -337,20 +333,19 @@ void
 vedette_answer_say_factors (VedetteAnswer    *self,
                             VedetteBreakdown *breakdown)
 {
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  GListModel *factors = breakdown->factors;
   int widest = get_widest (factors);
 
   vedette_breakdown_list_rules (breakdown, self->rules);
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-      const char *label = vedette_factor_get_label (factor);
-      gboolean is_bare = vedette_factor_is_base (factor) || vedette_factor_get_value (factor) == 0;
-      g_autofree char *value = g_strdup_printf (is_bare ? "%d" : "%+d", vedette_factor_get_value (factor));
+      const char *label = factor->label;
+      gboolean is_bare = factor->is_base || factor->value == 0;
+      g_autofree char *value = g_strdup_printf (is_bare ? "%d" : "%+d", factor->value);
 
-      if (*vedette_factor_get_source (factor) != '\0')
-        vedette_answer_say (self, "%6s  %s%*s  %s", value, label, widest - get_width (label), "",
-                            vedette_factor_get_source (factor));
+      if (*factor->source != '\0')
+        vedette_answer_say (self, "%6s  %s%*s  %s", value, label, widest - get_width (label), "", factor->source);
       else
         vedette_answer_say (self, "%6s  %s", value, label);
     }
@@ -380,10 +375,10 @@ void
 vedette_answer_say_notes (VedetteAnswer *self,
                           VedetteRuling *ruling)
 {
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
     {
-      vedette_why_add (self->rules, vedette_ruling_nth_rule (ruling, i));
+      vedette_why_add (self->rules, vedette_ruling_nth (ruling, i)->rule);
       /* Translators: what is to be known besides, a whole sentence */
-      vedette_answer_say (self, _("Note: %s"), vedette_ruling_nth_why (ruling, i));
+      vedette_answer_say (self, _("Note: %s"), vedette_ruling_nth (ruling, i)->why);
     }
 }

@@ -13,26 +13,57 @@ G_BEGIN_DECLS
 /* The party of a factor where only one rolls, whichever that is */
 #define VEDETTE_PARTY_ROLLER G_MAXUINT
 
-#define VEDETTE_TYPE_FACTOR (vedette_factor_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteFactor, vedette_factor, VEDETTE, FACTOR, GObject)
+/**
+ * VedetteFactor:
+ * @id: its name for machines
+ * @label: its name for a person
+ * @rule: (nullable): the id of the rule that it comes from, such as "S-15"; %NULL for a house rule of the players
+ * @source: where it comes from, for a person, such as “base rate”; empty where the label already tells that
+ * @value: what it adds, signed as a bonus to whoever rolls; of a base number the number itself
+ * @party: to whom it belongs: a place in vedette_rules_list_parties(), or %VEDETTE_PARTY_ROLLER where only one rolls
+ * @is_base: whether it is the number from which the others are counted, and not a bonus
+ */
+#define VEDETTE_FACTOR_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                              \
+  TEXT (id)                                                                                                            \
+  TEXT (label)                                                                                                         \
+  TEXT (rule)                                                                                                          \
+  TEXT (source)                                                                                                        \
+  PLAIN (int, value)                                                                                                   \
+  PLAIN (guint, party)                                                                                                 \
+  PLAIN (gboolean, is_base)
 
-const char       *vedette_factor_get_id          (VedetteFactor      *self);
-const char       *vedette_factor_get_label       (VedetteFactor      *self);
-int               vedette_factor_get_value       (VedetteFactor      *self);
-const char       *vedette_factor_get_rule        (VedetteFactor      *self);
-const char       *vedette_factor_get_source      (VedetteFactor      *self);
-guint             vedette_factor_get_party       (VedetteFactor      *self);
-gboolean          vedette_factor_is_base         (VedetteFactor      *self);
+#define VEDETTE_TYPE_FACTOR (vedette_factor_get_type ())
+VEDETTE_DECLARE_VALUE (VedetteFactor, vedette_factor, FACTOR, VEDETTE_FACTOR_FIELDS)
+
+/**
+ * VedetteOutcome:
+ * @id: its name for machines
+ * @label: its name for a person
+ * @chance: how likely it is
+ */
+#define VEDETTE_OUTCOME_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                             \
+  TEXT (id)                                                                                                            \
+  TEXT (label)                                                                                                         \
+  PLAIN (VedetteChance, chance)
 
 #define VEDETTE_TYPE_OUTCOME (vedette_outcome_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteOutcome, vedette_outcome, VEDETTE, OUTCOME, GObject)
+VEDETTE_DECLARE_VALUE (VedetteOutcome, vedette_outcome, OUTCOME, VEDETTE_OUTCOME_FIELDS)
 
-const char       *vedette_outcome_get_id         (VedetteOutcome     *self);
-const char       *vedette_outcome_get_label      (VedetteOutcome     *self);
-VedetteChance     vedette_outcome_get_chance     (VedetteOutcome     *self);
+/**
+ * VedetteBreakdown:
+ * @factors: (element-type VedetteFactor): each belongs to a party, because several may roll against each other
+ * @outcomes: (element-type VedetteOutcome): any number of them
+ * @charts: (element-type VedetteChart): the tables that are looked up
+ * @need: the number to be rolled or beaten, which may lie outside the faces of the die
+ */
+#define VEDETTE_BREAKDOWN_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                           \
+  OBJECT (GListModel *, factors)                                                                                       \
+  OBJECT (GListModel *, outcomes)                                                                                      \
+  OBJECT (GListModel *, charts)                                                                                        \
+  PLAIN (int, need)
 
 #define VEDETTE_TYPE_BREAKDOWN (vedette_breakdown_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteBreakdown, vedette_breakdown, VEDETTE, BREAKDOWN, GObject)
+VEDETTE_DECLARE_VALUE (VedetteBreakdown, vedette_breakdown, BREAKDOWN, VEDETTE_BREAKDOWN_FIELDS)
 
 VedetteBreakdown *vedette_breakdown_new          (void);
 void              vedette_breakdown_add_factor   (VedetteBreakdown   *self,
@@ -53,13 +84,8 @@ void              vedette_breakdown_add_outcome  (VedetteBreakdown   *self,
                                                   const char         *id,
                                                   const char         *label,
                                                   VedetteChance       chance);
-void              vedette_breakdown_set_need     (VedetteBreakdown   *self,
-                                                  int                 need);
-int               vedette_breakdown_get_need     (VedetteBreakdown   *self);
 void              vedette_breakdown_list_rules   (VedetteBreakdown   *self,
                                                   GPtrArray          *rules);
-GListModel       *vedette_breakdown_get_factors  (VedetteBreakdown   *self);
-GListModel       *vedette_breakdown_get_outcomes (VedetteBreakdown   *self);
 int               vedette_breakdown_get_total    (VedetteBreakdown   *self,
                                                   guint               party);
 VedetteChart     *vedette_breakdown_add_chart    (VedetteBreakdown   *self,
@@ -68,7 +94,6 @@ VedetteChart     *vedette_breakdown_add_chart    (VedetteBreakdown   *self,
                                                   const char * const *columns,
                                                   const char * const *rows,
                                                   const char * const *cells);
-GListModel       *vedette_breakdown_get_charts   (VedetteBreakdown   *self);
 VedetteFactor    *vedette_breakdown_find_factor  (VedetteBreakdown   *self,
                                                   const char         *id);
 char             *vedette_breakdown_say_sum      (VedetteBreakdown   *self);

@@ -3,48 +3,7 @@
 
 #include "core/rules/answers/vedette-chart.h"
 
-struct _VedetteChart
-{
-  GObject parent_instance;
-
-  char *id;
-  char *label;
-  GStrv columns;
-  GStrv rows;
-  GStrv cells; /* row by row */
-  guint n_columns;
-  guint n_rows;
-  gboolean lit;
-  guint lit_row;
-  guint lit_column;
-};
-
-G_DEFINE_FINAL_TYPE (VedetteChart, vedette_chart, G_TYPE_OBJECT)
-
-static void
-vedette_chart_finalize (GObject *object)
-{
-  VedetteChart *self = VEDETTE_CHART (object);
-
-  g_free (self->id);
-  g_free (self->label);
-  g_strfreev (self->columns);
-  g_strfreev (self->rows);
-  g_strfreev (self->cells);
-
-  G_OBJECT_CLASS (vedette_chart_parent_class)->finalize (object);
-}
-
-static void
-vedette_chart_class_init (VedetteChartClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_chart_finalize;
-}
-
-static void
-vedette_chart_init (VedetteChart *self)
-{
-}
+VEDETTE_DEFINE_VALUE (VedetteChart, vedette_chart, VEDETTE_CHART_FIELDS)
 
 /**
  * vedette_chart_new:
@@ -63,20 +22,14 @@ vedette_chart_new (const char         *id,
                    const char * const *rows,
                    const char * const *cells)
 {
-  VedetteChart *self = g_object_new (VEDETTE_TYPE_CHART, NULL);
+  guint n_columns = g_strv_length ((GStrv) columns), n_rows = g_strv_length ((GStrv) rows);
 
-  self->id = g_strdup (id);
-  self->label = g_strdup (label);
-  self->columns = g_strdupv ((GStrv) columns);
-  self->rows = g_strdupv ((GStrv) rows);
-  self->cells = g_strdupv ((GStrv) cells);
-  self->n_columns = g_strv_length (self->columns);
-  self->n_rows = g_strv_length (self->rows);
-  g_assert (g_strv_length (self->cells) == self->n_columns * self->n_rows);
-  return self;
+  g_assert (g_strv_length ((GStrv) cells) == n_columns * n_rows);
+  return vedette_value_new (VedetteChart, .id = id, .label = label, .columns = columns, .rows = rows, .cells = cells,
+                            .n_columns = n_columns, .n_rows = n_rows);
 }
 
-/* Says which cell is read off, both counted from 0. */
+/* Marks the cell that is read off; both numbers count from 0. */
 void
 vedette_chart_light (VedetteChart *self,
                      guint         row,
@@ -87,77 +40,4 @@ vedette_chart_light (VedetteChart *self,
   self->lit = TRUE;
   self->lit_row = row;
   self->lit_column = column;
-}
-
-const char *
-vedette_chart_get_id (VedetteChart *self)
-{
-  return self->id;
-}
-
-const char *
-vedette_chart_get_label (VedetteChart *self)
-{
-  return self->label;
-}
-
-guint
-vedette_chart_get_n_rows (VedetteChart *self)
-{
-  return self->n_rows;
-}
-
-guint
-vedette_chart_get_n_columns (VedetteChart *self)
-{
-  return self->n_columns;
-}
-
-/* Returns: the head of a row */
-const char *
-vedette_chart_get_row (VedetteChart *self,
-                       guint         row)
-{
-  g_return_val_if_fail (row < self->n_rows, NULL);
-
-  return self->rows[row];
-}
-
-/* Returns: the head of a column */
-const char *
-vedette_chart_get_column (VedetteChart *self,
-                          guint         column)
-{
-  g_return_val_if_fail (column < self->n_columns, NULL);
-
-  return self->columns[column];
-}
-
-const char *
-vedette_chart_get_cell (VedetteChart *self,
-                        guint         row,
-                        guint         column)
-{
-  g_return_val_if_fail (row < self->n_rows && column < self->n_columns, NULL);
-
-  return self->cells[row * self->n_columns + column];
-}
-
-/**
- * vedette_chart_get_lit:
- * @row: (out): untouched if nothing is lit
- * @column: (out): likewise
- *
- * Returns: whether there is a cell that is read off now
- */
-gboolean
-vedette_chart_get_lit (VedetteChart *self,
-                       guint        *row,
-                       guint        *column)
-{
-  if (!self->lit)
-    return FALSE;
-  *row = self->lit_row;
-  *column = self->lit_column;
-  return TRUE;
 }

@@ -3,35 +3,43 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "core/rules/vedette-value.h"
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteChart:
+ * @id: its name for machines
+ * @label: its name for a person
+ * @columns: the heads of the columns
+ * @rows: the heads of the rows
+ * @cells: the contents, row by row: as many as columns times rows
+ * @lit: whether there is a cell that is read off now
+ * @lit_row: the row of that cell, from 0
+ * @lit_column: the column of that cell, from 0
+ */
+#define VEDETTE_CHART_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                               \
+  TEXT (id)                                                                                                            \
+  TEXT (label)                                                                                                         \
+  BOXED (g_strv_get_type, const char * const *, columns)                                                               \
+  BOXED (g_strv_get_type, const char * const *, rows)                                                                  \
+  BOXED (g_strv_get_type, const char * const *, cells)                                                                 \
+  PLAIN (guint, n_columns)                                                                                             \
+  PLAIN (guint, n_rows)                                                                                                \
+  PLAIN (gboolean, lit)                                                                                                \
+  PLAIN (guint, lit_row)                                                                                               \
+  PLAIN (guint, lit_column)
+
 #define VEDETTE_TYPE_CHART (vedette_chart_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteChart, vedette_chart, VEDETTE, CHART, GObject)
+VEDETTE_DECLARE_VALUE (VedetteChart, vedette_chart, CHART, VEDETTE_CHART_FIELDS)
 
-VedetteChart *vedette_chart_new           (const char         *id,
-                                           const char         *label,
-                                           const char * const *columns,
-                                           const char * const *rows,
-                                           const char * const *cells);
-void          vedette_chart_light         (VedetteChart       *self,
-                                           guint               row,
-                                           guint               column);
-
-const char   *vedette_chart_get_id        (VedetteChart       *self);
-const char   *vedette_chart_get_label     (VedetteChart       *self);
-guint         vedette_chart_get_n_rows    (VedetteChart       *self);
-guint         vedette_chart_get_n_columns (VedetteChart       *self);
-const char   *vedette_chart_get_row       (VedetteChart       *self,
-                                           guint               row);
-const char   *vedette_chart_get_column    (VedetteChart       *self,
-                                           guint               column);
-const char   *vedette_chart_get_cell      (VedetteChart       *self,
-                                           guint               row,
-                                           guint               column);
-gboolean      vedette_chart_get_lit       (VedetteChart       *self,
-                                           guint              *row,
-                                           guint              *column);
+VedetteChart *vedette_chart_new   (const char         *id,
+                                   const char         *label,
+                                   const char * const *columns,
+                                   const char * const *rows,
+                                   const char * const *cells);
+void          vedette_chart_light (VedetteChart       *self,
+                                   guint               row,
+                                   guint               column);
 
 G_END_DECLS

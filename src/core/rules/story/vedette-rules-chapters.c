@@ -224,7 +224,7 @@ vedette_rules_get_single_die (VedetteRules *self,
   if (verdict == NULL)
     return natural;
   working = vedette_rules_explain (self, step, audience);
-  need = working != NULL ? vedette_breakdown_get_need (working) : 0;
+  need = working != NULL ? working->need : 0;
   if (need != 0)
     *verdict = natural >= need ? 1 : -1;
   return natural;

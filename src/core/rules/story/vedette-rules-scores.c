@@ -62,9 +62,9 @@ name_dice (GListModel   *tallies,
     {
       g_autoptr (VedetteTally) other = g_list_model_get_item (tallies, i);
 
-      if (vedette_tally_get_sides (other) != vedette_tally_get_sides (tally))
+      if (other->sides != tally->sides)
         /* Translators: what is said of some dice, and how many sides they have */
-        return g_strdup_printf (_("%s, d%d"), several, vedette_tally_get_sides (tally));
+        return g_strdup_printf (_("%s, d%d"), several, tally->sides);
     }
   return g_strdup (one);
 }
@@ -74,7 +74,7 @@ add_tally (GListModel   *tallies,
            VedetteTally *tally,
            GListStore   *list)
 {
-  const char *party = vedette_tally_get_party (tally);
+  const char *party = tally->party;
   g_autofree char *mean_label = name_dice (tallies, tally, _("Average die"), _("Average"));
   g_autofree char *luck_label = name_dice (tallies, tally, _("Luck"), _("Luck"));
   double luck = vedette_tally_get_luck (tally);
@@ -86,7 +86,7 @@ add_tally (GListModel   *tallies,
                                  : g_strdup_printf ("%s%.1f", luck > 0 ? "+" : luck < 0 ? "−" : "±", ABS (luck));
 
   vedette_value_add (list, VedetteScore, .party = party, .label = mean_label, .text = mean_text,
-                     .value = vedette_tally_get_mean (tally), .most = vedette_tally_get_sides (tally));
+                     .value = vedette_tally_get_mean (tally), .most = tally->sides);
   vedette_value_add (list, VedetteScore, .party = party, .label = luck_label, .text = luck_text,
                      .value = vedette_tally_is_too_few (tally) ? 0 : luck);
 }
@@ -103,7 +103,7 @@ add_dice (VedetteRules *self,
     {
       g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
 
-      if (g_str_equal (vedette_tally_get_party (tally), party))
+      if (g_str_equal (tally->party, party))
         add_tally (tallies, tally, list);
     }
 }

@@ -11,41 +11,7 @@
 /* With fewer dice any sum is as likely as not. */
 #define ENOUGH 10
 
-struct _VedetteTally
-{
-  GObject parent_instance;
-
-  char *party;
-  int sides;
-  gint64 sum;
-  guint n;
-  guint *counts;             /* of each face; element 0 is unused */
-  const VedetteFaces *faces; /* those that the system makes much of */
-};
-
-G_DEFINE_FINAL_TYPE (VedetteTally, vedette_tally, G_TYPE_OBJECT)
-
-static void
-vedette_tally_finalize (GObject *object)
-{
-  VedetteTally *self = VEDETTE_TALLY (object);
-
-  g_free (self->party);
-  g_free (self->counts);
-
-  G_OBJECT_CLASS (vedette_tally_parent_class)->finalize (object);
-}
-
-static void
-vedette_tally_class_init (VedetteTallyClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_tally_finalize;
-}
-
-static void
-vedette_tally_init (VedetteTally *self)
-{
-}
+VEDETTE_DEFINE_VALUE (VedetteTally, vedette_tally, VEDETTE_TALLY_FIELDS)
 
 static VedetteTally *
 find_tally (GListStore *tallies,
@@ -68,15 +34,12 @@ add_tally (GListStore         *tallies,
            int                 sides,
            const VedetteFaces *faces)
 {
-  g_autoptr (VedetteTally) self = g_object_new (VEDETTE_TYPE_TALLY, NULL);
+  g_autoptr (GArray) counts = g_array_set_size (g_array_new (FALSE, TRUE, sizeof (guint)), (guint) sides + 1);
+  VedetteTally *self = vedette_value_add (tallies, VedetteTally, .party = party, .sides = sides, .counts = counts);
 
-  self->party = g_strdup (party);
-  self->sides = sides;
-  self->counts = g_new0 (guint, (gsize) sides + 1);
   for (; faces != NULL && faces->sides != 0; faces++)
     if (faces->sides == sides)
       self->faces = faces;
-  g_list_store_append (tallies, self);
   return self;
 }
 
@@ -105,30 +68,7 @@ vedette_tally_count (GListStore         *tallies,
   self->sum += face;
   /* An open-ended die may show more than it has sides. */
   if (face >= 1 && face <= sides)
-    self->counts[face]++;
-}
-
-/**
- * vedette_tally_get_party:
- *
- * Returns: the id of the party whose dice they are
- */
-const char *
-vedette_tally_get_party (VedetteTally *self)
-{
-  return self->party;
-}
-
-int
-vedette_tally_get_sides (VedetteTally *self)
-{
-  return self->sides;
-}
-
-guint
-vedette_tally_get_n (VedetteTally *self)
-{
-  return self->n;
+    g_array_index (self->counts, guint, face)++;
 }
 
 double
@@ -148,18 +88,7 @@ vedette_tally_get_face (VedetteTally *self,
 {
   g_return_val_if_fail (face >= 1 && face <= self->sides, 0);
 
-  return self->counts[face];
-}
-
-/**
- * vedette_tally_get_sum:
- *
- * Returns: what all of them showed together
- */
-gint64
-vedette_tally_get_sum (VedetteTally *self)
-{
-  return self->sum;
+  return g_array_index (self->counts, guint, face);
 }
 
 /**
@@ -193,17 +122,6 @@ gboolean
 vedette_tally_is_too_few (VedetteTally *self)
 {
   return self->n < ENOUGH;
-}
-
-/**
- * vedette_tally_get_faces:
- *
- * Returns: (transfer none) (nullable): the faces of this die that the system makes much of
- */
-const VedetteFaces *
-vedette_tally_get_faces (VedetteTally *self)
-{
-  return self->faces;
 }
 
 /**
@@ -246,7 +164,7 @@ vedette_tally_describe (VedetteTally *self)
     /* Translators: how many dice; their mean, and that of a fair die, as in “4 dice: mean 9.25 (fair: 10.50).” */
     return g_strdup_printf (_("%s: mean %s (fair: %s)."), dice, mean, fair);
   for (int face = self->faces->first; face <= self->faces->last; face++)
-    n += self->counts[face];
+    n += vedette_tally_get_face (self, face);
   expected = g_strdup_printf ("%.2f", (double) self->n * (self->faces->last - self->faces->first + 1) / self->sides);
   /* Translators: how many dice; their mean, and that of a fair die; how many showed one of some faces, such as 1 to 3, and
    * how many of as many fair dice would, as in “4 dice: mean 9.25 (fair: 10.50); 1 showed 1 to 3 (fair: 0.60).” */

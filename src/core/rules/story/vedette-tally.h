@@ -22,25 +22,37 @@ typedef struct
   int last;
 } VedetteFaces;
 
+/**
+ * VedetteTally:
+ * @party: the id of the party whose dice they are
+ * @sides: of each die
+ * @n: how many dice there are
+ * @sum: what all of them showed together
+ * @counts: (element-type guint): how many dice showed each face; element 0 is unused
+ * @faces: (nullable): the faces of this die that the system makes much of
+ */
+#define VEDETTE_TALLY_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                               \
+  TEXT (party)                                                                                                         \
+  PLAIN (int, sides)                                                                                                   \
+  PLAIN (guint, n)                                                                                                     \
+  PLAIN (gint64, sum)                                                                                                  \
+  BOXED (g_array_get_type, GArray *, counts)                                                                           \
+  PLAIN (const VedetteFaces *, faces)
+
 #define VEDETTE_TYPE_TALLY (vedette_tally_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteTally, vedette_tally, VEDETTE, TALLY, GObject)
+VEDETTE_DECLARE_VALUE (VedetteTally, vedette_tally, TALLY, VEDETTE_TALLY_FIELDS)
 
-const char *vedette_tally_get_party (VedetteTally       *self);
-int         vedette_tally_get_sides (VedetteTally       *self);
-guint       vedette_tally_get_n     (VedetteTally       *self);
-double      vedette_tally_get_mean  (VedetteTally       *self);
-guint       vedette_tally_get_face  (VedetteTally       *self,
-                                     int                 face);
-gint64      vedette_tally_get_sum   (VedetteTally       *self);
-double      vedette_tally_get_expected (VedetteTally    *self);
-double      vedette_tally_get_luck  (VedetteTally       *self);
-gboolean    vedette_tally_is_too_few (VedetteTally      *self);
-const VedetteFaces *vedette_tally_get_faces (VedetteTally *self);
-char       *vedette_tally_describe  (VedetteTally       *self);
-char       *vedette_tally_describe_luck (VedetteTally   *self);
+double   vedette_tally_get_mean      (VedetteTally       *self);
+guint    vedette_tally_get_face      (VedetteTally       *self,
+                                      int                 face);
+double   vedette_tally_get_expected  (VedetteTally       *self);
+double   vedette_tally_get_luck      (VedetteTally       *self);
+gboolean vedette_tally_is_too_few    (VedetteTally       *self);
+char    *vedette_tally_describe      (VedetteTally       *self);
+char    *vedette_tally_describe_luck (VedetteTally       *self);
 
-void        vedette_tally_count     (GListStore         *tallies,
-                                     VedetteNatural     *natural,
-                                     const VedetteFaces *faces);
+void     vedette_tally_count         (GListStore         *tallies,
+                                      VedetteNatural     *natural,
+                                      const VedetteFaces *faces);
 
 G_END_DECLS

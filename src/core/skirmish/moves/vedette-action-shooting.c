@@ -151,7 +151,8 @@ list_shooters (VedetteMove           *move,
         continue;
       remind_limit (figure, ruling);
       vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure),
-                                   vedette_ruling_get_n (ruling) > 0 ? vedette_ruling_nth_why (ruling, 0) : NULL);
+                                   g_list_model_get_n_items (ruling->findings) > 0 ? vedette_ruling_nth (ruling,
+                                                                                                         0)->why : NULL);
     }
 }
 

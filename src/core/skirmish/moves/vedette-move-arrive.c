@@ -110,7 +110,7 @@ preview_arrive (VedetteMove           *move,
       breakdown = vedette_breakdown_new ();
       vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "arrives", vedette_figure_get_name (figure), need,
                                     NULL, _("house rule"));
-      vedette_breakdown_set_need (breakdown, need);
+      breakdown->need = need;
       vedette_breakdown_add_outcome (breakdown, "success", _("arrives"), vedette_chance_new (sides + 1 - need, sides));
       vedette_breakdown_add_outcome (breakdown, "failure", _("does not arrive"), vedette_chance_new (need - 1, sides));
       return breakdown;

@@ -116,7 +116,7 @@ list_snatch_dice (VedetteMove           *move,
 static JsonArray *
 list_factors (VedetteBreakdown *breakdown)
 {
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  GListModel *factors = breakdown->factors;
   JsonArray *array = json_array_new ();
 
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
@@ -124,11 +124,11 @@ list_factors (VedetteBreakdown *breakdown)
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       JsonObject *object = json_object_new ();
 
-      json_object_set_string_member (object, "id", vedette_factor_get_id (factor));
+      json_object_set_string_member (object, "id", factor->id);
       /* The name of a house rule is the players' own. */
-      if (g_str_equal (vedette_factor_get_id (factor), "trait"))
-        json_object_set_string_member (object, "name", vedette_factor_get_label (factor));
-      json_object_set_int_member (object, "value", vedette_factor_get_value (factor));
+      if (g_str_equal (factor->id, "trait"))
+        json_object_set_string_member (object, "name", factor->label);
+      json_object_set_int_member (object, "value", factor->value);
       json_array_add_object_element (array, object);
     }
   return array;
@@ -198,7 +198,7 @@ note_facts (VedetteMove             *move,
   json_object_set_array_member (facts, "factors", list_factors (breakdown));
   if (*vedette_move_get_text (move, "why") != '\0')
     json_object_set_string_member (facts, "why", vedette_move_get_text (move, "why"));
-  json_object_set_int_member (facts, "need", vedette_breakdown_get_need (breakdown));
+  json_object_set_int_member (facts, "need", breakdown->need);
   json_object_set_string_member (facts, "chance", chance);
   if (roll->natural > 0)
     {

@@ -44,7 +44,7 @@ open_react_move (VedetteMove           *move,
                  const VedetteSkirmish *skirmish,
                  VedetteRuling         *ruling)
 {
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return;
   if (vedette_skirmish_game_get_react_move (skirmish->game) == VEDETTE_REACT_MOVE_DONE)
     refuse_second (ruling);

@@ -34,7 +34,7 @@ open_react_shoot (VedetteMove           *move,
                   const VedetteSkirmish *skirmish,
                   VedetteRuling         *ruling)
 {
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return;
   if (vedette_skirmish_game_get_shot_back_done (skirmish->game))
     vedette_ruling_refuse (ruling, "S-X16", _("The shots back at this action are complete. No more figures can be added."));
@@ -568,7 +568,8 @@ add_noted (const VedetteSkirmish *skirmish,
         continue;
       check (skirmish, figure, ruling);
       vedette_choice_add_id_noted (choices, vedette_record_get_id (VEDETTE_RECORD (figure)), vedette_figure_get_name (figure),
-                                   vedette_ruling_get_n (ruling) > 0 ? vedette_ruling_nth_why (ruling, 0) : NULL);
+                                   g_list_model_get_n_items (ruling->findings) > 0 ? vedette_ruling_nth (ruling,
+                                                                                                         0)->why : NULL);
     }
 }
 
@@ -598,7 +599,7 @@ offer_target (VedetteMove           *move,
   g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
 
   check_target (skirmish, figure, ruling);
-  return vedette_ruling_get_n (ruling) == 0 ? g_strdup (vedette_figure_get_name (figure)) : NULL;
+  return g_list_model_get_n_items (ruling->findings) == 0 ? g_strdup (vedette_figure_get_name (figure)) : NULL;
 }
 
 /* Fire is answered at any distance; who moved may have got out of view. */

@@ -288,7 +288,7 @@ check_put_right (VedetteMove          *move,
   check_line (move, skirmish, vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line")), ruling);
   for (guint i = 0; i < G_N_ELEMENTS (params); i++)
     said |= vedette_move_is_said (move, params[i]);
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return;
   if (said)
     put_all_right (move, skirmish, edit);

@@ -70,7 +70,7 @@ answer_need (VedetteMove   *asked,
   vedette_breakdown_build (breakdown, ruling, answer->tree);
   vedette_answer_say_factors (answer, breakdown);
   /* Translators: the first is the number that the die must show, the second a chance such as “55%” */
-  vedette_answer_say (answer, _("needs %d or more · %s"), vedette_breakdown_get_need (breakdown), percent);
+  vedette_answer_say (answer, _("needs %d or more · %s"), breakdown->need, percent);
   vedette_answer_say_notes (answer, ruling);
   return breakdown;
 }
@@ -143,7 +143,7 @@ answer_roll (VedetteMove    *asked,
   if (!vedette_dice_roll (dice, VEDETTE_ATTEMPT_SIDES, &natural, error))
     return FALSE;
   breakdown = answer_need (asked, answer);
-  success = natural >= vedette_breakdown_get_need (breakdown);
+  success = natural >= breakdown->need;
   build_result (answer->tree, dice, natural, success);
   say_result (answer, dice, natural, success);
   return TRUE;

@@ -219,7 +219,7 @@ vedette_attempt_break_down (const VedetteAttempt *self)
   vedette_roller_add_factors (&self->roller, breakdown);
   add_other (breakdown, self);
 
-  vedette_breakdown_set_need (breakdown, vedette_attempt_get_need (self));
+  breakdown->need = vedette_attempt_get_need (self);
   vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"),
                                  vedette_chance_new (winning, VEDETTE_ATTEMPT_SIDES));
   vedette_breakdown_add_outcome (breakdown, "failure", _("the holder keeps the initiative"),

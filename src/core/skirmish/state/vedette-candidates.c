@@ -12,62 +12,7 @@
 /* How much of a hidden line's name must be known to find it */
 #define LETTERS_OF_HIDDEN 3
 
-/**
- * VedetteCandidate:
- *
- * A line of the roster as a nominee: the number that he needs as things stand (counters and his own melee counted), and
- * with one factor more.
- */
-struct _VedetteCandidate
-{
-  GObject parent_instance;
-
-  VedetteFigure *figure;
-  VedetteOrderCard *card; /* his card that can be used, when cards are to be seen */
-  VedetteAttempt attempt;
-  guint place;
-};
-
-G_DEFINE_FINAL_TYPE (VedetteCandidate, vedette_candidate, G_TYPE_OBJECT)
-
-static void
-vedette_candidate_finalize (GObject *object)
-{
-  VedetteCandidate *self = VEDETTE_CANDIDATE (object);
-
-  g_clear_object (&self->figure);
-  g_clear_object (&self->card);
-
-  G_OBJECT_CLASS (vedette_candidate_parent_class)->finalize (object);
-}
-
-static void
-vedette_candidate_class_init (VedetteCandidateClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_candidate_finalize;
-}
-
-static void
-vedette_candidate_init (VedetteCandidate *self)
-{
-}
-
-VedetteFigure *
-vedette_candidate_get_figure (VedetteCandidate *self)
-{
-  return self->figure;
-}
-
-/**
- * vedette_candidate_get_card:
- *
- * Returns: (transfer none) (nullable): the live card that binds him; %NULL also where cards are not to be seen
- */
-VedetteOrderCard *
-vedette_candidate_get_card (VedetteCandidate *self)
-{
-  return self->card;
-}
+VEDETTE_DEFINE_VALUE (VedetteCandidate, vedette_candidate, VEDETTE_CANDIDATE_FIELDS)
 
 int
 vedette_candidate_get_need (VedetteCandidate *self)
@@ -199,26 +144,23 @@ vedette_candidates_rank (VedetteBattle *battle,
   for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
     {
       g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-      VedetteCandidate *candidate;
       VedetteRoller roller = vedette_roller_new (battle, side, figure);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
 
       if (vedette_figure_get_side (figure) != side || !vedette_figure_is_on_table (figure))
         continue;
-      candidate = g_object_new (VEDETTE_TYPE_CANDIDATE, NULL);
-      candidate->figure = g_object_ref (figure);
-      candidate->place = i;
-      candidate->attempt = (VedetteAttempt){
-        .troops = vedette_figure_get_troops (figure),
-        .leader = vedette_figure_get_leader (figure),
-        .counters = counters,
-        .engaged = vedette_figure_is_engaged (figure),
-        .break_off = vedette_figure_get_break_off (figure),
-        .traits = vedette_roller_sum_traits (&roller),
-      };
-      if (cards != NULL)
-        g_set_object (&candidate->card, g_hash_table_lookup (cards, &id));
-      g_ptr_array_add (found, candidate);
+      g_ptr_array_add (found, vedette_value_new (VedetteCandidate,
+        .figure = figure,
+        .card = cards != NULL ? g_hash_table_lookup (cards, &id) : NULL,
+        .attempt = {
+          .troops = vedette_figure_get_troops (figure),
+          .leader = vedette_figure_get_leader (figure),
+          .counters = counters,
+          .engaged = vedette_figure_is_engaged (figure),
+          .break_off = vedette_figure_get_break_off (figure),
+          .traits = vedette_roller_sum_traits (&roller),
+        },
+        .place = i));
     }
   g_ptr_array_sort (found, compare);
   g_list_store_splice (ranked, 0, 0, found->pdata, found->len);

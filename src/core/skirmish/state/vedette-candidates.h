@@ -7,21 +7,34 @@
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteCandidate:
+ * @figure: the line
+ * @card: (nullable): the live card that binds it; %NULL also where cards are not to be seen
+ * @attempt: the number that it needs as things stand, with counters and its own melee
+ * @place: of the line in the roster
+ *
+ * A line of the roster as a nominee, whose number can be asked for with one factor more.
+ */
+#define VEDETTE_CANDIDATE_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                           \
+  OBJECT (VedetteFigure *, figure)                                                                                     \
+  OBJECT (VedetteOrderCard *, card)                                                                                    \
+  PLAIN (VedetteAttempt, attempt)                                                                                      \
+  PLAIN (guint, place)
+
 #define VEDETTE_TYPE_CANDIDATE (vedette_candidate_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteCandidate, vedette_candidate, VEDETTE, CANDIDATE, GObject)
+VEDETTE_DECLARE_VALUE (VedetteCandidate, vedette_candidate, CANDIDATE, VEDETTE_CANDIDATE_FIELDS)
 
-VedetteFigure    *vedette_candidate_get_figure       (VedetteCandidate *self);
-VedetteOrderCard *vedette_candidate_get_card         (VedetteCandidate *self);
-int               vedette_candidate_get_need         (VedetteCandidate *self);
-int               vedette_candidate_get_need_reach   (VedetteCandidate *self);
-int               vedette_candidate_get_need_engaged (VedetteCandidate *self);
-int               vedette_candidate_get_need_card    (VedetteCandidate *self);
-gboolean          vedette_candidate_is_possible      (VedetteCandidate *self);
-gboolean          vedette_candidate_is_found         (VedetteCandidate *self,
-                                                      const char       *text);
+int         vedette_candidate_get_need         (VedetteCandidate *self);
+int         vedette_candidate_get_need_reach   (VedetteCandidate *self);
+int         vedette_candidate_get_need_engaged (VedetteCandidate *self);
+int         vedette_candidate_get_need_card    (VedetteCandidate *self);
+gboolean    vedette_candidate_is_possible      (VedetteCandidate *self);
+gboolean    vedette_candidate_is_found         (VedetteCandidate *self,
+                                                const char       *text);
 
-GListModel       *vedette_candidates_rank            (VedetteBattle    *battle,
-                                                      gint64            side,
-                                                      gboolean          with_cards);
+GListModel *vedette_candidates_rank            (VedetteBattle    *battle,
+                                                gint64            side,
+                                                gboolean          with_cards);
 
 G_END_DECLS

@@ -61,7 +61,7 @@ find_best (GListModel *ranked)
     {
       g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
 
-      if (!vedette_figure_get_hidden (vedette_candidate_get_figure (candidate)))
+      if (!vedette_figure_get_hidden (candidate->figure))
         return g_steal_pointer (&candidate);
     }
   return NULL;
@@ -83,7 +83,7 @@ read_attempt (VedetteForesight *self,
   best = find_best (ranked);
   if (best == NULL)
     return FALSE;
-  self->figure = vedette_candidate_get_figure (best);
+  self->figure = best->figure;
   roller = vedette_roller_new (battle, vedette_skirmish_get_passive (skirmish), self->figure);
   *attempt = (VedetteAttempt){
     .troops = vedette_figure_get_troops (self->figure),

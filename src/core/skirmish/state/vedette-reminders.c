@@ -83,11 +83,11 @@ vedette_reminders_note (const VedetteSkirmish *skirmish,
                         VedetteRuling         *ruling,
                         VedetteEdit           *edit)
 {
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_is_once (ruling, i))
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (vedette_ruling_nth (ruling, i)->is_once)
       {
-        vedette_reminders_note_said (skirmish, edit, vedette_ruling_nth_rule (ruling, i));
-        if (g_str_equal (vedette_ruling_nth_rule (ruling, i), TIME_RULE))
+        vedette_reminders_note_said (skirmish, edit, vedette_ruling_nth (ruling, i)->rule);
+        if (g_str_equal (vedette_ruling_nth (ruling, i)->rule, TIME_RULE))
           json_object_set_string_member (vedette_edit_get_facts (edit), "stop-at",
                                          vedette_about_get_stop_at (skirmish->about));
       }

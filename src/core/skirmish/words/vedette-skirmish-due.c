@@ -103,7 +103,7 @@ find_next (const VedetteSkirmish *self,
   for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
     {
       g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
-      VedetteFigure *figure = vedette_candidate_get_figure (candidate);
+      VedetteFigure *figure = candidate->figure;
 
       if (!vedette_candidate_is_possible (candidate) || !may_see (rules, figure, audience))
         continue;
@@ -159,7 +159,7 @@ say_same_man (const VedetteSkirmish *self,
   percent = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
   /* Translators: a figure, the number that it needs, and the chance as a percentage */
   return g_strdup_printf (_("%s, the last nominee, needs %d · %s"), vedette_figure_get_name (last),
-                          vedette_breakdown_get_need (breakdown), percent);
+                          breakdown->need, percent);
 }
 
 /**

@@ -77,22 +77,21 @@ vedette_skirmish_explain (VedetteStep *step)
   attempt.counters = CLAMP (find_factor (values, "counters") / 2, 0, VEDETTE_ATTEMPT_MAX_COUNTERS);
   attempt.other_why = vedette_fact_text (facts, "why");
   words = vedette_attempt_break_down (&attempt);
-  factors = vedette_breakdown_get_factors (words);
+  factors = words->factors;
   breakdown = vedette_breakdown_new ();
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-      int value = find_factor (values, vedette_factor_get_id (factor));
+      int value = find_factor (values, factor->id);
 
-      if (g_str_equal (vedette_factor_get_id (factor), "other"))
+      if (g_str_equal (factor->id, "other"))
         add_traits (breakdown, values);
       if (value != 0)
-        (vedette_factor_is_base (factor) ? vedette_breakdown_add_base : vedette_breakdown_add_factor)
-          (breakdown, VEDETTE_PARTY_ROLLER, vedette_factor_get_id (factor), vedette_factor_get_label (factor), value,
-           vedette_factor_get_rule (factor), vedette_factor_get_source (factor));
+        (factor->is_base ? vedette_breakdown_add_base : vedette_breakdown_add_factor)
+          (breakdown, VEDETTE_PARTY_ROLLER, factor->id, factor->label, value, factor->rule, factor->source);
     }
   need = vedette_fact_int (facts, "need");
-  vedette_breakdown_set_need (breakdown, need);
+  breakdown->need = need;
   if (vedette_chance_parse (vedette_fact_text (facts, "chance"), &chance))
     vedette_breakdown_add_outcome (breakdown, "success", _("takes the initiative"), chance);
   /* Whether the lowest faces could win was for a switch to say, and a step without its chance does not tell how that stood. */

@@ -65,7 +65,7 @@ add (Offers            *self,
   VedetteOffer *offer = vedette_rules_add_offer (self->rules, self->list, move, place);
 
   if (label != NULL)
-    vedette_offer_set_label (offer, label);
+    vedette_value_set_text (offer, label, label);
   return offer;
 }
 
@@ -119,9 +119,9 @@ is_open (Offers       *self,
          VedetteOffer *offer,
          gboolean      agreed)
 {
-  g_autoptr (VedetteRuling) ruling = vedette_rules_open (self->rules, vedette_offer_get_move (offer));
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (self->rules, offer->move);
 
-  return agreed ? !vedette_ruling_is_final (ruling) : vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  return agreed ? !ruling->is_final : ruling->verdict == VEDETTE_VERDICT_ALLOWED;
 }
 
 static void
@@ -136,8 +136,7 @@ add_beginner (Offers     *self,
   vedette_offer_set_keys (offer, key, NULL);
   /* Who begins is settled by the house rules, or by what is chosen here. */
   if (!g_str_equal (key, VEDETTE_OFFER_ENTER))
-    g_object_set (vedette_offer_get_move (offer), "holder",
-                  vedette_record_get_id (VEDETTE_RECORD (self->skirmish->forces[side])), NULL);
+    g_object_set (offer->move, "holder", vedette_record_get_id (VEDETTE_RECORD (self->skirmish->forces[side])), NULL);
 }
 
 /* A-S22: where the players choose, neither side is more due than the other. */
@@ -189,11 +188,11 @@ add_first_action (Offers   *self,
   /* Whoever knows its own key need not look where it stands. */
   if (said)
     {
-      g_autofree char *own = g_strdup (vedette_offer_get_key (offer));
+      g_autofree char *own = g_strdup (offer->key);
 
       vedette_offer_set_keys (offer, VEDETTE_OFFER_ENTER, own);
     }
-  g_object_set (vedette_offer_get_move (offer), "option", first_actions[i].option, NULL);
+  g_object_set (offer->move, "option", first_actions[i].option, NULL);
   ask (self, offer, NULL);
 }
 
@@ -244,7 +243,7 @@ say_fought (Offers     *self,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (self->list), i);
 
-      g_object_set (vedette_offer_get_move (offer), "fought", fought, NULL);
+      g_object_set (offer->move, "fought", fought, NULL);
     }
 }
 
@@ -270,7 +269,7 @@ add_reactive_move (Offers          *self,
 {
   VedetteOffer *offer = add_with_key (self, "react-move", VEDETTE_OFFER_KEY, key);
 
-  g_object_set (vedette_offer_get_move (offer), "choice", choice, NULL);
+  g_object_set (offer->move, "choice", choice, NULL);
   ask (self, offer, NULL);
 }
 
@@ -292,7 +291,7 @@ add_reactions (Offers *self)
       if (i == first && vedette_skirmish_game_get_shot_back_passed (self->skirmish->game))
         continue;
       if (get_level (self) != VEDETTE_LEVEL_QUICK && is_open (self, offer, FALSE))
-        vedette_offer_set_place (offer, VEDETTE_OFFER_MAY);
+        offer->place = VEDETTE_OFFER_MAY;
     }
 }
 
@@ -309,7 +308,7 @@ add_roll (Offers *self)
       !vedette_rules_may_see (self->rules, vedette_record_get_id (VEDETTE_RECORD (last)), NULL, self->audience))
     return;
   nominee = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (last)));
-  g_object_set (vedette_offer_get_move (offer), "nominee", nominee, "reach",
+  g_object_set (offer->move, "nominee", nominee, "reach",
                 g_strv_contains (vedette_skirmish_game_get_last_ticks (self->skirmish->game), "reach") ? VEDETTE_TRI_YES
                                                                                                      : VEDETTE_TRI_NO, NULL);
 }
@@ -366,7 +365,7 @@ add_arrivals (Offers *self)
   offer = add (self, "arrive", VEDETTE_OFFER_MAY, label);
   vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, NULL);
   if (!is_open (self, offer, FALSE))
-    vedette_offer_set_place (offer, VEDETTE_OFFER_KEY);
+    offer->place = VEDETTE_OFFER_KEY;
 }
 
 /* Returns: (nullable): the card of the holder by which an action was made, and which is not said to be done; that of several
@@ -401,8 +400,8 @@ add_card_done (Offers *self)
   offer = add_with_key (self, "card-done", VEDETTE_OFFER_MAY, KEY_CARD_DONE);
   /* Translators: the number of an order card, such as 3 */
   label = g_strdup_printf (_("Mark Card %d as Done"), vedette_order_card_get_number (card));
-  vedette_offer_set_label (offer, label);
-  g_object_set (vedette_offer_get_move (offer), "card", vedette_record_get_id (VEDETTE_RECORD (card)), NULL);
+  vedette_value_set_text (offer, label, label);
+  g_object_set (offer->move, "card", vedette_record_get_id (VEDETTE_RECORD (card)), NULL);
 }
 
 static void
@@ -417,7 +416,7 @@ add_actions (Offers *self)
 
       /* Shooting is by all, but the first action belongs to the nominee's body (S-57, A-S16). */
       if (g_str_equal (moves[i], "shoot") && !bound)
-        g_object_set (vedette_offer_get_move (offer), "all", TRUE, NULL);
+        g_object_set (offer->move, "all", TRUE, NULL);
       ask (self, offer, NULL);
     }
   add (self, "hold", VEDETTE_OFFER_ACTION, NULL);
@@ -428,7 +427,7 @@ static void
 add_condition (Offers *self)
 {
   VedetteOffer *offer = add (self, "condition", VEDETTE_OFFER_TOOL, NULL);
-  VedetteMove *move = vedette_offer_get_move (offer);
+  VedetteMove *move = offer->move;
   g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, "card", NULL);
 
   if (g_list_model_get_n_items (choices) == 1)
@@ -450,7 +449,7 @@ add_named (Offers     *self,
 
   vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, NULL);
   if (!is_open (self, offer, TRUE))
-    vedette_offer_set_place (offer, VEDETTE_OFFER_KEY);
+    offer->place = VEDETTE_OFFER_KEY;
 }
 
 static void

@@ -137,7 +137,7 @@ check_rebalance (VedetteMove          *move,
     check_mid_round (owner, tokens, ruling);
   else
     check_settled (self, owner, tokens, ruling);
-  if (vedette_ruling_is_final (ruling) || !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+  if (ruling->is_final || !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     return;
   settle (self, edit, owner, tokens);
   vedette_bag_check (self, edit, 0, ruling);

@@ -267,7 +267,7 @@ open_arrive (VedetteMove          *move,
         continue;
       let_arrive (self, edit, actors->pdata[i]);
       vedette_bag_check (self, edit, 0, own);
-      if (vedette_ruling_get_verdict (own) == VEDETTE_VERDICT_ALLOWED)
+      if (own->verdict == VEDETTE_VERDICT_ALLOWED)
         return;
     }
   /* Translators: the most tokens that a bag can have */

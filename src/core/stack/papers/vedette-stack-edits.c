@@ -254,7 +254,7 @@ check_put_right (VedetteMove          *move,
                                  _("No round is under way: the bag is filled when the next one begins"));
   if (vedette_move_is_said (move, "round") && vedette_stack_is_on (self, VEDETTE_STACK_ON (SETUP)))
     vedette_ruling_forbid_about (ruling, "T-01", "round", _("The fight has not begun: fill the bag first"));
-  if (vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return;
   put_all_right (move, self, edit);
   if (vedette_edit_is_empty (edit))

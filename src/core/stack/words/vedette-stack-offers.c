@@ -64,12 +64,12 @@ offer_tokens (const VedetteStack *self,
           !vedette_stack_may_see (self, vedette_record_get_id (owners->pdata[i]), NULL, audience))
         continue;
       offer = add (rules, offers, "draw", VEDETTE_OFFER_ACTION, get_digit (n++), VEDETTE_ASK_NOTHING);
-      g_object_set (vedette_offer_get_move (offer), "token", word, NULL);
-      vedette_offer_set_label (offer, vedette_stack_get_name (owners->pdata[i]));
+      g_object_set (offer->move, "token", word, NULL);
+      vedette_value_set_text (offer, label, vedette_stack_get_name (owners->pdata[i]));
     }
   end = add (rules, offers, "draw", VEDETTE_OFFER_ACTION, "0", VEDETTE_ASK_NOTHING);
-  g_object_set (vedette_offer_get_move (end), "token", VEDETTE_STACK_END_TOKEN, NULL);
-  vedette_offer_set_label (end, C_("token", "End"));
+  g_object_set (end->move, "token", VEDETTE_STACK_END_TOKEN, NULL);
+  vedette_value_set_text (end, label, C_("token", "End"));
 }
 
 /* What tells those who may act from each other, for the GM */
@@ -103,13 +103,13 @@ offer_actors (const VedetteStack *self,
       g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (choices), i);
       VedetteOffer *offer = add (rules, offers, "act", VEDETTE_OFFER_ACTION, get_digit (i), VEDETTE_ASK_NOTHING);
 
-      g_object_set (vedette_offer_get_move (offer), "who", choice->id, NULL);
-      vedette_offer_set_label (offer, choice->label);
+      g_object_set (offer->move, "who", choice->id, NULL);
+      vedette_value_set_text (offer, label, choice->label);
       if (vedette_stack_knows_all (audience))
         {
           g_autofree char *detail = say_actor (self, vedette_stack_find (self, choice->id));
 
-          vedette_offer_set_detail (offer, detail);
+          vedette_value_set_text (offer, detail, detail);
         }
     }
 }
@@ -127,7 +127,7 @@ label_finish (const VedetteStack *self,
                                 /* Translators: on a button; the name of a participant, such as “Orcs” */
                                 : g_strdup_printf (_("End Turn: %s"), vedette_stack_get_name (actor));
 
-  vedette_offer_set_label (finish, label);
+  vedette_value_set_text (finish, label, label);
 }
 
 static void
@@ -141,7 +141,7 @@ offer_turn (const VedetteStack *self,
   gint64 actor = vedette_stack_game_get_actor (self->game);
 
   if (actor != 0)
-    g_object_set (vedette_offer_get_move (finish), "who", actor, NULL);
+    g_object_set (finish->move, "who", actor, NULL);
   if (actor != 0 && actor != vedette_stack_game_get_owner (self->game))
     label_finish (self, vedette_stack_find (self, actor), finish);
   if (vedette_stack_game_get_phase (self->game) != VEDETTE_STACK_TURN_CHARACTER)
@@ -170,10 +170,10 @@ offer_kept (const VedetteStack *self,
           !vedette_stack_may_see (self, id, NULL, audience))
         continue;
       offer = add (rules, offers, "take-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
-      g_object_set (vedette_offer_get_move (offer), "of", id, NULL);
+      g_object_set (offer->move, "of", id, NULL);
       /* Translators: on a button; who has kept a Turn and may take it now, such as “Mira” */
       label = g_strdup_printf (_("Take Kept Turn: %s"), vedette_stack_get_name (owners->pdata[i]));
-      vedette_offer_set_label (offer, label);
+      vedette_value_set_text (offer, label, label);
     }
 }
 
@@ -193,7 +193,7 @@ offer_round_end (const VedetteStack *self,
       /* Translators: the number of a round, such as 3 */
       g_autofree char *label = g_strdup_printf (_("Begin Round %d"), vedette_stack_game_get_round (self->game) + 1);
 
-      vedette_offer_set_label (offer, label);
+      vedette_value_set_text (offer, label, label);
     }
 }
 
@@ -220,10 +220,10 @@ offer_tools (VedetteRules *rules,
 
   add (rules, offers, "out", VEDETTE_OFFER_TOOL, "x", VEDETTE_ASK_FIRST);
   flee = add (rules, offers, "out", VEDETTE_OFFER_TOOL, "l", VEDETTE_ASK_FIRST);
-  g_object_set (vedette_offer_get_move (flee), "how", VEDETTE_STACK_FLED, NULL);
-  vedette_offer_set_label (flee, _("Flee"));
-  vedette_offer_set_label (add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST),
-                           C_("offer", "Effect"));
+  g_object_set (flee->move, "how", VEDETTE_STACK_FLED, NULL);
+  vedette_value_set_text (flee, label, _("Flee"));
+  vedette_value_set_text (add (rules, offers, "add-effect", VEDETTE_OFFER_TOOL, "f", VEDETTE_ASK_FIRST), label,
+                          C_("offer", "Effect"));
   /* Whether anybody can arrive is the GM's. */
   if (vedette_stack_knows_all (audience))
     add (rules, offers, "arrive", VEDETTE_OFFER_TOOL, "a", VEDETTE_ASK_FIRST);

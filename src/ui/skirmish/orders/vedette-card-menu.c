@@ -184,13 +184,13 @@ vedette_card_button_update (GtkWidget      *button,
 
   g_object_set (declared, "card", card, NULL);
   ruling = g_str_equal (move, "set-card") ? vedette_rules_open (rules, declared) : vedette_rules_check (rules, declared);
-  allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  allowed = ruling->verdict == VEDETTE_VERDICT_ALLOWED;
   if (allowed)
     gtk_widget_remove_css_class (button, "dimmed-move");
   else
     gtk_widget_add_css_class (button, "dimmed-move");
-  gtk_widget_set_tooltip_text (button, allowed ? NULL : vedette_ruling_get_why (ruling));
+  gtk_widget_set_tooltip_text (button, allowed ? NULL : ruling->why);
   vedette_spoken_set_name (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  allowed ? "" : vedette_ruling_get_why (ruling), -1);
+                                  allowed ? "" : ruling->why, -1);
 }

@@ -173,11 +173,11 @@ vedette_card_words_void (VedetteSession   *session,
   move = vedette_session_new_move (session, "set-card");
   ruling = vedette_rules_open (vedette_session_get_rules (session), move);
   if (vedette_order_card_get_judged (card) == VEDETTE_TRI_NO)
-    return g_strdup (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED
+    return g_strdup (ruling->verdict == VEDETTE_VERDICT_ALLOWED
                        ? _("This card was judged too vague and has no effect. Edit the card to name an enemy, a place or a "
                            "task, or remove the card.")
                        : _("This card was judged too vague and has no effect. If that was a mistake, use Undo."));
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
     return g_strdup (_("This card has no effect. Edit the card to name who does what, or remove the card."));
   return g_strdup (_("This card no longer has any effect. If that is a mistake, use Undo."));
 }
@@ -186,8 +186,8 @@ static gboolean
 is_in (VedetteRuling *ruling,
        const char    *why)
 {
-  for (guint i = 0; ruling != NULL && i < vedette_ruling_get_n (ruling); i++)
-    if (g_str_equal (vedette_ruling_nth_why (ruling, i), why))
+  for (guint i = 0; ruling != NULL && i < g_list_model_get_n_items (ruling->findings); i++)
+    if (g_str_equal (vedette_ruling_nth (ruling, i)->why, why))
       return TRUE;
   return FALSE;
 }
@@ -215,18 +215,18 @@ vedette_card_words_objections (VedetteRules *rules,
   guint n = 0;
 
   *rule = *about = NULL;
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_verdict (ruling, i) != VEDETTE_VERDICT_ALLOWED &&
-        !is_in (open, vedette_ruling_nth_why (ruling, i)))
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (vedette_ruling_nth (ruling, i)->verdict != VEDETTE_VERDICT_ALLOWED &&
+        !is_in (open, vedette_ruling_nth (ruling, i)->why))
       {
         if (n++ == 0)
           {
-            *rule = g_intern_string (vedette_ruling_nth_rule (ruling, i));
-            *about = g_intern_string (vedette_ruling_nth_about (ruling, i));
+            *rule = g_intern_string (vedette_ruling_nth (ruling, i)->rule);
+            *about = g_intern_string (vedette_ruling_nth (ruling, i)->about);
           }
-        g_strv_builder_add (faults, vedette_ruling_nth_why (ruling, i));
+        g_strv_builder_add (faults, vedette_ruling_nth (ruling, i)->why);
       }
-  *final = vedette_ruling_is_final (ruling);
+  *final = ruling->is_final;
   return g_strv_builder_end (faults);
 }
 
@@ -250,8 +250,8 @@ vedette_card_words_faults (VedetteSession   *session,
   /* A change that changes nothing: what is said against it, but for just that, is said against the card. */
   g_object_set (move, "card", vedette_record_get_id (VEDETTE_RECORD (card)), NULL);
   ruling = vedette_rules_check (rules, move);
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (vedette_ruling_nth_rule (ruling, i) != NULL && !is_in (open, vedette_ruling_nth_why (ruling, i)))
-      g_strv_builder_add (faults, vedette_ruling_nth_why (ruling, i));
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (vedette_ruling_nth (ruling, i)->rule != NULL && !is_in (open, vedette_ruling_nth (ruling, i)->why))
+      g_strv_builder_add (faults, vedette_ruling_nth (ruling, i)->why);
   return g_strv_builder_end (faults);
 }

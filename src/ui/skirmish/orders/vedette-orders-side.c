@@ -81,7 +81,7 @@ update_write (VedetteOrdersSide *self,
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-card");
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
-  gboolean allowed = vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED;
+  gboolean allowed = ruling->verdict == VEDETTE_VERDICT_ALLOWED;
   /* Translators: the name of a button; the name of a side */
   g_autofree char *name = g_strdup_printf (_("New card for %s"), side);
 
@@ -89,12 +89,12 @@ update_write (VedetteOrdersSide *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self->write), "dimmed-move");
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->write), "dimmed-move");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->write), allowed ? NULL : vedette_ruling_get_why (ruling));
-  gtk_label_set_text (self->why_not, allowed ? "" : vedette_ruling_get_why (ruling));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->write), allowed ? NULL : ruling->why);
+  gtk_label_set_text (self->why_not, allowed ? "" : ruling->why);
   gtk_widget_set_visible (GTK_WIDGET (self->why_not), !allowed && n == 0);
   vedette_spoken_set_name (GTK_WIDGET (self->write), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->write), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  allowed ? "" : vedette_ruling_get_why (ruling), -1);
+                                  allowed ? "" : ruling->why, -1);
 }
 
 static char *

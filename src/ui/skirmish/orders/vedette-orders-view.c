@@ -57,7 +57,7 @@ offer_agreement (VedetteOrdersView *self,
 {
   g_clear_object (&self->refused);
   vedette_session_set_refusal (self->session, ruling);
-  if (!vedette_ruling_is_final (ruling))
+  if (!ruling->is_final)
     self->refused = g_object_ref (move);
   gtk_widget_set_visible (self->agree, self->refused != NULL);
 }
@@ -68,7 +68,7 @@ do_move (VedetteOrdersView *self,
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (vedette_session_get_rules (self->session), move);
 
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
     return vedette_session_perform (self->session, move, 0, FALSE, NULL);
   offer_agreement (self, move, ruling);
   return NULL;
@@ -109,7 +109,7 @@ ask_for_card (VedetteOrdersView *self,
 {
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
 
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
     open_dialog (self, move, FALSE);
   else
     offer_agreement (self, move, ruling);

@@ -89,10 +89,10 @@ update_limit (VedetteHolderPane *self,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (!g_str_has_prefix (vedette_status_get_id (item), "stop_"))
+      if (!g_str_has_prefix (item->id, "stop_"))
         continue;
-      g_strv_builder_add (builder, vedette_status_get_text (item));
-      reached |= vedette_status_get_emphasis (item) == VEDETTE_EMPHASIS_STRONG;
+      g_strv_builder_add (builder, item->text);
+      reached |= item->emphasis == VEDETTE_EMPHASIS_STRONG;
     }
   limits = g_strv_builder_end (builder);
   /* Translators: between the limits of a battle, as in “12 of 30 actions · until 22:00” */
@@ -158,10 +158,10 @@ update_facts (VedetteHolderPane     *self,
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
       g_autofree char *text = NULL;
 
-      if (!g_str_equal (vedette_status_get_id (item), "shot_back"))
+      if (!g_str_equal (item->id, "shot_back"))
         continue;
       /* Translators: the one shot back of a side in a holding, and who has used it */
-      text = g_strdup_printf (_("Shot back: %s"), vedette_status_get_text (item));
+      text = g_strdup_printf (_("Shot back: %s"), item->text);
       update_shot_back (self, skirmish, text);
     }
   gtk_widget_set_visible (self->facts, vedette_skirmish_get_holder (skirmish) != 0);

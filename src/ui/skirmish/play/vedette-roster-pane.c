@@ -79,9 +79,9 @@ find_due_roll (VedetteRosterPane *self)
   g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));
   g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
 
-  if (due == NULL || !g_str_equal (vedette_move_get_name (vedette_offer_get_move (due)), "snatch"))
+  if (due == NULL || !g_str_equal (vedette_move_get_name (due->move), "snatch"))
     return NULL;
-  return g_object_ref (vedette_offer_get_move (due));
+  return g_object_ref (due->move);
 }
 
 /* Says of the candidate with which number he is to roll, if it is he. */
@@ -89,7 +89,7 @@ static void
 mark_due (VedetteCandidate *candidate,
           VedetteMove      *due)
 {
-  gint64 id = vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate)));
+  gint64 id = vedette_record_get_id (VEDETTE_RECORD (candidate->figure));
 
   if (vedette_ids_contains (vedette_move_get_ids (due, "nominee"), id))
     g_object_set_data (G_OBJECT (candidate), VEDETTE_ROSTER_ROLLS,
@@ -142,7 +142,7 @@ vedette_roster_pane_update (VedetteRosterPane *self)
     {
       g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
 
-      if (vedette_candidate_get_figure (candidate) == selected)
+      if (candidate->figure == selected)
         gtk_selection_model_select_item (self->selection, i, TRUE);
     }
   gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0 ? "list" : "empty");
@@ -227,7 +227,7 @@ vedette_roster_pane_get_selected (VedetteRosterPane *self)
 {
   VedetteCandidate *candidate = gtk_single_selection_get_selected_item (GTK_SINGLE_SELECTION (self->selection));
 
-  return candidate != NULL ? vedette_candidate_get_figure (candidate) : NULL;
+  return candidate != NULL ? candidate->figure : NULL;
 }
 
 void

@@ -109,7 +109,7 @@ on_fewer (GtkButton   *button,
 {
   VedetteCandidate *candidate = gtk_list_item_get_item (item);
 
-  put_out (g_object_get_data (G_OBJECT (item), "session"), vedette_candidate_get_figure (candidate), -1);
+  put_out (g_object_get_data (G_OBJECT (item), "session"), candidate->figure, -1);
 }
 
 static void
@@ -118,7 +118,7 @@ on_more (GtkButton   *button,
 {
   VedetteCandidate *candidate = gtk_list_item_get_item (item);
 
-  put_out (g_object_get_data (G_OBJECT (item), "session"), vedette_candidate_get_figure (candidate), 1);
+  put_out (g_object_get_data (G_OBJECT (item), "session"), candidate->figure, 1);
 }
 
 /* Returns: (transfer full) (nullable): whether he fights, in a word; NULL if he does not */
@@ -204,7 +204,7 @@ on_bind (GtkListItemFactory *factory,
   static const char * const dimmed[] = { "name", "men", "need", "reach" };
   GtkWidget *row = gtk_list_item_get_child (item);
   VedetteCandidate *candidate = gtk_list_item_get_item (item);
-  VedetteFigure *figure = vedette_candidate_get_figure (candidate);
+  VedetteFigure *figure = candidate->figure;
   const char *plain = vedette_figure_get_name (figure);
   gboolean many = vedette_figure_get_count (figure) > 1;
   /* Translators: a star before the name of a leader */

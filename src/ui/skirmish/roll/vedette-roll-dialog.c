@@ -58,12 +58,12 @@ show_ruling (VedetteRollDialog *self,
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (rules, move);
-  gboolean may_agree = vedette_ruling_get_verdict (ruling) != VEDETTE_VERDICT_ALLOWED && !vedette_ruling_is_final (ruling);
-  const char *why = vedette_ruling_get_why (ruling);
+  gboolean may_agree = ruling->verdict != VEDETTE_VERDICT_ALLOWED && !ruling->is_final;
+  const char *why = ruling->why;
 
   /* Where nothing speaks against it there may be something to remember. */
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED && vedette_ruling_get_n (ruling) > 0)
-    why = vedette_ruling_nth_why (ruling, 0);
+  if (ruling->verdict == VEDETTE_VERDICT_ALLOWED && g_list_model_get_n_items (ruling->findings) > 0)
+    why = vedette_ruling_nth (ruling, 0)->why;
   gtk_label_set_text (self->why_not, self->tried != NULL ? self->tried : why != NULL ? why : "");
   vedette_why_button_set_rule (self->why, vedette_ruling_find_rule (ruling, gtk_label_get_text (self->why_not)));
   gtk_widget_set_visible (self->agreed, may_agree);
@@ -140,7 +140,7 @@ preset (VedetteRollDialog *self)
   self->chosen = 0;
   if (candidate != NULL)
     {
-      self->chosen = vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate)));
+      self->chosen = vedette_record_get_id (VEDETTE_RECORD (candidate->figure));
       again = self->chosen == vedette_skirmish_game_get_last_nominee (skirmish.game);
     }
   vedette_roll_factors_preset (self->factors, candidate, again ? vedette_skirmish_game_get_last_ticks (skirmish.game) : NULL);
@@ -150,7 +150,7 @@ static void
 on_nominee (VedetteRollDialog *self)
 {
   VedetteCandidate *candidate = vedette_roll_nominee_get_candidate (self->nominee);
-  gint64 figure = candidate != NULL ? vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate))) : 0;
+  gint64 figure = candidate != NULL ? vedette_record_get_id (VEDETTE_RECORD (candidate->figure)) : 0;
 
   if (self->done)
     return;
@@ -202,7 +202,7 @@ on_session_changed (VedetteRollDialog *self)
     return;
   move = vedette_session_new_move (self->session, "snatch");
   ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
-  if (vedette_ruling_is_final (ruling))
+  if (ruling->is_final)
     {
       self->done = TRUE;
       gtk_window_close (GTK_WINDOW (self));

@@ -236,8 +236,8 @@ vedette_roll_factors_preset (VedetteRollFactors *self,
                              VedetteCandidate   *candidate,
                              const char * const *last)
 {
-  VedetteFigure *figure = candidate != NULL ? vedette_candidate_get_figure (candidate) : NULL;
-  VedetteOrderCard *card = candidate != NULL ? vedette_candidate_get_card (candidate) : NULL;
+  VedetteFigure *figure = candidate != NULL ? candidate->figure : NULL;
+  VedetteOrderCard *card = candidate != NULL ? candidate->card : NULL;
 
   self->presetting = TRUE;
   g_set_object (&self->figure, figure);
@@ -359,7 +359,7 @@ vedette_roll_factors_show_effects (VedetteRollFactors *self,
 
           say_tick (self, move, i, k == 0);
           breakdown = vedette_rules_preview (rules, move);
-          easier += (k == 0 ? -1 : 1) * (breakdown != NULL ? vedette_breakdown_get_need (breakdown) : 0);
+          easier += (k == 0 ? -1 : 1) * (breakdown != NULL ? breakdown->need : 0);
         }
       say_tick (self, move, i, is);
       effect = say_effect (easier);

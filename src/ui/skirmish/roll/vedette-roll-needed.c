@@ -73,7 +73,7 @@ vedette_roll_needed_show (VedetteRollNeeded *self,
                           VedetteBreakdown  *breakdown,
                           const char        *name)
 {
-  int need = vedette_breakdown_get_need (breakdown);
+  int need = breakdown->need;
   g_autofree char *chance =
     vedette_digits_keep_order (vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success")));
   g_autofree char *words = say (need, name);

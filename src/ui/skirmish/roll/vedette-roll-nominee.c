@@ -150,8 +150,7 @@ take_out (GtkWidget  *widget,
   if (candidate == NULL)
     return;
   move = vedette_session_new_move (self->session, "out");
-  g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate))), "men", 1,
-                NULL);
+  g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (candidate->figure)), "men", 1, NULL);
   vedette_session_perform (self->session, move, 0, FALSE, NULL);
 }
 
@@ -347,6 +346,6 @@ vedette_roll_nominee_declare (VedetteRollNominee *self,
       vedette_roll_someone_declare (self->someone, move);
       return;
     }
-  ids = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (candidate))));
+  ids = vedette_ids_new_one (vedette_record_get_id (VEDETTE_RECORD (candidate->figure)));
   g_object_set (move, "nominee", ids, NULL);
 }

@@ -204,8 +204,7 @@ find_position (VedetteRollRanking *self,
       g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
 
       if (!VEDETTE_IS_CANDIDATE (item) ? figure == 0
-                                       : vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (
-                                           VEDETTE_CANDIDATE (item)))) == figure)
+                                       : vedette_record_get_id (VEDETTE_RECORD (VEDETTE_CANDIDATE (item)->figure)) == figure)
         return i;
     }
   return GTK_INVALID_LIST_POSITION;
@@ -251,7 +250,7 @@ void
 vedette_roll_ranking_refresh (VedetteRollRanking *self)
 {
   VedetteCandidate *chosen = vedette_roll_ranking_get_candidate (self);
-  gint64 figure = chosen != NULL ? vedette_record_get_id (VEDETTE_RECORD (vedette_candidate_get_figure (chosen))) : 0;
+  gint64 figure = chosen != NULL ? vedette_record_get_id (VEDETTE_RECORD (chosen->figure)) : 0;
   g_autoptr (GListModel) ranked = NULL;
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func (g_object_unref);
   VedetteBattle *battle = vedette_session_get_battle (self->session);

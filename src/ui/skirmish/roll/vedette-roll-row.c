@@ -98,7 +98,7 @@ was_last (VedetteSession *session,
 char *
 vedette_roll_row_name (VedetteCandidate *candidate)
 {
-  VedetteFigure *figure = vedette_candidate_get_figure (candidate);
+  VedetteFigure *figure = candidate->figure;
   const char *name = vedette_figure_get_name (figure);
 
   if (*name == '\0')
@@ -124,7 +124,7 @@ vedette_roll_row_say (VedetteCandidate *candidate)
   if (!vedette_candidate_is_possible (candidate))
     /* Translators: a name, and the number that it would need on the die */
     return g_strdup_printf (_("%s, cannot succeed now, needs %d"), name, need);
-  if (vedette_figure_get_leader (vedette_candidate_get_figure (candidate)) != VEDETTE_LEADER_NONE)
+  if (vedette_figure_get_leader (candidate->figure) != VEDETTE_LEADER_NONE)
     /* Translators: a name, the number needed on the die, and the number needed in reach */
     return g_strdup_printf (_("%s, leader, needs %d, in reach %d"), name, need, reach);
   /* Translators: a name, the number needed on the die, and the number needed in reach */
@@ -144,7 +144,7 @@ static const char *
 get_caption (VedetteCandidate *candidate,
              VedetteSession   *session)
 {
-  VedetteFigure *figure = vedette_candidate_get_figure (candidate);
+  VedetteFigure *figure = candidate->figure;
 
   if (was_last (session, figure))
     return C_("nominee", "tried last time");
@@ -175,7 +175,7 @@ bind_candidate (VedetteCandidate *candidate,
   g_autofree char *called = vedette_roll_row_name (candidate);
   g_autofree char *said = vedette_roll_row_say (candidate);
 
-  gtk_label_set_text (labels.sign, get_sign (vedette_candidate_get_figure (candidate)));
+  gtk_label_set_text (labels.sign, get_sign (candidate->figure));
   gtk_label_set_text (labels.name, called);
   gtk_label_set_text (labels.caption, get_caption (candidate, session));
   gtk_widget_set_visible (GTK_WIDGET (labels.caption), TRUE);

@@ -68,12 +68,12 @@ name_factor (VedetteFactor *factor,
 {
   const char *words[] = { NULL, _("one counter"), _("two counters"), _("three counters"), _("four counters") };
 
-  if (!g_str_equal (vedette_factor_get_id (factor), "counters"))
-    return g_strdup (vedette_factor_get_label (factor));
+  if (!g_str_equal (factor->id, "counters"))
+    return g_strdup (factor->label);
   if (counters > 0 && counters < (int) G_N_ELEMENTS (words))
     return g_strdup (words[counters]);
   /* Translators: how many counters, beside what they take off the number needed, as in “− 12 (6 counters)” */
-  return g_strdup_printf (_("(%s)"), vedette_factor_get_label (factor));
+  return g_strdup_printf (_("(%s)"), factor->label);
 }
 
 /* A number stands out from what it is for, and is not torn from it at the end of a line. */
@@ -105,9 +105,9 @@ append_part (GString       *text,
 static char *
 say_number (VedetteFactor *factor)
 {
-  int value = vedette_factor_get_value (factor);
+  int value = factor->value;
 
-  if (vedette_factor_is_base (factor))
+  if (factor->is_base)
     return g_strdup_printf ("%d", value);
   return g_strdup_printf (value > 0 ? "−\u00a0%d" : "+\u00a0%d", ABS (value));
 }
@@ -143,7 +143,7 @@ attach_why (GtkGrid       *lines,
 {
   GtkWidget *why = vedette_why_button_new ();
 
-  vedette_why_button_set_rule (VEDETTE_WHY_BUTTON (why), vedette_factor_get_rule (factor));
+  vedette_why_button_set_rule (VEDETTE_WHY_BUTTON (why), factor->rule);
   gtk_grid_attach (lines, why, column, row, 1, 1);
 }
 
@@ -160,8 +160,8 @@ vedette_roll_sum_show (VedetteRollSum   *self,
 {
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autoptr (GString) text = g_string_new (NULL);
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
-  int need = vedette_breakdown_get_need (breakdown);
+  GListModel *factors = breakdown->factors;
+  int need = breakdown->need;
   GtkWidget *child;
   int row = 0;
 
@@ -173,14 +173,14 @@ vedette_roll_sum_show (VedetteRollSum   *self,
       g_autofree char *label = NULL;
       g_autofree char *number = NULL;
 
-      if (vedette_factor_get_value (factor) == 0)
+      if (factor->value == 0)
         continue;
       label = name_factor (factor, counters);
       number = vedette_digits_keep_order (say_number (factor));
       append_part (text, attributes, say_number (factor), label);
       attach (self->lines, number, 1.0f, "numeric", 0, row);
-      attach (self->lines, vedette_factor_get_label (factor), 0.0f, NULL, 1, row);
-      attach (self->lines, vedette_factor_get_source (factor), 0.0f, "source", 2, row);
+      attach (self->lines, factor->label, 0.0f, NULL, 1, row);
+      attach (self->lines, factor->source, 0.0f, "source", 2, row);
       attach_why (self->lines, factor, 3, row);
       row++;
     }

@@ -82,7 +82,7 @@ vedette_forces_may_split (VedetteSession *session,
   move = vedette_session_new_move (session, "split-line");
   g_object_set (move, "line", vedette_record_get_id (g_ptr_array_index (items, 0)), "men", 1, NULL);
   ruling = vedette_rules_check (vedette_session_get_rules (session), move);
-  if (vedette_ruling_get_verdict (ruling) == VEDETTE_VERDICT_ALLOWED)
+  if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
     return TRUE;
   vedette_session_set_refusal (session, ruling);
   return FALSE;

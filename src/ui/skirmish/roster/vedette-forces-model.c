@@ -170,7 +170,7 @@ read_candidates (VedetteForcesModel *self,
   for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
     {
       g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
-      Row *row = g_hash_table_lookup (self->rows, vedette_candidate_get_figure (candidate));
+      Row *row = g_hash_table_lookup (self->rows, candidate->figure);
 
       g_set_object (&row->candidate, candidate);
     }

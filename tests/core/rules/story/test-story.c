@@ -142,8 +142,7 @@ fill_offers (VedetteRules *rules,
     {
       g_autoptr (VedetteIds) one = vedette_ids_new_one (id);
 
-      g_object_set (vedette_offer_get_move (vedette_rules_add_offer (rules, offers, "put-back", VEDETTE_OFFER_MAY)), "what",
-                    one, NULL);
+      g_object_set (vedette_rules_add_offer (rules, offers, "put-back", VEDETTE_OFFER_MAY)->move, "what", one, NULL);
     }
 }
 
@@ -298,7 +297,7 @@ test_secret (Fixture       *f,
       g_assert_cmpstr (said, ==, rows[i].said);
       g_assert_cmpstr (whole, ==, rows[i].said);
       g_assert_cmpstr (title, ==, n > 0 ? "The green pot" : "The pot");
-      g_assert_cmpstr (vedette_status_get_text (item), ==, n > 0 ? "known" : "hidden");
+      g_assert_cmpstr (item->text, ==, n > 0 ? "known" : "hidden");
       g_assert_true ((breakdown != NULL) == rows[i].knows);
       g_assert_cmpuint (count (vedette_rules_get_dice (f->rules, step, audience)), ==, n);
       g_assert_cmpuint (count (vedette_rules_tally (f->rules, audience)), ==, n);
@@ -352,7 +351,7 @@ find_tally (GListModel *tallies,
     {
       g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
 
-      if (vedette_tally_get_sides (tally) == sides)
+      if (tally->sides == sides)
         return g_steal_pointer (&tally);
     }
   return NULL;
@@ -541,7 +540,7 @@ test_luck (void)
   g_assert_cmpstr (few, ==, "Too few to tell");
   vedette_tally_count (tallies, vedette_value_add (dice, VedetteNatural, .party = "a", .sides = 20, .natural = 1), NULL);
   g_assert_false (vedette_tally_is_too_few (tally));
-  g_assert_cmpint (vedette_tally_get_sum (tally), ==, 91);
+  g_assert_cmpint (tally->sum, ==, 91);
   g_assert_cmpfloat (vedette_tally_get_expected (tally), ==, 105.0);
   g_assert_cmpfloat (vedette_tally_get_luck (tally), ==, -14.0);
   enough = vedette_tally_describe_luck (tally);
@@ -604,15 +603,15 @@ test_tally (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (tallies)), ==, 3);
   six = find_tally (G_LIST_MODEL (tallies), 6);
   ten = find_tally (G_LIST_MODEL (tallies), 10);
-  g_assert_cmpstr (vedette_tally_get_party (six), ==, "a");
-  g_assert_cmpuint (vedette_tally_get_n (six), ==, 3);
+  g_assert_cmpstr (six->party, ==, "a");
+  g_assert_cmpuint (six->n, ==, 3);
   g_assert_cmpuint (vedette_tally_get_face (six, 6), ==, 2);
   g_assert_cmpuint (vedette_tally_get_face (six, 2), ==, 0);
   six_said = vedette_tally_describe (six);
   ten_said = vedette_tally_describe (ten);
   g_assert_cmpstr (six_said, ==, "3 dice: mean 4.33 (fair: 3.50); 2 showed 6 to 6 (fair: 0.50).");
   /* An open-ended die is counted, and shows none of the faces. */
-  g_assert_cmpuint (vedette_tally_get_n (ten), ==, 2);
+  g_assert_cmpuint (ten->n, ==, 2);
   g_assert_cmpuint (vedette_tally_get_face (ten, 7), ==, 0);
   g_assert_cmpstr (ten_said, ==, "2 dice: mean 10.50 (fair: 5.50).");
 }

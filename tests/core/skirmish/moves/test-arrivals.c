@@ -39,8 +39,8 @@ get_status (VedetteRules *rules,
     {
       g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
 
-      if (g_str_equal (vedette_status_get_id (status), id))
-        return g_strdup (vedette_status_get_text (status));
+      if (g_str_equal (status->id, id))
+        return g_strdup (status->text);
     }
   return NULL;
 }
@@ -154,7 +154,7 @@ test_die (void)
     g_assert_null (none);
     g_object_set (move, "who", who, NULL);
     preview = vedette_rules_preview (rules, move);
-    g_assert_cmpint (vedette_breakdown_get_need (preview), ==, 5);
+    g_assert_cmpint (preview->need, ==, 5);
     g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (preview, "success"), vedette_chance_new (1, 3)));
   }
   /* once before each action */
@@ -401,9 +401,9 @@ tell_offers (GString      *told,
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-      tell (told, vedette_offer_get_label (offer));
-      tell (told, vedette_ruling_get_why (vedette_offer_get_ruling (offer)));
-      tell_named (told, rules, vedette_offer_get_move (offer));
+      tell (told, offer->label);
+      tell (told, offer->ruling->why);
+      tell_named (told, rules, offer->move);
     }
 }
 
@@ -417,7 +417,7 @@ tell_step (GString      *told,
   g_autofree char *whole = vedette_rules_describe_whole (rules, step, audience);
   g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, audience);
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_explain (rules, step, audience);
-  GListModel *factors = breakdown != NULL ? vedette_breakdown_get_factors (breakdown) : NULL;
+  GListModel *factors = breakdown != NULL ? breakdown->factors : NULL;
 
   tell (told, text);
   tell (told, whole);
@@ -431,7 +431,7 @@ tell_step (GString      *told,
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      tell (told, vedette_factor_get_label (factor));
+      tell (told, factor->label);
     }
 }
 
@@ -451,10 +451,10 @@ tell_all (VedetteRules *rules,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      tell (told, vedette_status_get_label (item));
-      tell (told, vedette_status_get_text (item));
-      if (G_VALUE_HOLDS_STRING (vedette_status_get_value (item)))
-        tell (told, g_value_get_string (vedette_status_get_value (item)));
+      tell (told, item->label);
+      tell (told, item->text);
+      if (G_VALUE_HOLDS_STRING (item->value))
+        tell (told, g_value_get_string (item->value));
     }
   for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
     {
@@ -587,7 +587,7 @@ test_unlisted (void)
   for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
     {
       g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
-      gboolean hidden = vedette_figure_get_hidden (vedette_candidate_get_figure (candidate));
+      gboolean hidden = vedette_figure_get_hidden (candidate->figure);
 
       g_assert_true (vedette_candidate_is_found (candidate, "") == !hidden);
       g_assert_false (vedette_candidate_is_found (candidate, "nobody"));

@@ -272,7 +272,7 @@ test_fight_over (void)
   table_do (rules, "{'move':'snatch','nominee':'Blackheart','die':20}");
   table_do (rules, "{'move':'shoot','who':'Blackheart'}");
   breakdown = table_preview (rules, "{'move':'snatch','nominee':'Gawain'}");
-  g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, 17);
+  g_assert_cmpint (breakdown->need, ==, 17);
 }
 
 /* Of two who charged one, each is freed when he falls; who fights another, too, is not. */

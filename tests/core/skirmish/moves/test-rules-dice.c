@@ -25,8 +25,7 @@ assert_dice (VedetteRules *rules,
     {
       g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, i);
 
-      g_string_append_printf (said, "d%d %s %s; ", vedette_dice_request_get_sides (request),
-                              vedette_dice_request_get_party (request), vedette_dice_request_get_label (request));
+      g_string_append_printf (said, "d%d %s %s; ", request->sides, request->party, request->label);
     }
   g_assert_cmpstr (said->str, ==, expected);
 }

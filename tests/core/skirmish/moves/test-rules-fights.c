@@ -74,8 +74,8 @@ assert_status (VedetteRules *rules,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (g_str_equal (vedette_status_get_id (item), "fights"))
-        found = vedette_status_get_text (item);
+      if (g_str_equal (item->id, "fights"))
+        found = item->text;
     }
   g_assert_cmpstr (found, ==, expected);
 }

@@ -360,8 +360,8 @@ test_s24_centre (void)
   move = vedette_rules_new_move (rules, "shoot", json_node_get_object (params), &error);
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-X08");
-  g_assert_true (g_str_has_suffix (vedette_ruling_get_why (ruling), ": G"));
+  g_assert_cmpstr (ruling->rule, ==, "S-X08");
+  g_assert_true (g_str_has_suffix (ruling->why, ": G"));
 }
 
 /* "Someone else" need not be on the roster; he can be kept for it. */

@@ -222,12 +222,12 @@ assert_ground (VedetteRules *rules,
   move = vedette_rules_new_move (rules, "react-move", params, &error);
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_REFUSED);
-  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-X18");
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, why);
+  g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_REFUSED);
+  g_assert_cmpstr (ruling->rule, ==, "S-X18");
+  g_assert_cmpstr (ruling->why, ==, why);
   /* Nobody shot. */
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    g_assert_null (strstr (vedette_ruling_nth_why (ruling, i), "has already shot"));
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    g_assert_null (strstr (vedette_ruling_nth (ruling, i)->why, "has already shot"));
 }
 
 /* Each refusal names the ground that applies: without contact by movement, … */
@@ -333,7 +333,8 @@ test_as51_made (void)
   table_do (rules, "{'move':'decline'}");
   move = vedette_rules_new_move (rules, "react-move", NULL, NULL);
   ruling = vedette_rules_open (rules, move);
-  g_assert_cmpstr (vedette_ruling_nth_why (ruling, 0), ==, "This action allows one reactive move, which has already been made");
+  g_assert_cmpstr (vedette_ruling_nth (ruling, 0)->why, ==,
+                   "This action allows one reactive move, which has already been made");
 }
 
 static void

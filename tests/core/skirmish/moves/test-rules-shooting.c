@@ -193,9 +193,9 @@ test_penalty (gconstpointer data)
 
   table_switch (rules, "reactive-penalty", data);
   ruling = vedette_rules_check (rules, move);
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    found |= g_strcmp0 (vedette_ruling_nth_rule (ruling, i), "S-59") == 0 &&
-             strstr (vedette_ruling_nth_why (ruling, i), wanted) != NULL;
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    found |= g_strcmp0 (vedette_ruling_nth (ruling, i)->rule, "S-59") == 0 &&
+             strstr (vedette_ruling_nth (ruling, i)->why, wanted) != NULL;
   g_assert_true (found);
 }
 

@@ -342,7 +342,7 @@ test_put_right_reason (void)
   json_object_set_int_member (params, "counters", 0);
   move = vedette_rules_new_move (rules, "put-right", params, NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Nothing would change");
+  g_assert_cmpstr (ruling->why, ==, "Nothing would change");
 }
 
 /* A recorded die is changed by undo only. */
@@ -365,8 +365,8 @@ test_x30_die (void)
     move = vedette_rules_new_move (rules, "put-right", params, &error);
     g_assert_no_error (error);
     ruling = vedette_rules_check (rules, move);
-    g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-X30");
-    g_assert_true (vedette_ruling_is_final (ruling));
+    g_assert_cmpstr (ruling->rule, ==, "S-X30");
+    g_assert_true (ruling->is_final);
     g_assert_null (vedette_rules_perform (rules, move, NULL, TRUE, NULL, &error));
     g_assert_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_REFUSED);
     g_clear_error (&error);

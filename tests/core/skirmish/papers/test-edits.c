@@ -157,7 +157,7 @@ test_labels_in_messages (void)
   bare = vedette_rules_new_move (rules, "add-line", NULL, &error);
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, bare);
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, "Enter “Side” first");
+  g_assert_cmpstr (ruling->why, ==, "Enter “Side” first");
 }
 
 /* Who is refused has to be told what there is. */
@@ -178,7 +178,7 @@ test_switch_lists (void)
   g_assert_no_error (error);
   g_object_set (move, "switch", "snatch_roll", "value", "never", NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpstr (vedette_ruling_get_why (ruling), ==,
+  g_assert_cmpstr (ruling->why, ==,
                    "“Snatch roll of the passive side” cannot be “never”. Use one of: may-decline, compulsory, "
                    "decline-but-roll-for-melee");
 

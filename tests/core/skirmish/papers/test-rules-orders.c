@@ -227,8 +227,8 @@ test_own_target (void)
   g_object_set (move, "side", vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Blue")), "actors", actors,
                 "target", own, "order", "guard the gate", NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_REFUSED);
-  g_assert_cmpstr (vedette_ruling_get_rule (ruling), ==, "S-37");
+  g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_REFUSED);
+  g_assert_cmpstr (ruling->rule, ==, "S-37");
   vedette_rules_perform (rules, move, NULL, TRUE, NULL, &error);
   g_assert_no_error (error);
   vedette_test_undoable (rules, "{\"edit\":\"set-card\",\"card\":\"Blue 2\",\"condition\":\"at noon\"}");
@@ -417,7 +417,7 @@ test_explained (void)
       g_object_set (move, "side", vedette_record_get_id (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Blue")), "actors",
                     actors, "order", pairs[i][0], NULL);
       ruling = vedette_rules_check (rules, move);
-      g_assert_cmpstr (vedette_ruling_get_why (ruling), ==, pairs[i][1]);
+      g_assert_cmpstr (ruling->why, ==, pairs[i][1]);
     }
 }
 

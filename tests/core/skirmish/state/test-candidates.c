@@ -34,9 +34,9 @@ list_ranked (VedetteRules *rules,
   for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
     {
       g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
-      VedetteOrderCard *card = vedette_candidate_get_card (candidate);
+      VedetteOrderCard *card = candidate->card;
 
-      g_string_append (line, vedette_figure_get_name (vedette_candidate_get_figure (candidate)));
+      g_string_append (line, vedette_figure_get_name (candidate->figure));
       if (card != NULL)
         g_string_append_printf (line, ", card %d", vedette_order_card_get_number (card));
       g_string_append (line, "; ");
@@ -69,7 +69,7 @@ finds (VedetteRules *rules,
     {
       g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
 
-      if (g_str_equal (vedette_figure_get_name (vedette_candidate_get_figure (candidate)), name))
+      if (g_str_equal (vedette_figure_get_name (candidate->figure), name))
         return vedette_candidate_is_found (candidate, text);
     }
   g_assert_not_reached ();

@@ -35,8 +35,8 @@ get_why (VedetteRules *rules,
   declared = vedette_rules_new_move (rules, move, json_node_get_object (root), &error);
   g_assert_no_error (error);
   ruling = vedette_rules_check (rules, declared);
-  g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_WARNED);
-  return g_strdup (vedette_ruling_get_why (ruling));
+  g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_WARNED);
+  return g_strdup (ruling->why);
 }
 
 static void

@@ -48,10 +48,10 @@ assert_status (VedetteRules    *rules,
     {
       g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
 
-      if (!g_str_equal (vedette_status_get_id (item), id))
+      if (!g_str_equal (item->id, id))
         continue;
-      g_assert_cmpstr (vedette_status_get_text (item), ==, text);
-      g_assert_cmpint (vedette_status_get_emphasis (item), ==, emphasis);
+      g_assert_cmpstr (item->text, ==, text);
+      g_assert_cmpint (item->emphasis, ==, emphasis);
       return;
     }
   g_assert_null (text);

@@ -142,9 +142,9 @@ test_quiet (void)
       if (g_str_equal (kind, "task"))
         g_object_set (move, "what", "the gate", NULL);
       ruling = vedette_rules_check (rules, move);
-      g_assert_cmpint (vedette_ruling_get_verdict (ruling), ==, VEDETTE_VERDICT_ALLOWED);
-      if (i >= G_N_ELEMENTS (kinds) && vedette_ruling_get_n (ruling) > 0)
-        g_error ("%s: %s", kind, vedette_ruling_nth_why (ruling, 0));
+      g_assert_cmpint (ruling->verdict, ==, VEDETTE_VERDICT_ALLOWED);
+      if (i >= G_N_ELEMENTS (kinds) && g_list_model_get_n_items (ruling->findings) > 0)
+        g_error ("%s: %s", kind, vedette_ruling_nth (ruling, 0)->why);
       g_assert_nonnull (vedette_rules_perform (rules, move, NULL, FALSE, NULL, NULL));
       if (g_str_equal (kind, "fight"))
         table_do (rules, "{'move':'melee-done'}");
@@ -162,7 +162,7 @@ test_again (void)
   g_autofree char *text = NULL;
   VedetteStep *step;
 
-  g_assert_true (vedette_ruling_is_final (fresh));
+  g_assert_true (fresh->is_final);
   table_do (rules, "{'move':'start','holder':'Red'}");
   step = table_do (rules, "{'move':'remind-again'}");
   text = vedette_rules_describe (rules, step, NULL);
@@ -190,8 +190,8 @@ test_s80 (void)
   move = vedette_rules_new_move (named, "start", NULL, NULL);
   g_object_set (move, "holder", vedette_record_get_id (vedette_test_named (named, VEDETTE_TYPE_FORCE, "Red")), NULL);
   ruling = vedette_rules_check (named, move);
-  g_assert_cmpuint (vedette_ruling_get_n (ruling), ==, 1);
-  g_assert_nonnull (strstr (vedette_ruling_nth_why (ruling, 0), "<b>Hack & Slay"));
+  g_assert_cmpuint (g_list_model_get_n_items (ruling->findings), ==, 1);
+  g_assert_nonnull (strstr (vedette_ruling_nth (ruling, 0)->why, "<b>Hack & Slay"));
   step = table_do (named, "{'move':'start','holder':'Red'}");
   g_assert_cmpstr (table_fact_text (step, "host-rules"), ==, "<b>Hack & Slay");
   text = vedette_rules_describe (named, step, NULL);

@@ -138,15 +138,15 @@ test_s13_same (void)
   g_autoptr (VedetteRules) rules = begin (2);
   VedetteBattle *battle = vedette_rules_get_battle (rules);
   g_autoptr (VedetteBreakdown) breakdown = table_preview (rules, "{'move':'snatch'," S12 "}");
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
-  int base = vedette_factor_get_value (vedette_breakdown_find_factor (breakdown, "base"));
+  GListModel *factors = breakdown->factors;
+  int base = vedette_breakdown_find_factor (breakdown, "base")->value;
   int bonus = -base;
 
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      bonus += vedette_factor_get_value (factor);
+      bonus += factor->value;
     }
   g_assert_cmpint (bonus, ==, 7);
   for (int die = 1; die <= 20; die++)

@@ -135,19 +135,18 @@ assert_factors (VedetteBreakdown *breakdown,
                 const char       *expected,
                 int               need)
 {
-  GListModel *factors = vedette_breakdown_get_factors (breakdown);
+  GListModel *factors = breakdown->factors;
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
     {
       g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
 
-      if (vedette_factor_get_rule (factor) == NULL && vedette_factor_get_value (factor) != 0)
-        g_string_append_printf (text, "%s %+d %s;", vedette_factor_get_label (factor), vedette_factor_get_value (factor),
-                                vedette_factor_get_source (factor));
+      if (factor->rule == NULL && factor->value != 0)
+        g_string_append_printf (text, "%s %+d %s;", factor->label, factor->value, factor->source);
     }
   g_assert_cmpstr (text->str, ==, expected);
-  g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, need);
+  g_assert_cmpint (breakdown->need, ==, need);
 }
 
 static VedetteRules *
@@ -225,7 +224,7 @@ test_ranking (void)
   ranked = vedette_candidates_rank (vedette_rules_get_battle (rules), id_of (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red")),
                                     FALSE);
   best = g_list_model_get_item (ranked, 0);
-  g_assert_cmpstr (vedette_figure_get_name (vedette_candidate_get_figure (best)), ==, "Archers");
+  g_assert_cmpstr (vedette_figure_get_name (best->figure), ==, "Archers");
   g_assert_cmpint (vedette_candidate_get_need (best), ==, 13);
   g_assert_cmpint (vedette_candidate_get_need_reach (best), ==, 11);
   g_assert_cmpint (vedette_candidate_get_need_engaged (best), ==, 17);

@@ -21,9 +21,9 @@ find_reminder (VedetteRules *rules,
   g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "react-shoot", NULL, NULL);
   g_autoptr (VedetteRuling) ruling = vedette_rules_check (rules, move);
 
-  for (guint i = 0; i < vedette_ruling_get_n (ruling); i++)
-    if (g_strcmp0 (vedette_ruling_nth_rule (ruling, i), rule) == 0)
-      return g_strdup (vedette_ruling_nth_why (ruling, i));
+  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+    if (g_strcmp0 (vedette_ruling_nth (ruling, i)->rule, rule) == 0)
+      return g_strdup (vedette_ruling_nth (ruling, i)->why);
   return NULL;
 }
 

@@ -218,7 +218,7 @@ assert_odds (VedetteRules *rules,
 {
   g_autoptr (VedetteBreakdown) breakdown = table_preview (rules, "{" CERTAIN "}");
 
-  g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, 2);
+  g_assert_cmpint (breakdown->need, ==, 2);
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "success"), vedette_chance_new (success, 20)));
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "failure"), vedette_chance_new (failure, 20)));
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "low"), vedette_chance_new (low, 20)));

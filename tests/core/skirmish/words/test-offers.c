@@ -28,13 +28,12 @@ say_offers (VedetteRules *rules)
   for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
     {
       g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-      const char *second = vedette_offer_get_second_key (offer), *dialog = vedette_offer_get_dialog (offer);
+      const char *second = offer->second_key, *dialog = offer->dialog;
 
-      if (vedette_offer_get_place (offer) > VEDETTE_OFFER_MAY)
+      if (offer->place > VEDETTE_OFFER_MAY)
         continue;
-      g_string_append_printf (said, "%s%s%s %s “%s” %s%s%s\n", vedette_offer_get_key (offer), second != NULL ? "/" : "",
-                              second != NULL ? second : "", vedette_move_get_name (vedette_offer_get_move (offer)),
-                              vedette_offer_get_label (offer),
+      g_string_append_printf (said, "%s%s%s %s “%s” %s%s%s\n", offer->key, second != NULL ? "/" : "",
+                              second != NULL ? second : "", vedette_move_get_name (offer->move), offer->label,
                               vedette_enum_get_nick (VEDETTE_TYPE_ASK, (int) vedette_offer_get_ask (offer)),
                               dialog != NULL ? " " : "", dialog != NULL ? dialog : "");
     }
@@ -111,7 +110,7 @@ test_next_roll (void)
           continue;
         }
       breakdown = vedette_rules_preview (rules, move);
-      g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, rows[i].need);
+      g_assert_cmpint (breakdown->need, ==, rows[i].need);
     }
 }
 
@@ -201,9 +200,9 @@ test_keys (void)
         {
           g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
 
-          if (vedette_offer_get_key (offer) != NULL)
-            g_assert_true (g_hash_table_add (keys, (gpointer) vedette_offer_get_key (offer)));
-          if (vedette_offer_get_place (offer) == VEDETTE_OFFER_DUE)
+          if (offer->key != NULL)
+            g_assert_true (g_hash_table_add (keys, (gpointer) offer->key));
+          if (offer->place == VEDETTE_OFFER_DUE)
             g_assert_true (vedette_offer_is_open (offer));
         }
     }
@@ -276,7 +275,7 @@ test_closed (void)
 
   g_assert_false (vedette_offer_is_open (march));
   g_assert_false (vedette_offer_asks (march, TRUE));
-  g_assert_cmpstr (vedette_ruling_get_rule (vedette_offer_get_ruling (march)), ==, "S-01");
+  g_assert_cmpstr (march->ruling->rule, ==, "S-01");
 }
 
 /* G ends the game in any state: where it cannot, it says why, and the menu shows it. */
@@ -288,10 +287,10 @@ test_end_key (void)
   g_autoptr (VedetteOffer) end = vedette_offers_find_key (offers, "g");
 
   g_assert_nonnull (end);
-  g_assert_cmpstr (vedette_move_get_name (vedette_offer_get_move (end)), ==, "end");
-  g_assert_cmpint (vedette_offer_get_place (end), ==, VEDETTE_OFFER_TOOL);
+  g_assert_cmpstr (vedette_move_get_name (end->move), ==, "end");
+  g_assert_cmpint (end->place, ==, VEDETTE_OFFER_TOOL);
   g_assert_false (vedette_offer_is_open (end));
-  g_assert_cmpstr (vedette_ruling_get_rule (vedette_offer_get_ruling (end)), ==, "S-08");
+  g_assert_cmpstr (end->ruling->rule, ==, "S-08");
 }
 
 /* Before the end is due a slip does not end the game: G asks how it ended. */
@@ -316,9 +315,9 @@ test_idle_card (void)
   g_autoptr (VedetteOffer) offer = vedette_offers_find_key (offers, "i");
 
   g_assert_nonnull (offer);
-  g_assert_cmpint (vedette_offer_get_place (offer), ==, VEDETTE_OFFER_KEY);
+  g_assert_cmpint (offer->place, ==, VEDETTE_OFFER_KEY);
   g_assert_false (vedette_offer_is_open (offer));
-  g_assert_cmpstr (vedette_ruling_get_why (vedette_offer_get_ruling (offer)), ==, "There are no order cards left to judge");
+  g_assert_cmpstr (offer->ruling->why, ==, "There are no order cards left to judge");
 }
 
 /* The last attempt of the holding was by his card; the next one presets all but that (A-S53). */
@@ -331,7 +330,7 @@ test_no_card (void)
     "{\"move\":\"snatch\",\"nominee\":\"spearmen\",\"die\":4,\"card\":[\"1\"],\"reach\":true}", "{\"move\":\"hold\"}", NULL });
   g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, NULL);
   g_autoptr (VedetteOffer) roll = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
-  VedetteMove *move = vedette_offer_get_move (roll);
+  VedetteMove *move = roll->move;
 
   g_assert_cmpstr (vedette_move_get_name (move), ==, "snatch");
   g_assert_cmpint (vedette_move_get_tri (move, "reach"), ==, VEDETTE_TRI_YES);

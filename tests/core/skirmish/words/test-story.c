@@ -305,7 +305,7 @@ assert_tally (VedetteRules *rules,
     {
       g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
 
-      if (g_str_equal (vedette_tally_get_party (tally), party))
+      if (g_str_equal (tally->party, party))
         said = vedette_tally_describe (tally);
     }
   g_assert_cmpstr (said, ==, expected);
@@ -349,8 +349,8 @@ test_explain (void)
   breakdown = vedette_rules_explain (rules, DO (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":true,\"die\":5}"),
                                      VEDETTE_AUDIENCE_ALL);
   g_assert_null (vedette_rules_explain (rules, hold, NULL));
-  g_assert_cmpint (vedette_breakdown_get_need (breakdown), ==, 16);
-  g_assert_cmpuint (g_list_model_get_n_items (vedette_breakdown_get_factors (breakdown)), ==, 3);
+  g_assert_cmpint (breakdown->need, ==, 16);
+  g_assert_cmpuint (g_list_model_get_n_items (breakdown->factors), ==, 3);
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, VEDETTE_PARTY_ROLLER), ==, 19 + 1 + 2);
   g_assert_cmpint (vedette_breakdown_get_total (breakdown, 0), ==, 0);
   g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (breakdown, "success"), vedette_chance_new (1, 4)));
