@@ -92,12 +92,12 @@ add_findings (JsonBuilder   *tree,
 {
   json_builder_set_member_name (tree, "findings");
   json_builder_begin_array (tree);
-  for (guint i = 0; ruling != NULL && i < g_list_model_get_n_items (ruling->findings); i++)
+  vedette_each (VedetteReason, reason, ruling != NULL ? ruling->findings : NULL)
     {
       json_builder_begin_object (tree);
-      vedette_tree_add_text (tree, "why", vedette_ruling_nth (ruling, i)->why);
-      vedette_tree_add_text (tree, "rule", vedette_ruling_nth (ruling, i)->rule);
-      vedette_tree_add_truth (tree, "reminder", vedette_ruling_nth (ruling, i)->verdict == VEDETTE_VERDICT_ALLOWED);
+      vedette_tree_add_text (tree, "why", reason->why);
+      vedette_tree_add_text (tree, "rule", reason->rule);
+      vedette_tree_add_truth (tree, "reminder", reason->verdict == VEDETTE_VERDICT_ALLOWED);
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
@@ -156,11 +156,11 @@ say_answer (const VedetteRoster *roster,
 {
   if (roster != NULL)
     say_roster (roster);
-  for (guint i = 0; ruling != NULL && i < g_list_model_get_n_items (ruling->findings); i++)
-    if (vedette_ruling_nth (ruling, i)->verdict != VEDETTE_VERDICT_ALLOWED)
-      vedette_cli_complain ("%s", vedette_ruling_nth (ruling, i)->why);
+  vedette_each (VedetteReason, reason, ruling != NULL ? ruling->findings : NULL)
+    if (reason->verdict != VEDETTE_VERDICT_ALLOWED)
+      vedette_cli_complain ("%s", reason->why);
     else
-      vedette_cli_say ("%s", vedette_ruling_nth (ruling, i)->why);
+      vedette_cli_say ("%s", reason->why);
   if (why != NULL && (ruling == NULL || ruling->verdict == VEDETTE_VERDICT_ALLOWED))
     vedette_cli_complain ("%s", why);
   if (why != NULL && ruling != NULL && !ruling->is_final)

@@ -49,14 +49,8 @@ find_long_texts (VedetteBattle *battle)
 
   for (guint i = 0; schema->types[i] != NULL; i++)
     {
-      GListModel *records = vedette_battle_get_records (battle, schema->types[i] ());
-
-      for (guint k = 0; k < g_list_model_get_n_items (records); k++)
-        {
-          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, k);
-
-          find_in_record (record, found);
-        }
+      vedette_each (VedetteRecord, record, vedette_battle_get_records (battle, schema->types[i] ()))
+        find_in_record (record, found);
     }
   return found;
 }
@@ -142,16 +136,11 @@ put_good (VedetteBattle           *battle,
 static GPtrArray *
 find_overridden (VedetteBattle *battle)
 {
-  GListModel *steps = vedette_battle_get_steps (battle);
   GPtrArray *rules = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
-    {
-      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
-
-      if (vedette_step_get_done (step))
-        vedette_rules_add_overridden (vedette_step_get_facts (step), rules);
-    }
+  vedette_each (VedetteStep, step, vedette_battle_get_steps (battle))
+    if (vedette_step_get_done (step))
+      vedette_rules_add_overridden (vedette_step_get_facts (step), rules);
   return rules;
 }
 

@@ -141,13 +141,9 @@ static gboolean
 has_choice (GListModel    *choices,
             VedetteChoice *wanted)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-
-      if (choice == wanted)
-        return TRUE;
-    }
+  vedette_each (VedetteChoice, choice, choices)
+    if (choice == wanted)
+      return TRUE;
   return FALSE;
 }
 
@@ -175,10 +171,8 @@ add_values (JsonBuilder *tree,
 {
   json_builder_set_member_name (tree, "values");
   json_builder_begin_array (tree);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  vedette_each (VedetteChoice, choice, choices)
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-
       json_builder_begin_object (tree);
       if (choice->nick != NULL)
         vedette_tree_add_text (tree, "nick", choice->nick);
@@ -257,11 +251,7 @@ vedette_cli_json_moves (JsonBuilder  *tree,
 
   json_builder_set_member_name (tree, "moves");
   json_builder_begin_array (tree);
-  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
-    {
-      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
-
-      add_move (tree, rules, move, audience);
-    }
+  vedette_each (VedetteMove, move, moves)
+    add_move (tree, rules, move, audience);
   json_builder_end_array (tree);
 }

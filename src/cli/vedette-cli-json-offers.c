@@ -69,11 +69,7 @@ vedette_cli_json_offers (JsonBuilder  *tree,
 
   json_builder_set_member_name (tree, "offers");
   json_builder_begin_array (tree);
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-
-      add_offer (tree, offer);
-    }
+  vedette_each (VedetteOffer, offer, offers)
+    add_offer (tree, offer);
   json_builder_end_array (tree);
 }

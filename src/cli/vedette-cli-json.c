@@ -44,13 +44,10 @@ vedette_cli_json_status (JsonBuilder  *tree,
                          VedetteRules *rules,
                          const char   *audience)
 {
-  g_autoptr (GListModel) list = vedette_rules_get_status (rules, audience);
-
   json_builder_set_member_name (tree, "state");
   json_builder_begin_object (tree);
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+  vedette_each_new (VedetteStatus, status, vedette_rules_get_status (rules, audience))
     {
-      g_autoptr (VedetteStatus) status = g_list_model_get_item (list, i);
       const GValue *value = status->value;
 
       json_builder_set_member_name (tree, status->id);
@@ -116,13 +113,9 @@ vedette_cli_json_records (JsonBuilder  *tree,
 
       json_builder_set_member_name (tree, vedette_record_class_get_tag ((VedetteRecordClass *) klass));
       json_builder_begin_array (tree);
-      for (guint k = 0; k < g_list_model_get_n_items (records); k++)
-        {
-          g_autoptr (VedetteRecord) record = g_list_model_get_item (records, k);
-
-          if (vedette_rules_may_see (rules, vedette_record_get_id (record), NULL, audience))
-            add_record (tree, record, rules, audience);
-        }
+      vedette_each (VedetteRecord, record, records)
+        if (vedette_rules_may_see (rules, vedette_record_get_id (record), NULL, audience))
+          add_record (tree, record, rules, audience);
       json_builder_end_array (tree);
     }
   json_builder_end_object (tree);
@@ -141,9 +134,8 @@ vedette_cli_json_allowed (JsonBuilder  *tree,
 
   json_builder_set_member_name (tree, "moves");
   json_builder_begin_array (tree);
-  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+  vedette_each (VedetteMove, move, moves)
     {
-      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
       g_autoptr (VedetteRuling) ruling = NULL;
 
       if (vedette_move_get_group (move) != VEDETTE_MOVE_PLAY)

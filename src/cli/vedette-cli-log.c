@@ -49,12 +49,10 @@ static void
 explain (VedetteRules *rules,
          const char   *audience)
 {
-  GListModel *steps = vedette_battle_get_steps (vedette_rules_get_battle (rules));
   g_autoptr (GPtrArray) named = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < g_list_model_get_n_items (steps); i++)
+  vedette_each (VedetteStep, step, vedette_battle_get_steps (vedette_rules_get_battle (rules)))
     {
-      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, i);
       g_autoptr (GPtrArray) own = NULL;
 
       if (!vedette_log_may_show (rules, step, audience))

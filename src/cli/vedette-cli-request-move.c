@@ -181,8 +181,8 @@ static void
 add_reminders (JsonBuilder   *tree,
                VedetteRuling *ruling)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
-    if (vedette_ruling_nth (ruling, i)->verdict == VEDETTE_VERDICT_ALLOWED)
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->verdict == VEDETTE_VERDICT_ALLOWED)
       {
         json_builder_set_member_name (tree, "reminders");
         vedette_ruling_build (ruling, VEDETTE_VERDICT_ALLOWED, tree);

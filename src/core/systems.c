@@ -152,15 +152,10 @@ vedette_systems_list_audience_words (void)
     {
       g_autoptr (VedetteBattle) battle = vedette_battle_new (vedette_systems[i]->schema);
       g_autoptr (VedetteRules) rules = vedette_systems_new_rules (battle);
-      g_autoptr (GListModel) audiences = vedette_rules_list_audiences (rules);
 
-      for (guint k = 0; k < g_list_model_get_n_items (audiences); k++)
-        {
-          g_autoptr (VedetteChoice) choice = g_list_model_get_item (audiences, k);
-
-          if (!g_ptr_array_find_with_equal_func (words, choice->nick, g_str_equal, NULL))
-            g_ptr_array_add (words, g_strdup (choice->nick));
-        }
+      vedette_each_new (VedetteChoice, choice, vedette_rules_list_audiences (rules))
+        if (!g_ptr_array_find_with_equal_func (words, choice->nick, g_str_equal, NULL))
+          g_ptr_array_add (words, g_strdup (choice->nick));
     }
   g_ptr_array_add (words, NULL);
   return (GStrv) g_ptr_array_steal (words, NULL);

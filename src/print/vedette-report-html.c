@@ -135,15 +135,12 @@ write_dice (VedetteReportStory *self,
   put_text (out, "<h2>", _("Dice"), "</h2>\n");
   put_text (out, "<p class=\"dim\">", _("The dashed line shows what a fair die would roll."), "</p>\n");
   g_string_append (out, "<div class=\"dice\">\n");
-  for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
+  vedette_each (VedetteParty, party, self->parties)
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
       gboolean begun = FALSE;
 
-      for (guint k = 0; k < g_list_model_get_n_items (self->tallies); k++)
+      vedette_each (VedetteTally, tally, self->tallies)
         {
-          g_autoptr (VedetteTally) tally = g_list_model_get_item (self->tallies, k);
-
           if (!g_str_equal (tally->party, party->id))
             continue;
           if (!begun)
@@ -163,9 +160,8 @@ write_counts (VedetteReportStory *self,
 {
   g_autoptr (GString) list = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
+  vedette_each (VedetteParty, party, self->parties)
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
       g_autofree char *counted = vedette_report_story_count (self, party);
 
       if (counted == NULL)

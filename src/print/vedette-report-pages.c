@@ -166,15 +166,12 @@ add_dice (VedetteSheetFlow   *flow,
     return;
   add_heading (flow, _("Dice"), flow->size * 1.5, flow->size * 17);
   add_block (flow, _("The dashed line shows what a fair die would roll."), flow->left, flow->width);
-  for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
+  vedette_each (VedetteParty, party, self->parties)
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
       gboolean begun = FALSE;
 
-      for (guint k = 0; k < g_list_model_get_n_items (self->tallies); k++)
+      vedette_each (VedetteTally, tally, self->tallies)
         {
-          g_autoptr (VedetteTally) tally = g_list_model_get_item (self->tallies, k);
-
           if (!g_str_equal (tally->party, party->id))
             continue;
           if (!begun)
@@ -191,9 +188,8 @@ add_counts (VedetteSheetFlow   *flow,
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
+  vedette_each (VedetteParty, party, self->parties)
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
       g_autofree char *counted = vedette_report_story_count (self, party);
 
       if (counted != NULL)
@@ -214,9 +210,8 @@ add_parties (VedetteSheetFlow   *flow,
 {
   double x = flow->left, sign = flow->size * 0.9, height = flow->size * 1.8;
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
+  vedette_each (VedetteParty, party, self->parties)
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
       const char *name = party->name;
       double width =
         MIN (vedette_page_measure (flow->page, name, flow->size, VEDETTE_TEXT_PLAIN) + 1, flow->width - sign - 4);

@@ -85,26 +85,12 @@ find_date (VedetteBattle *battle)
   return g_strdup_printf (_("%s to %s"), first, last);
 }
 
-static VedetteParty *
-find_party (GListModel *parties,
-            const char *id)
-{
-  for (guint i = 0; id != NULL && i < g_list_model_get_n_items (parties); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-
-      if (g_str_equal (party->id, id))
-        return g_steal_pointer (&party);
-    }
-  return NULL;
-}
-
 static void
 begin_part (VedetteReportStory *self,
             guint               i)
 {
   g_autoptr (VedetteChapter) chapter = g_list_model_get_item (self->chapters, i);
-  VedetteReportPart part = { .party = find_party (self->parties, vedette_chapter_get_party (chapter)) };
+  VedetteReportPart part = { .party = vedette_parties_find (self->parties, vedette_chapter_get_party (chapter)) };
 
   part.lines = g_array_new (FALSE, FALSE, sizeof (VedetteReportLine));
   g_array_set_clear_func (part.lines, clear_line);
@@ -159,11 +145,8 @@ tell (VedetteReportStory *self)
 static void
 add_facts (VedetteReportStory *self)
 {
-  g_autoptr (GListModel) status = vedette_rules_get_status (self->rules, self->audience);
-
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+  vedette_each_new (VedetteStatus, item, vedette_rules_get_status (self->rules, self->audience))
     {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
       const char *label = item->label, *text = item->text;
 
       if (item->emphasis == VEDETTE_EMPHASIS_MACHINE || label == NULL || *label == '\0' || text == NULL ||
@@ -194,7 +177,7 @@ add_scores (VedetteReportStory *self)
       for (guint k = i; k < g_list_model_get_n_items (scores); k++)
         {
           g_autoptr (VedetteScore) other = g_list_model_get_item (scores, k);
-          g_autoptr (VedetteParty) party = find_party (self->parties, other->party);
+          g_autoptr (VedetteParty) party = vedette_parties_find (self->parties, other->party);
           g_autofree char *part = NULL;
 
           if (party == NULL || !g_str_equal (other->label, label))

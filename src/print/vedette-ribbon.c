@@ -49,21 +49,6 @@ clear_part (gpointer data)
   g_free (((VedetteRibbonPart *) data)->words);
 }
 
-/* Returns: (transfer full) (nullable): the party with the id @id, if the audience may know that party */
-static VedetteParty *
-find_party (GListModel *parties,
-            const char *id)
-{
-  for (guint i = 0; id != NULL && i < g_list_model_get_n_items (parties); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-
-      if (g_str_equal (party->id, id))
-        return g_steal_pointer (&party);
-    }
-  return NULL;
-}
-
 /**
  * vedette_ribbon_describe:
  * @party: (nullable): the party of the chapter; %NULL if the audience may not know the party
@@ -271,10 +256,8 @@ measure (Ribbon     *self,
   double total = 0, width = vedette_drawing_get_width (self->drawing);
   guint n = 0, steps = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+  vedette_each (VedetteChapter, chapter, chapters)
     {
-      g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
-
       if (vedette_chapter_get_span (chapter) == NULL)
         continue;
       total += get_weight (chapter);
@@ -335,7 +318,7 @@ vedette_ribbon_new (VedetteRules   *rules,
   for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
     {
       g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
-      g_autoptr (VedetteParty) party = find_party (parties, vedette_chapter_get_party (chapter));
+      g_autoptr (VedetteParty) party = vedette_parties_find (parties, vedette_chapter_get_party (chapter));
       g_autoptr (VedetteChapter) next = find_next (chapters, i);
       VedetteRibbonPart part = { .from = vedette_chapter_get_from (chapter) };
 
@@ -371,13 +354,11 @@ vedette_ribbon_list_pieces (VedetteRules *rules,
                             const char   *audience)
 {
   g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, audience);
-  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (rules, audience);
   GArray *pieces = g_array_new (FALSE, FALSE, sizeof (VedetteRibbonPiece));
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
+  vedette_each_new (VedetteChapter, chapter, vedette_rules_list_chapters (rules, audience))
     {
-      g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
-      g_autoptr (VedetteParty) party = find_party (parties, vedette_chapter_get_party (chapter));
+      g_autoptr (VedetteParty) party = vedette_parties_find (parties, vedette_chapter_get_party (chapter));
       VedetteRibbonPiece piece = { .weight = get_weight (chapter) };
 
       piece.ink = vedette_ink_of_colour (party != NULL ? party->colour : NULL);

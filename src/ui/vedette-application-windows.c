@@ -51,19 +51,14 @@ vedette_application_find_window (VedetteApplication *self,
 GtkWindow *
 vedette_application_find_opening (const char *path)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
   GStatBuf info;
 
   if (g_stat (path, &info) != 0)
     return NULL;
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (VEDETTE_IS_OPENING_DIALOG (window) &&
-          is_same_file (vedette_opening_dialog_get_path (VEDETTE_OPENING_DIALOG (window)), &info))
-        return window;
-    }
+  vedette_each (GtkWindow, window, gtk_window_get_toplevels ())
+    if (VEDETTE_IS_OPENING_DIALOG (window) &&
+        is_same_file (vedette_opening_dialog_get_path (VEDETTE_OPENING_DIALOG (window)), &info))
+      return window;
   return NULL;
 }
 

@@ -148,11 +148,8 @@ find_rival (const Needs   *self,
             GParamSpec    *pspec,
             gint64         id)
 {
-  GListModel *list = G_LIST_MODEL (vedette_store_get_list (self->store, G_OBJECT_TYPE (record)));
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+  vedette_each (VedetteRecord, other, vedette_store_get_list (self->store, G_OBJECT_TYPE (record)))
     {
-      g_autoptr (VedetteRecord) other = g_list_model_get_item (list, i);
       gint64 there;
 
       if (other == record)
@@ -217,14 +214,11 @@ check_stack (const Needs    *self,
              GParamSpec     *pspec,
              GError        **error)
 {
-  GListModel *list = G_LIST_MODEL (vedette_store_get_list (self->store, G_OBJECT_TYPE (record)));
   g_autofree char *own = describe (self, record);
   VedetteRecord *below = record;
 
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+  vedette_each (VedetteRecord, other, vedette_store_get_list (self->store, G_OBJECT_TYPE (record)))
     {
-      g_autoptr (VedetteRecord) other = g_list_model_get_item (list, i);
-
       if (other != record && peek_below (other, pspec) == peek_below (record, pspec))
         {
           g_autofree char *there = describe (self, other);
@@ -393,13 +387,9 @@ check_those_alike (const Needs  *self,
       if (!has_to_be_alike (need, name))
         continue;
       list = G_LIST_MODEL (vedette_store_get_list (self->store, need->type ()));
-      for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-        {
-          g_autoptr (VedetteRecord) record = g_list_model_get_item (list, i);
-
-          if (!check_record (self, record, error))
-            return FALSE;
-        }
+      vedette_each (VedetteRecord, record, list)
+        if (!check_record (self, record, error))
+          return FALSE;
     }
   return TRUE;
 }

@@ -5,6 +5,7 @@
 
 #include <glib-object.h>
 
+#include "core/document/vedette-each.h"
 #include "core/document/vedette-field.h"
 
 G_BEGIN_DECLS

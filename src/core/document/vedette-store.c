@@ -559,9 +559,8 @@ vedette_store_dump (VedetteStore *self,
                     GString      *out)
 {
   for (guint i = 0; self->schema->types[i] != NULL; i++)
-    for (guint k = 0; k < g_list_model_get_n_items (G_LIST_MODEL (self->lists->pdata[i])); k++)
+    vedette_each (VedetteRecord, record, self->lists->pdata[i])
       {
-        g_autoptr (VedetteRecord) record = g_list_model_get_item (G_LIST_MODEL (self->lists->pdata[i]), k);
         VedetteRecordClass *klass = VEDETTE_RECORD_GET_CLASS (record);
 
         g_string_append_printf (out, "%s %" G_GINT64_FORMAT, klass->tag, vedette_record_get_id (record));

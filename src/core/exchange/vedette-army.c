@@ -62,9 +62,8 @@ vedette_army_get_side (VedetteRules *rules,
     if (g_ascii_strcasecmp (format->sides[i], word) == 0)
       return g_strdup (format->sides[i]);
   parties = vedette_rules_list_parties (rules, NULL);
-  for (guint i = 0; format != NULL && i < g_list_model_get_n_items (parties); i++)
+  vedette_each (VedetteParty, party, format != NULL ? parties : NULL)
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       g_autofree char *name = vedette_scan_fold (party->name);
 
       if (g_str_equal (name, folded) && g_strv_contains (format->sides, party->id))

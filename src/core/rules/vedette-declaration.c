@@ -47,13 +47,10 @@ find_among_choices (VedetteRules *rules,
                     gint64       *id)
 {
   VedetteBattle *battle = vedette_rules_get_battle (rules);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, rules, pspec->name, NULL);
   guint n_found = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  vedette_each_new (VedetteChoice, choice, vedette_move_get_choices (move, rules, pspec->name, NULL))
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-
       if (whose ? !bears_name (vedette_battle_find (battle, VEDETTE_TYPE_RECORD, choice->id), name)
                 : !vedette_scan_is_same (choice->label, name))
         continue;
@@ -69,13 +66,10 @@ find_among_records (VedetteRules *rules,
                     const char   *name,
                     gint64       *id)
 {
-  GListModel *records = vedette_battle_get_records (vedette_rules_get_battle (rules), type);
   guint n_found = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+  vedette_each (VedetteRecord, record, vedette_battle_get_records (vedette_rules_get_battle (rules), type))
     {
-      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
-
       if (!bears_name (record, name))
         continue;
       *id = vedette_record_get_id (record);

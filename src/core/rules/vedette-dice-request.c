@@ -99,13 +99,9 @@ vedette_dice_request_seal (VedetteDiceRequest *self,
 gboolean
 vedette_dice_request_has_sealed (GListModel *requests)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (requests); i++)
-    {
-      g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, i);
-
-      if (request->sealed != NULL)
-        return TRUE;
-    }
+  vedette_each (VedetteDiceRequest, request, requests)
+    if (request->sealed != NULL)
+      return TRUE;
   return FALSE;
 }
 

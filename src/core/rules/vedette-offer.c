@@ -86,13 +86,9 @@ VedetteOffer *
 vedette_offers_find_key (GListModel *offers,
                          const char *key)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-
-      if (vedette_offer_has_key (offer, key))
-        return g_steal_pointer (&offer);
-    }
+  vedette_each (VedetteOffer, offer, offers)
+    if (vedette_offer_has_key (offer, key))
+      return g_object_ref (offer);
   return NULL;
 }
 
@@ -118,10 +114,8 @@ vedette_offers_settle_keys (GListModel *offers)
 {
   g_autoptr (GHashTable) taken = g_hash_table_new (g_str_hash, g_str_equal);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
+  vedette_each (VedetteOffer, offer, offers)
     {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-
       if (!take_key (taken, offer->key))
         vedette_value_set_text (offer, key, NULL);
       if (!take_key (taken, offer->second_key))

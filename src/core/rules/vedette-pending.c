@@ -97,19 +97,11 @@ vedette_pending_get_top (VedetteBattle *battle)
   GListModel *all = vedette_battle_get_records (battle, VEDETTE_TYPE_PENDING);
   g_autoptr (VedetteIds) borne = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (VedettePending) self = g_list_model_get_item (all, i);
-
-      vedette_ids_add (&borne, vedette_pending_get_on (self));
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (VedettePending) self = g_list_model_get_item (all, i);
-
-      if (!vedette_ids_contains (borne, vedette_record_get_id (VEDETTE_RECORD (self))))
-        return self;
-    }
+  vedette_each (VedettePending, self, all)
+    vedette_ids_add (&borne, vedette_pending_get_on (self));
+  vedette_each (VedettePending, self, all)
+    if (!vedette_ids_contains (borne, vedette_record_get_id (VEDETTE_RECORD (self))))
+      return self;
   return NULL;
 }
 

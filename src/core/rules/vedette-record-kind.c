@@ -324,11 +324,8 @@ list_records (const VedetteRecordKind *self,
               VedetteBattle           *battle,
               GListStore              *choices)
 {
-  GListModel *records = vedette_battle_get_records (battle, self->type ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+  vedette_each (VedetteRecord, record, vedette_battle_get_records (battle, self->type ()))
     {
-      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
       gint64 id = vedette_record_get_id (record);
       g_autofree char *label = self->say != NULL ? self->say (context, record) : vedette_facts_name (battle, id);
 

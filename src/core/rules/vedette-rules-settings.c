@@ -128,9 +128,8 @@ vedette_move_list_offered (VedetteMove  *move,
   if (choices == NULL || field->offer == NULL)
     return g_steal_pointer (&choices);
   offered = g_list_store_new (VEDETTE_TYPE_CHOICE);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  vedette_each (VedetteChoice, choice, choices)
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       gint64 id = choice->id;
       g_autofree char *label = field->offer (move, vedette_rules_read (self), id);
 

@@ -626,10 +626,10 @@ note_agreement (VedetteRuling *ruling,
 {
   JsonArray *rules = json_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
-    if (vedette_ruling_nth (ruling, i)->verdict != VEDETTE_VERDICT_ALLOWED &&
-        vedette_ruling_nth (ruling, i)->rule != NULL && !has_text (rules, vedette_ruling_nth (ruling, i)->rule))
-      json_array_add_string_element (rules, vedette_ruling_nth (ruling, i)->rule);
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->verdict != VEDETTE_VERDICT_ALLOWED &&
+        reason->rule != NULL && !has_text (rules, reason->rule))
+      json_array_add_string_element (rules, reason->rule);
   json_object_set_array_member (vedette_edit_get_facts (edit), VEDETTE_FACT_AGREED, rules);
 }
 
@@ -864,9 +864,8 @@ vedette_rules_list_offers (VedetteRules *self,
     fill_plain_offers (self, offers);
   if (audience != NULL)
     remove_unseen_offers (self, offers, audience);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
+  vedette_each (VedetteOffer, offer, offers)
     {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
       g_autoptr (VedetteRuling) ruling = vedette_rules_open (self, offer->move);
 
       g_set_object (&offer->ruling, ruling);

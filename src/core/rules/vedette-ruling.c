@@ -173,13 +173,9 @@ const char *
 vedette_ruling_find_rule (VedetteRuling *self,
                           const char    *why)
 {
-  for (guint i = 0; why != NULL && i < g_list_model_get_n_items (self->findings); i++)
-    {
-      g_autoptr (VedetteReason) reason = g_list_model_get_item (self->findings, i);
-
-      if (g_str_equal (reason->why, why))
-        return reason->rule;
-    }
+  vedette_each (VedetteReason, reason, why != NULL ? self->findings : NULL)
+    if (g_str_equal (reason->why, why))
+      return reason->rule;
   return NULL;
 }
 
@@ -194,12 +190,8 @@ vedette_ruling_find_rule (VedetteRuling *self,
 gboolean
 vedette_ruling_needs_both (VedetteRuling *self)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (self->findings); i++)
-    {
-      g_autoptr (VedetteReason) reason = g_list_model_get_item (self->findings, i);
-
-      if (reason->verdict != VEDETTE_VERDICT_ALLOWED && !reason->is_doubt)
-        return TRUE;
-    }
+  vedette_each (VedetteReason, reason, self->findings)
+    if (reason->verdict != VEDETTE_VERDICT_ALLOWED && !reason->is_doubt)
+      return TRUE;
   return FALSE;
 }

@@ -19,10 +19,9 @@ append (GListStore      *list,
         const char      *text,
         GType            type)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_object_unref);
-  VedetteStatus *self = vedette_value_add (list, VedetteStatus, .id = id, .label = label, .text = text, .emphasis = emphasis,
-                                           .parts = parts);
+  VedetteStatus *self = vedette_value_add (list, VedetteStatus, .id = id, .label = label, .text = text, .emphasis = emphasis);
 
+  self->parts = g_ptr_array_new_with_free_func (g_object_unref);
   if (type != G_TYPE_NONE)
     self->value = g_value_init (g_new0 (GValue, 1), type);
   return self;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <gio/gio.h>
+#include "core/document/vedette-each.h"
 
 G_BEGIN_DECLS
 

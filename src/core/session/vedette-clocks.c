@@ -68,15 +68,9 @@ count_seconds (gpointer data)
 static gint64
 get_seconds_of_holder (VedetteClocks *self)
 {
-  g_autoptr (GListModel) clocks = vedette_clocks_list (self);
-
-  for (guint i = 0; i < g_list_model_get_n_items (clocks); i++)
-    {
-      g_autoptr (VedettePartyClock) clock = g_list_model_get_item (clocks, i);
-
-      if (clock->holds)
-        return clock->seconds;
-    }
+  vedette_each_new (VedettePartyClock, clock, vedette_clocks_list (self))
+    if (clock->holds)
+      return clock->seconds;
   return -1;
 }
 

@@ -446,12 +446,12 @@ list_reminders (VedetteRuling *ruling,
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) lines = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
-    if (vedette_ruling_nth (ruling, i)->verdict == VEDETTE_VERDICT_ALLOWED &&
-        (!only_once || vedette_ruling_nth (ruling, i)->is_once))
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->verdict == VEDETTE_VERDICT_ALLOWED &&
+        (!only_once || reason->is_once))
       {
-        g_strv_builder_add (builder, vedette_ruling_nth (ruling, i)->why);
-        vedette_why_add (rules, vedette_ruling_nth (ruling, i)->rule);
+        g_strv_builder_add (builder, reason->why);
+        vedette_why_add (rules, reason->rule);
       }
   lines = g_strv_builder_end (builder);
   return lines[0] != NULL ? g_strjoinv ("\n", lines) : NULL;

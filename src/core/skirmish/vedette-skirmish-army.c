@@ -51,9 +51,8 @@ read_traits (Writer *self)
 {
   GListModel *traits = vedette_battle_get_records (self->battle, VEDETTE_TYPE_TRAIT);
 
-  for (guint i = 0; i < g_list_model_get_n_items (traits); i++)
+  vedette_each (VedetteTrait, trait, traits)
     {
-      g_autoptr (VedetteTrait) trait = g_list_model_get_item (traits, i);
       gint64 whose = vedette_trait_get_whose (trait);
       GPtrArray *own = g_hash_table_lookup (self->traits, &whose);
 
@@ -84,9 +83,8 @@ add_contingents (Writer *self)
 {
   GListModel *contingents = vedette_battle_get_records (self->battle, VEDETTE_TYPE_CONTINGENT);
 
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
+  vedette_each (VedetteContingent, contingent, contingents)
     {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (contingent));
       VedetteRosterContingent *added;
 
@@ -101,11 +99,8 @@ add_contingents (Writer *self)
 static void
 add_lines (Writer *self)
 {
-  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure)), contingent = vedette_figure_get_contingent (figure);
       VedetteTypedLine *line;
 
@@ -140,12 +135,10 @@ static guint
 count_of_side (const Writer *self,
                GType         type)
 {
-  GListModel *records = vedette_battle_get_records (self->battle, type);
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+  vedette_each (VedetteRecord, record, vedette_battle_get_records (self->battle, type))
     {
-      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
       gint64 side;
 
       g_object_get (record, "side", &side, NULL);

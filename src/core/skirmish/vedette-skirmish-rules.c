@@ -206,13 +206,11 @@ static gint64
 find_body_of (VedetteBattle *battle,
               const char    *name)
 {
-  GListModel *bodies = vedette_battle_get_records (battle, VEDETTE_TYPE_BODY);
   gint64 found = 0;
   guint n_found = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
+  vedette_each (VedetteBody, body, vedette_battle_get_records (battle, VEDETTE_TYPE_BODY))
     {
-      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
       const VedetteIds *members = vedette_body_get_members (body);
 
       for (guint k = 0; k < vedette_ids_get_n (members); k++)
@@ -234,12 +232,10 @@ static gint64
 find_card (const VedetteSkirmish *self,
            const char            *name)
 {
-  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
   gint64 roller = vedette_duel_get_roller (self);
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       gint64 side = vedette_order_card_get_side (card);
       g_autofree char *number = g_strdup_printf ("%d", vedette_order_card_get_number (card));
       g_autofree char *by_name = g_strconcat (vedette_skirmish_get_side_name (self, side), " ", number, NULL);

@@ -139,12 +139,8 @@ static void
 write_all (Writer *self,
            GType   type)
 {
-  GListModel *records = vedette_battle_get_records (self->battle, type);
-
-  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+  vedette_each (VedetteRecord, record, vedette_battle_get_records (self->battle, type))
     {
-      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
-
       if (!may_see (self, record, NULL))
         continue;
       if (VEDETTE_IS_CHARACTER (record))

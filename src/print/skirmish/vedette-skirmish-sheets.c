@@ -118,18 +118,13 @@ static guint
 find_reader (VedetteBattle          *battle,
              const VedetteSheetKind *sheet)
 {
-  GListModel *cards = vedette_battle_get_records (battle, vedette_order_card_get_type ());
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, battle);
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
-      for (guint side = 0; side < G_N_ELEMENTS (skirmish.forces); side++)
-        if (vedette_order_card_get_side (card) == vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side])))
-          return VEDETTE_SHEET_RED + side;
-    }
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (battle, vedette_order_card_get_type ()))
+    for (guint side = 0; side < G_N_ELEMENTS (skirmish.forces); side++)
+      if (vedette_order_card_get_side (card) == vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[side])))
+        return VEDETTE_SHEET_RED + side;
   return VEDETTE_SHEET_BOTH;
 }
 

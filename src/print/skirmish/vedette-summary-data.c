@@ -274,17 +274,14 @@ fill_group (VedetteSummaryForce *force,
             const char          *leader,
             gboolean             secrets)
 {
-  GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
   VedetteSummaryGroup *group = g_new0 (VedetteSummaryGroup, 1);
 
   group->name = g_strdup (name);
   group->player = g_strdup (player);
   group->leader = g_strdup (leader);
   group->lines = g_ptr_array_new_with_free_func ((GDestroyNotify) line_free);
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
       if (vedette_figure_get_side (figure) != side || vedette_figure_get_contingent (figure) != contingent ||
           (vedette_figure_get_hidden (figure) && !secrets))
         continue;
@@ -317,12 +314,9 @@ fill_lines (VedetteSummaryForce *force,
             gint64               side,
             gboolean             secrets)
 {
-  GListModel *contingents = vedette_battle_get_records (battle, VEDETTE_TYPE_CONTINGENT);
-
   fill_group (force, battle, side, 0, NULL, NULL, NULL, secrets);
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
+  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (battle, VEDETTE_TYPE_CONTINGENT))
     {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
       const char *name = vedette_contingent_get_name (contingent);
       const char *player = vedette_contingent_get_player (contingent);
 
@@ -435,13 +429,9 @@ fill_cards (VedetteSummaryForce *force,
 {
   GListModel *cards = vedette_battle_get_records (battle, VEDETTE_TYPE_ORDER_CARD);
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
-      if (vedette_order_card_get_side (card) == side)
-        g_ptr_array_add (force->cards, vedette_summary_card_new (battle, card));
-    }
+  vedette_each (VedetteOrderCard, card, cards)
+    if (vedette_order_card_get_side (card) == side)
+      g_ptr_array_add (force->cards, vedette_summary_card_new (battle, card));
 }
 
 /* The first force is red and the second blue, whatever they are called. */

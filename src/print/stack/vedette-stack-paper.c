@@ -109,13 +109,9 @@ find_party (VedetteStackPaper *self,
 {
   g_autofree char *word = vedette_stack_get_word (owner);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->parties)); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (G_LIST_MODEL (self->parties), i);
-
-      if (g_str_equal (party->id, word))
-        return party;
-    }
+  vedette_each (VedetteParty, party, self->parties)
+    if (g_str_equal (party->id, word))
+      return party;
   g_return_val_if_reached (NULL);
 }
 
@@ -136,9 +132,9 @@ vedette_stack_paper_add_disc (VedetteStackPaper *self,
                               double             width)
 {
   VedetteParty *party = find_party (self, owner);
-  const char *letter = owner != NULL ? party->letter : party->name;
 
-  vedette_page_add_disc (page, letter, party->colour, (VedetteShape) party->sign, with_sign, x, y, width);
+  vedette_page_add_disc (page, owner != NULL ? party->letter : party->name, party->colour, (VedetteShape) party->sign,
+                         with_sign, x, y, width);
 }
 
 /* Sets his sign beside a token that is too small for it. */

@@ -198,11 +198,9 @@ GPtrArray *
 vedette_stack_list_effects (VedetteStackPaper *paper)
 {
   GPtrArray *rows = g_ptr_array_new_with_free_func ((GDestroyNotify) row_free);
-  GListModel *effects = vedette_battle_get_records (paper->stack.battle, vedette_effect_get_type ());
 
-  for (guint i = 0; i < g_list_model_get_n_items (effects); i++)
+  vedette_each (VedetteEffect, effect, vedette_battle_get_records (paper->stack.battle, vedette_effect_get_type ()))
     {
-      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
       gpointer whose = vedette_stack_find (&paper->stack, vedette_effect_get_whose (effect));
       VedetteStackRow *row;
 

@@ -128,13 +128,9 @@ needs_none (VedetteDeclareControl *self)
 
   if (vedette_param_spec_get_field (pspec)->needed)
     return FALSE;
-  for (guint i = 0; G_IS_PARAM_SPEC_ENUM (pspec) && i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-
-      if (is_value (pspec, choice, g_param_spec_get_default_value (pspec)))
-        return FALSE;
-    }
+  vedette_each (VedetteChoice, choice, G_IS_PARAM_SPEC_ENUM (pspec) ? choices : NULL)
+    if (is_value (pspec, choice, g_param_spec_get_default_value (pspec)))
+      return FALSE;
   return TRUE;
 }
 
@@ -143,7 +139,6 @@ vedette_declare_control_fill (VedetteDeclareRow *row)
 {
   VedetteDeclareControl *self = VEDETTE_DECLARE_CONTROL (row);
   g_autoptr (GtkStringList) strings = gtk_string_list_new (NULL);
-  GListModel *choices = get_choices (self);
   gboolean grouped;
 
   if (!GTK_IS_DROP_DOWN (self->control))
@@ -152,9 +147,8 @@ vedette_declare_control_fill (VedetteDeclareRow *row)
   self->has_none = needs_none (self);
   if (self->has_none)
     gtk_string_list_append (strings, vedette_param_spec_get_none (get_param (self)));
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  vedette_each (VedetteChoice, choice, get_choices (self))
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       g_autofree char *said = say_grouped (self, choice, grouped);
 
       gtk_string_list_append (strings, said);

@@ -110,14 +110,6 @@ get_request (VedetteDeclareDice *self,
   return vedette_declare_die_get_request (self->dice->pdata[i]);
 }
 
-/* @party: (nullable). Returns: (transfer full) (nullable) */
-static VedetteParty *
-find_party (VedetteDeclareDice *self,
-            const char         *party)
-{
-  return party != NULL ? vedette_rules_find_party (self->rules, party) : NULL;
-}
-
 /* Returns: (transfer none): a group in its place */
 static GtkWidget *
 add_group (VedetteDeclareDice *self,
@@ -136,7 +128,7 @@ static Group *
 ensure_group (VedetteDeclareDice *self,
               const char         *party)
 {
-  g_autoptr (VedetteParty) known = find_party (self, party);
+  g_autoptr (VedetteParty) known = vedette_rules_find_party (self->rules, party);
   Group group = { 0 };
 
   for (guint i = 0; i < self->groups->len; i++)
@@ -169,7 +161,7 @@ add_die (VedetteDeclareDice *self,
          VedetteDiceRequest *request)
 {
   const char *id = request->party;
-  g_autoptr (VedetteParty) party = find_party (self, id);
+  g_autoptr (VedetteParty) party = vedette_rules_find_party (self->rules, id);
 
   g_ptr_array_add (self->dice, vedette_declare_die_new (request, ensure_group (self, id)->group,
                                                         party != NULL ? party->name : NULL));
@@ -275,7 +267,7 @@ find_real (VedetteDeclareDice *self)
 {
   for (guint i = 0; i < self->dice->len; i++)
     {
-      g_autoptr (VedetteParty) party = find_party (self, get_request (self, i)->party);
+      g_autoptr (VedetteParty) party = vedette_rules_find_party (self->rules, get_request (self, i)->party);
 
       if (party != NULL && party->rolling == VEDETTE_ROLLING_REAL)
         return g_steal_pointer (&party);

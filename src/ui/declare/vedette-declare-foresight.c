@@ -91,12 +91,11 @@ show_odds (VedetteDeclareForesight *self,
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; outcomes != NULL && i < g_list_model_get_n_items (outcomes); i++)
+  vedette_each (VedetteOutcome, outcome, outcomes)
     {
-      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
       g_autofree char *percent = vedette_chance_percent (outcome->chance);
 
-      if (i > 0)
+      if (text->len > 0)
         g_string_append (text, " · ");
       /* Translators: what may come of a roll, and its chance as a percentage */
       g_string_append_printf (text, C_("outcome", "%s %s"), outcome->label, percent);
@@ -114,12 +113,8 @@ show_charts (VedetteDeclareForesight *self,
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->charts))) != NULL)
     gtk_box_remove (self->charts, child);
-  for (guint i = 0; charts != NULL && i < g_list_model_get_n_items (charts); i++)
-    {
-      g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
-
-      gtk_box_append (self->charts, vedette_chart_grid_new (chart));
-    }
+  vedette_each (VedetteChart, chart, charts)
+    gtk_box_append (self->charts, vedette_chart_grid_new (chart));
   gtk_widget_set_visible (GTK_WIDGET (self->charts), gtk_widget_get_first_child (GTK_WIDGET (self->charts)) != NULL);
 }
 

@@ -249,15 +249,9 @@ on_turned (VedetteDeclareForm *self)
 static char *
 name_audience (VedetteDeclareForm *self)
 {
-  g_autoptr (GListModel) audiences = vedette_rules_list_audiences (get_rules (self));
-
-  for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
-    {
-      g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
-
-      if (g_strcmp0 (audience->nick, get_audience (self)) == 0)
-        return g_strdup (audience->label);
-    }
+  vedette_each_new (VedetteChoice, audience, vedette_rules_list_audiences (get_rules (self)))
+    if (g_strcmp0 (audience->nick, get_audience (self)) == 0)
+      return g_strdup (audience->label);
   g_return_val_if_reached (g_strdup (get_audience (self)));
 }
 

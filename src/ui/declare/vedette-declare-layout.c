@@ -82,17 +82,12 @@ has_default (VedetteDeclareLayout *self,
              VedetteMove          *move,
              GParamSpec           *pspec)
 {
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, self->rules, pspec->name, NULL);
   int value = g_value_get_enum (g_param_spec_get_default_value (pspec));
   const char *nick = vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (pspec), value);
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-
-      if (g_strcmp0 (choice->nick, nick) == 0)
-        return TRUE;
-    }
+  vedette_each_new (VedetteChoice, choice, vedette_move_get_choices (move, self->rules, pspec->name, NULL))
+    if (g_strcmp0 (choice->nick, nick) == 0)
+      return TRUE;
   return FALSE;
 }
 

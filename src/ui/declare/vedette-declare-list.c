@@ -190,13 +190,11 @@ add_controls (VedetteDeclareList *self,
               gboolean            all,
               gboolean            noted)
 {
-  GListModel *choices = vedette_declare_row_get_choices (VEDETTE_DECLARE_ROW (self));
   GtkWidget *group = gtk_widget_get_last_child (self->box);
   const char *title = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  vedette_each (VedetteChoice, choice, vedette_declare_row_get_choices (VEDETTE_DECLARE_ROW (self)))
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       const char *own = choice->group;
 
       if (!all && (choice->note != NULL) != noted)

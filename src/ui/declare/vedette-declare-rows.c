@@ -295,9 +295,9 @@ vedette_declare_rows_find_hint (VedetteDeclareRows *self,
 
       if (rule == NULL || !vedette_declare_row_is_asked (self->rows->pdata[i]))
         continue;
-      for (guint k = 0; k < g_list_model_get_n_items (ruling->findings); k++)
-        if (g_strcmp0 (vedette_ruling_nth (ruling, k)->rule, rule) == 0)
-          return vedette_ruling_nth (ruling, k)->why;
+      vedette_each (VedetteReason, reason, ruling->findings)
+        if (g_strcmp0 (reason->rule, rule) == 0)
+          return reason->why;
     }
   return NULL;
 }
@@ -338,10 +338,10 @@ static const char *
 find_wrong (VedetteDeclareRow *row,
             VedetteRuling     *ruling)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
-    if (vedette_ruling_nth (ruling, i)->verdict != VEDETTE_VERDICT_ALLOWED &&
-        g_strcmp0 (vedette_ruling_nth (ruling, i)->about, vedette_declare_row_get_name (row)) == 0)
-      return vedette_ruling_nth (ruling, i)->why;
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->verdict != VEDETTE_VERDICT_ALLOWED &&
+        g_strcmp0 (reason->about, vedette_declare_row_get_name (row)) == 0)
+      return reason->why;
   return NULL;
 }
 

@@ -386,15 +386,13 @@ static void
 update (VedetteDispatchesView *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
-  g_autoptr (GListModel) audiences = vedette_rules_list_audiences (rules);
   VedetteEagles eagles;
 
   vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
   while (gtk_flow_box_get_child_at_index (self->readers, 0) != NULL)
     gtk_flow_box_remove (self->readers, GTK_WIDGET (gtk_flow_box_get_child_at_index (self->readers, 0)));
-  for (guint i = 0; i < g_list_model_get_n_items (audiences); i++)
+  vedette_each_new (VedetteChoice, audience, vedette_rules_list_audiences (rules))
     {
-      g_autoptr (VedetteChoice) audience = g_list_model_get_item (audiences, i);
       gpointer command = vedette_eagles_find_word (&eagles, audience->nick);
       GtkWidget *hold;
 

@@ -105,12 +105,8 @@ VedetteStatus *
 vedette_eagles_look_find_item (GListModel *status,
                                const char *id)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
-      if (g_str_equal (item->id, id))
-        return item;
-    }
+  vedette_each (VedetteStatus, item, status)
+    if (g_str_equal (item->id, id))
+      return item;
   return NULL;
 }

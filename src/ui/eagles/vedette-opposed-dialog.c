@@ -99,17 +99,12 @@ show_charts (VedetteOpposedDialog *self,
              VedetteMove          *move)
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (get_rules (self), move);
-  GListModel *charts = breakdown->charts;
   const char *word = vedette_opposed_halves_get_word (self->halves);
 
   vedette_eagles_look_clear (self->charts);
-  for (guint i = 0; word != NULL && i < g_list_model_get_n_items (charts); i++)
-    {
-      g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
-
-      if (g_str_equal (chart->id, word))
-        gtk_box_append (self->charts, vedette_chart_grid_new (chart));
-    }
+  vedette_each (VedetteChart, chart, word != NULL ? breakdown->charts : NULL)
+    if (g_str_equal (chart->id, word))
+      gtk_box_append (self->charts, vedette_chart_grid_new (chart));
   gtk_widget_set_visible (GTK_WIDGET (self->charts), word != NULL);
   if (vedette_opposed_halves_is_uncovered (self->halves))
     vedette_declare_foresight_update (self->foresight, move);
@@ -225,16 +220,11 @@ static void
 show_both (VedetteOpposedDialog *self,
            VedetteBreakdown     *breakdown)
 {
-  GListModel *factors = breakdown->factors;
   int naturals[2] = { 0 };
 
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-
-      if (factor->is_base && factor->party < G_N_ELEMENTS (naturals))
-        naturals[factor->party] = factor->value;
-    }
+  vedette_each (VedetteFactor, factor, breakdown->factors)
+    if (factor->is_base && factor->party < G_N_ELEMENTS (naturals))
+      naturals[factor->party] = factor->value;
   vedette_both_dice_set_dice (self->both, naturals[0], naturals[1]);
 }
 

@@ -286,13 +286,11 @@ vedette_opposed_half_show (VedetteOpposedHalf *self,
                            VedetteBreakdown   *breakdown,
                            guint               party)
 {
-  GListModel *factors = breakdown->factors;
   g_autofree char *total = g_strdup_printf ("%d", vedette_breakdown_get_total (breakdown, party));
   int row = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+  vedette_each (VedetteFactor, factor, breakdown->factors)
     {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       gboolean base = factor->is_base;
       g_autofree char *value = vedette_digits_keep_order (g_strdup_printf (base ? "%d" : "%+d", factor->value));
 

@@ -181,12 +181,9 @@ say_roller (VedetteOpposedHalves *self,
   VedetteRules *rules = vedette_session_get_rules (self->session);
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "opposed-roll");
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (rules, move);
-  GListModel *factors = breakdown->factors;
 
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+  vedette_each (VedetteFactor, factor, breakdown->factors)
     {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-
       g_autofree char *value = vedette_digits_keep_order (g_strdup_printf ("%+d", factor->value));
 
       if (factor->party == (guint) side && g_str_equal (factor->id, "rating"))

@@ -77,9 +77,8 @@ show_above (VedetteTurnPane *self,
                                             : g_strdup (item->text);
       g_strv_builder_add (words, text);
     }
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+  vedette_each (VedetteStatus, item, status)
     {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
       g_autofree char *text = NULL;
 
       if (!g_str_has_prefix (item->id, POINTS))

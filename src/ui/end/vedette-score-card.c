@@ -94,10 +94,8 @@ find_score (VedetteScoreCard *self,
             VedetteParty     *party,
             const char       *label)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (self->scores); i++)
+  vedette_each (VedetteScore, score, self->scores)
     {
-      g_autoptr (VedetteScore) score = g_list_model_get_item (self->scores, i);
-
       if (g_str_equal (score->party, party->id) && g_str_equal (score->label, label))
         return score; /* the model keeps it */
     }
@@ -111,9 +109,9 @@ find_whole (VedetteScoreCard *self,
 {
   double whole = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
+  vedette_each (VedetteParty, party, self->parties)
     {
-      VedetteScore *score = find_score (self, get_party (self, i), label);
+      VedetteScore *score = find_score (self, party, label);
 
       if (score != NULL)
         whole = MAX (whole, score->most > 0 ? score->most : ABS (score->value));
@@ -173,9 +171,8 @@ say_row (VedetteScoreCard *self,
   g_auto (GStrv) parts = NULL;
   g_autofree char *all = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->parties); i++)
+  vedette_each (VedetteParty, party, self->parties)
     {
-      VedetteParty *party = get_party (self, i);
       VedetteScore *score = find_score (self, party, label);
       g_autofree char *part = NULL;
 
@@ -363,16 +360,11 @@ static GListModel *
 list_parties (VedetteRules *rules,
               const char   *audience)
 {
-  g_autoptr (GListModel) all = vedette_rules_list_parties (rules, audience);
   GListStore *list = g_list_store_new (VEDETTE_TYPE_PARTY);
 
-  for (guint i = 0; i < g_list_model_get_n_items (all); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (all, i);
-
-      if (party->record != 0)
-        g_list_store_append (list, party);
-    }
+  vedette_each_new (VedetteParty, party, vedette_rules_list_parties (rules, audience))
+    if (party->record != 0)
+      g_list_store_append (list, party);
   return G_LIST_MODEL (list);
 }
 
@@ -384,9 +376,8 @@ list_labels (VedetteScoreCard *self)
   const char *party = NULL;
 
   g_ptr_array_set_size (self->labels, 0);
-  for (guint i = 0; i < g_list_model_get_n_items (self->scores); i++)
+  vedette_each (VedetteScore, score, self->scores)
     {
-      g_autoptr (VedetteScore) score = g_list_model_get_item (self->scores, i);
       guint found;
 
       if (g_strcmp0 (party, score->party) != 0)

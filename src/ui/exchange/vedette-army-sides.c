@@ -21,17 +21,12 @@ vedette_army_sides_get_label (VedetteRules *rules,
                               guint         i)
 {
   const VedetteArmyFormat *format = vedette_army_get_format (rules);
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, NULL);
 
   if (format->labels != NULL)
     return g_strdup (_(format->labels[i]));
-  for (guint k = 0; k < g_list_model_get_n_items (parties); k++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, k);
-
-      if (g_strcmp0 (party->id, format->sides[i]) == 0)
-        return g_strdup (party->name);
-    }
+  vedette_each_new (VedetteParty, party, vedette_rules_list_parties (rules, NULL))
+    if (g_strcmp0 (party->id, format->sides[i]) == 0)
+      return g_strdup (party->name);
   return g_strdup (format->sides[i]);
 }
 

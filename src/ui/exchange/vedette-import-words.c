@@ -80,12 +80,12 @@ vedette_import_say_ruling (VedetteRuling *ruling)
   GString *said = g_string_new (NULL);
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+  vedette_each (VedetteReason, reason, ruling->findings)
     {
-      if (vedette_ruling_nth (ruling, i)->verdict == VEDETTE_VERDICT_ALLOWED)
+      if (reason->verdict == VEDETTE_VERDICT_ALLOWED)
         continue;
       if (n++ < MAX_SAID)
-        g_string_append_printf (said, "%s%s", said->len > 0 ? "\n" : "", vedette_ruling_nth (ruling, i)->why);
+        g_string_append_printf (said, "%s%s", said->len > 0 ? "\n" : "", reason->why);
     }
   if (n > MAX_SAID)
     {

@@ -70,10 +70,8 @@ add_dice (GtkWidget    *box,
   if (any)
     gtk_box_append (GTK_BOX (box), make_label (counted, NULL));
 
-  for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
+  vedette_each (VedetteTally, tally, tallies)
     {
-      g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
-
       if (!g_str_equal (tally->party, party->id))
         continue;
       add_tally (box, tally, party);
@@ -100,13 +98,11 @@ update (VedetteDicePanel *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   VedetteRules *rules = vedette_session_get_rules (self->session);
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
   g_autoptr (GListModel) tallies = vedette_rules_tally (rules, VEDETTE_AUDIENCE_ALL);
   gboolean drawn = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
+  vedette_each_new (VedetteParty, party, vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL))
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       gtk_box_append (GTK_BOX (box), make_heading (party));
       drawn |= add_dice (box, rules, tallies, party);
     }

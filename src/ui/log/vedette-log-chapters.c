@@ -61,20 +61,6 @@ find_at (VedetteLogChapters *self,
   return step != NULL ? vedette_chapters_find (self->chapters, vedette_step_get_n (step)) : G_MAXUINT;
 }
 
-static VedetteParty *
-find_party (VedetteLogChapters *self,
-            const char         *id)
-{
-  for (guint i = 0; id != NULL && i < g_list_model_get_n_items (self->parties); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (self->parties, i);
-
-      if (g_str_equal (party->id, id))
-        return g_steal_pointer (&party);
-    }
-  return NULL;
-}
-
 /* How long it is, when it began and, if the clocks are on, how long it took */
 static char *
 count (VedetteLogChapters *self,
@@ -156,7 +142,7 @@ vedette_log_chapters_place (VedetteLogChapters *self,
   chapter = g_list_model_get_item (self->chapters, i);
   if (chapter == NULL)
     return;
-  party = find_party (self, vedette_chapter_get_party (chapter));
+  party = vedette_parties_find (self->parties, vedette_chapter_get_party (chapter));
   if (!first || !grouped)
     {
       vedette_log_row_set_chapter (row, party, NULL);

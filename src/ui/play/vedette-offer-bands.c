@@ -18,13 +18,9 @@ list_places (GListModel        *offers,
 {
   GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < g_list_model_get_n_items (offers); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (offers, i);
-
-      if (offer->place >= first && offer->place <= last)
-        g_ptr_array_add (list, g_steal_pointer (&offer));
-    }
+  vedette_each (VedetteOffer, offer, offers)
+    if (offer->place >= first && offer->place <= last)
+      g_ptr_array_add (list, g_object_ref (offer));
   return list;
 }
 

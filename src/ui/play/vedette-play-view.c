@@ -55,8 +55,8 @@ static void
 set_title (GtkWindow    *form,
            VedetteOffer *offer)
 {
-  g_autofree char *usual = vedette_move_dialog_strip (vedette_move_get_label (offer->move));
-  g_autofree char *title = vedette_move_dialog_strip (offer->label);
+  g_autofree char *usual = vedette_move_strip_ellipsis (vedette_move_get_label (offer->move));
+  g_autofree char *title = vedette_move_strip_ellipsis (offer->label);
 
   if (g_str_equal (gtk_window_get_title (form), usual))
     gtk_window_set_title (form, title);
@@ -221,15 +221,9 @@ update_due (VedettePlayView *self)
 static VedetteParty *
 find_holder (VedetteRules *rules)
 {
-  g_autoptr (GListModel) status = vedette_rules_get_status (rules, vedette_rules_get_viewer (rules));
-
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
-      if (item->emphasis == VEDETTE_EMPHASIS_HEADLINE && item->party != NULL)
-        return vedette_rules_find_party (rules, item->party);
-    }
+  vedette_each_new (VedetteStatus, item, vedette_rules_get_status (rules, vedette_rules_get_viewer (rules)))
+    if (item->emphasis == VEDETTE_EMPHASIS_HEADLINE && item->party != NULL)
+      return vedette_rules_find_party (rules, item->party);
   return NULL;
 }
 
@@ -304,10 +298,8 @@ tell_next (VedettePlayView *self)
   g_autoptr (GPtrArray) said = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *next = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+  vedette_each (VedetteStatus, item, status)
     {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
       if (item->emphasis == VEDETTE_EMPHASIS_HEADLINE)
         /* Translators: what is said of a status, such as “Holder”, and how it stands, such as “Red” */
         g_ptr_array_add (said, item->label == NULL ? g_strdup (item->text)

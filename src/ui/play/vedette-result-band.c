@@ -71,13 +71,9 @@ list_dice (VedetteRules *rules,
   g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, vedette_rules_get_viewer (rules));
   GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; dice != NULL && i < g_list_model_get_n_items (dice); i++)
-    {
-      g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
-
-      if (!natural->apart && natural->name == NULL)
-        g_ptr_array_add (list, g_steal_pointer (&natural));
-    }
+  vedette_each (VedetteNatural, natural, dice)
+    if (!natural->apart && natural->name == NULL)
+      g_ptr_array_add (list, g_object_ref (natural));
   return list;
 }
 

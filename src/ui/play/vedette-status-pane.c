@@ -92,16 +92,11 @@ void
 vedette_status_pane_update (VedetteStatusPane *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
-  g_autoptr (GListModel) status = vedette_rules_get_status (rules, vedette_rules_get_viewer (rules));
 
   while (gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL)
     gtk_box_remove (self->rows, gtk_widget_get_first_child (GTK_WIDGET (self->rows)));
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
-      add_item (self, item);
-    }
+  vedette_each_new (VedetteStatus, item, vedette_rules_get_status (rules, vedette_rules_get_viewer (rules)))
+    add_item (self, item);
   gtk_widget_set_visible (GTK_WIDGET (self),
                           self->head != NULL || gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
 }

@@ -320,11 +320,9 @@ static void
 add_dice (VedetteBattleSettingsDialog *self)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (get_rules (self), VEDETTE_AUDIENCE_ALL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
+  vedette_each_new (VedetteParty, party, vedette_rules_list_parties (get_rules (self), VEDETTE_AUDIENCE_ALL))
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       /* Translators: a side */
       g_autofree char *title = g_strdup_printf (_("Dice for %s"), party->name);
 

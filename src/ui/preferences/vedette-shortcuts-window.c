@@ -122,13 +122,11 @@ add_offers (Sections     *self,
             VedetteRules *rules)
 {
   static const char *const section = N_("Play");
-  g_autoptr (GListModel) moves = vedette_rules_list_moves (rules);
   g_autofree char *enter = vedette_offer_key_show (VEDETTE_OFFER_ENTER);
 
   add (self, section, _("What is due"), enter);
-  for (guint i = 0; i < g_list_model_get_n_items (moves); i++)
+  vedette_each_new (VedetteMove, move, vedette_rules_list_moves (rules))
     {
-      g_autoptr (VedetteMove) move = g_list_model_get_item (moves, i);
       const char *key = vedette_move_get_key (move);
       g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
 

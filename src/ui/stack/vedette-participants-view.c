@@ -242,10 +242,8 @@ list_records (const VedetteStack *stack,
         g_ptr_array_add (list, owners->pdata[i]);
       g_ptr_array_extend (list, actors, NULL, NULL);
     }
-  for (guint i = 0; group == VEDETTE_PARTICIPANTS_EFFECTS && i < g_list_model_get_n_items (effects); i++)
+  vedette_each (VedetteEffect, effect, group == VEDETTE_PARTICIPANTS_EFFECTS ? effects : NULL)
     {
-      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
-
       /* The battle holds it. */
       g_ptr_array_add (list, effect);
     }

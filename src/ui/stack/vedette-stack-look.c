@@ -22,10 +22,8 @@ vedette_stack_find_party (GListModel *parties,
 {
   gint64 id = owner != NULL ? vedette_record_get_id (owner) : 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
+  vedette_each (VedetteParty, party, parties)
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-
       /* The list holds it. */
       if (party->record == id)
         return party;
@@ -38,16 +36,11 @@ guint
 vedette_stack_count_acted (const VedetteStack *stack,
                            gpointer            owner)
 {
-  GListModel *turns = vedette_battle_get_records (stack->battle, vedette_stack_turn_get_type ());
   guint n = vedette_stack_game_get_owner (stack->game) == vedette_record_get_id (owner) ? 1 : 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
-    {
-      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
-
-      if (vedette_stack_turn_get_owner (turn) == vedette_record_get_id (owner) && vedette_stack_turn_get_actor (turn) != 0)
-        n++;
-    }
+  vedette_each (VedetteStackTurn, turn, vedette_battle_get_records (stack->battle, vedette_stack_turn_get_type ()))
+    if (vedette_stack_turn_get_owner (turn) == vedette_record_get_id (owner) && vedette_stack_turn_get_actor (turn) != 0)
+      n++;
   return n;
 }
 
@@ -79,11 +72,8 @@ vedette_stack_add_effects (const VedetteStack *stack,
                            gpointer            record,
                            GStrvBuilder       *words)
 {
-  GListModel *effects = vedette_battle_get_records (stack->battle, vedette_effect_get_type ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (effects); i++)
+  vedette_each (VedetteEffect, effect, vedette_battle_get_records (stack->battle, vedette_effect_get_type ()))
     {
-      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
       g_autofree char *text = NULL;
 
       if (vedette_effect_get_whose (effect) != vedette_record_get_id (record))

@@ -50,17 +50,16 @@ add_entry (GListStore *list,
            gboolean    is_own)
 {
   g_autofree char *title = NULL;
-  g_autoptr (GPtrArray) signs = NULL;
-  g_autoptr (GArray) pieces = NULL;
+  VedetteBattleEntry *self;
   GStatBuf info;
 
   if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode))
     return;
   title = make_file_title (path);
-  signs = g_ptr_array_new ();
-  pieces = g_array_new (FALSE, FALSE, sizeof (VedetteRibbonPiece));
-  vedette_value_add (list, VedetteBattleEntry, .path = path, .title = title, .line = "", .signs = signs, .pieces = pieces,
-                     .changed = info.st_mtime, .is_own = is_own);
+  self = vedette_value_add (list, VedetteBattleEntry, .path = path, .title = title, .line = "", .changed = info.st_mtime,
+                            .is_own = is_own);
+  self->signs = g_ptr_array_new ();
+  self->pieces = g_array_new (FALSE, FALSE, sizeof (VedetteRibbonPiece));
 }
 
 static int

@@ -17,13 +17,9 @@ static VedetteStatus *
 find_status (GListModel *status,
              const char *id)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
-      if (g_str_equal (item->id, id))
-        return g_steal_pointer (&item);
-    }
+  vedette_each (VedetteStatus, item, status)
+    if (g_str_equal (item->id, id))
+      return g_object_ref (item);
   return NULL;
 }
 
@@ -33,9 +29,8 @@ say_headline (GListModel *status)
 {
   g_autofree char *headline = NULL, *number = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+  vedette_each (VedetteStatus, item, status)
     {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
       VedetteEmphasis emphasis = item->emphasis;
 
       if (emphasis == VEDETTE_EMPHASIS_HEADLINE && headline == NULL)
@@ -174,15 +169,12 @@ GPtrArray *
 vedette_battle_line_get_signs (VedetteRules  *rules,
                                VedetteParty **holder)
 {
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
   g_autofree char *id = find_holder (rules);
   GPtrArray *signs = g_ptr_array_new_with_free_func (g_object_unref);
 
   *holder = NULL;
-  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
+  vedette_each_new (VedetteParty, party, vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL))
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-
       if (party->colour == NULL || party->record == 0 || party->absent)
         continue;
       if (g_strcmp0 (party->id, id) == 0)
@@ -190,7 +182,7 @@ vedette_battle_line_get_signs (VedetteRules  *rules,
       /* Whom they fight comes last, and is not left out for one more of them. */
       if (signs->len == N_SIGNS)
         g_ptr_array_remove_index (signs, N_SIGNS - 1);
-      g_ptr_array_add (signs, g_steal_pointer (&party));
+      g_ptr_array_add (signs, g_object_ref (party));
     }
   return signs;
 }

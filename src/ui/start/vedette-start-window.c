@@ -66,16 +66,12 @@ read_next (gpointer user_data)
 {
   VedetteStartWindow *self = user_data;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i++)
-    {
-      g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
-
-      if (!entry->is_read)
-        {
-          vedette_battle_entry_read (entry);
-          return G_SOURCE_CONTINUE;
-        }
-    }
+  vedette_each (VedetteBattleEntry, entry, self->entries)
+    if (!entry->is_read)
+      {
+        vedette_battle_entry_read (entry);
+        return G_SOURCE_CONTINUE;
+      }
   vedette_sample_list_fill (self->samples);
   self->reading = 0;
   return G_SOURCE_REMOVE;
@@ -94,13 +90,9 @@ static VedetteBattleEntry *
 find_entry (VedetteStartWindow *self,
             GVariant           *path)
 {
-  for (guint i = 0; path != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->entries)); i++)
-    {
-      g_autoptr (VedetteBattleEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->entries), i);
-
-      if (g_str_equal (entry->path, g_variant_get_bytestring (path)))
-        return entry;
-    }
+  vedette_each (VedetteBattleEntry, entry, path != NULL ? self->entries : NULL)
+    if (g_str_equal (entry->path, g_variant_get_bytestring (path)))
+      return entry;
   return find_focused (self);
 }
 

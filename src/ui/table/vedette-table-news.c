@@ -34,30 +34,18 @@ find_party (VedetteRules *rules,
 {
   g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
 
-  for (guint i = 0; id != NULL && i < g_list_model_get_n_items (parties); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-
-      if (g_strcmp0 (party->id, id) == 0)
-        return g_steal_pointer (&party);
-    }
-  return NULL;
+  return vedette_parties_find (parties, id);
 }
 
 /* Whose span goes on: the innermost, and of those the newest */
 static VedetteParty *
 find_holder (VedetteRules *rules)
 {
-  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, VEDETTE_AUDIENCE_ALL);
   g_autoptr (VedetteSpan) best = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
-    {
-      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
-
-      if (span->to == 0 && span->party != NULL && (best == NULL || span->depth >= best->depth))
-        g_set_object (&best, span);
-    }
+  vedette_each_new (VedetteSpan, span, vedette_rules_list_spans (rules, VEDETTE_AUDIENCE_ALL))
+    if (span->to == 0 && span->party != NULL && (best == NULL || span->depth >= best->depth))
+      g_set_object (&best, span);
   return best != NULL ? find_party (rules, best->party) : NULL;
 }
 
@@ -88,15 +76,12 @@ static void
 read_head (VedetteTableNews *self,
            GListModel       *status)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (status) && self->head.text == NULL; i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
-      if (item->emphasis != VEDETTE_EMPHASIS_HEADLINE || get_text (item) == NULL)
-        continue;
-      self->head.label = g_strdup (item->label);
-      self->head.text = g_strdup (get_text (item));
-    }
+  vedette_each (VedetteStatus, item, status)
+    if (self->head.text == NULL && item->emphasis == VEDETTE_EMPHASIS_HEADLINE && get_text (item) != NULL)
+      {
+        self->head.label = g_strdup (item->label);
+        self->head.text = g_strdup (get_text (item));
+      }
 }
 
 /* What is due has a place of its own, and who holds. */
@@ -138,12 +123,8 @@ read_facts (VedetteTableNews *self,
 {
   guint strong = 0, normal, taken = 0, alike = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
-    {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
-      strong += is_fact (self, item) && item->emphasis == VEDETTE_EMPHASIS_STRONG;
-    }
+  vedette_each (VedetteStatus, item, status)
+    strong += is_fact (self, item) && item->emphasis == VEDETTE_EMPHASIS_STRONG;
   normal = strong < N_FACTS ? N_FACTS - strong : 0;
   for (guint i = 0; i < g_list_model_get_n_items (status) && self->facts->len < MOST_FACTS; i++)
     {
@@ -216,16 +197,11 @@ read_dice (VedetteTableNews *self,
            VedetteRules     *rules,
            VedetteStep      *step)
 {
-  g_autoptr (GListModel) dice = vedette_rules_get_dice (rules, step, VEDETTE_AUDIENCE_ALL);
   g_autoptr (VedetteBreakdown) breakdown = NULL;
 
-  for (guint i = 0; dice != NULL && i < g_list_model_get_n_items (dice); i++)
-    {
-      g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
-
-      if (!natural->apart)
-        g_ptr_array_add (self->naturals, g_steal_pointer (&natural));
-    }
+  vedette_each_new (VedetteNatural, natural, vedette_rules_get_dice (rules, step, VEDETTE_AUDIENCE_ALL))
+    if (!natural->apart)
+      g_ptr_array_add (self->naturals, g_object_ref (natural));
   if (self->naturals->len == 0)
     return FALSE;
   breakdown = vedette_rules_explain (rules, step, VEDETTE_AUDIENCE_ALL);

@@ -370,13 +370,9 @@ find_other (GtkWindow *window)
   GdkMonitor *own = surface != NULL ? gdk_display_get_monitor_at_surface (display, surface) : NULL;
   GListModel *monitors = gdk_display_get_monitors (display);
 
-  for (guint i = 0; own != NULL && i < g_list_model_get_n_items (monitors); i++)
-    {
-      g_autoptr (GdkMonitor) monitor = g_list_model_get_item (monitors, i);
-
-      if (monitor != own)
-        return g_steal_pointer (&monitor);
-    }
+  vedette_each (GdkMonitor, monitor, own != NULL ? monitors : NULL)
+    if (monitor != own)
+      return g_object_ref (monitor);
   return NULL;
 }
 

@@ -207,13 +207,11 @@ vedette_clocks_row_set_room (VedetteClocksRow *self,
 char *
 vedette_clocks_row_describe (VedetteClocksRow *self)
 {
-  g_autoptr (GListModel) clocks = vedette_clocks_list (self->clocks);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) lines = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (clocks); i++)
+  vedette_each_new (VedettePartyClock, clock, vedette_clocks_list (self->clocks))
     {
-      g_autoptr (VedettePartyClock) clock = g_list_model_get_item (clocks, i);
       g_autofree char *line = vedette_party_clock_describe (clock);
 
       g_strv_builder_add (builder, line);

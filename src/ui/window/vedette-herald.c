@@ -51,15 +51,9 @@ on_changed (VedetteHerald *self)
 static gboolean
 is_any_in_front (void)
 {
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (gtk_window_is_active (window) && gtk_widget_get_mapped (GTK_WIDGET (window)))
-        return TRUE;
-    }
+  vedette_each (GtkWindow, window, gtk_window_get_toplevels ())
+    if (gtk_window_is_active (window) && gtk_widget_get_mapped (GTK_WIDGET (window)))
+      return TRUE;
   return FALSE;
 }
 

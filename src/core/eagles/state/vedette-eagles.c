@@ -216,15 +216,10 @@ GPtrArray *
 vedette_eagles_list (const VedetteEagles *self,
                      GType                type)
 {
-  GListModel *records = vedette_battle_get_records (self->battle, type);
   GPtrArray *list = g_ptr_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
-    {
-      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
-
-      g_ptr_array_add (list, record);
-    }
+  vedette_each (VedetteRecord, record, vedette_battle_get_records (self->battle, type))
+    g_ptr_array_add (list, record);
   return list;
 }
 

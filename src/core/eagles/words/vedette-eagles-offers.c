@@ -144,11 +144,11 @@ offer_compulsory (const VedetteEagles *self,
   for (guint i = 0; i < units->len; i++)
     {
       VedetteOffer *offer = add_due (rules, offers, "test-local", VEDETTE_ASK_WITH_SHIFT);
-      /* Translators: a unit whose flank is threatened */
-      g_autofree char *label = g_strdup_printf (_("Test Flank of %s"), vedette_eagles_get_name (units->pdata[i]));
 
       g_object_set (offer->move, "unit", vedette_record_get_id (units->pdata[i]), NULL);
-      vedette_value_set_text (offer, label, label);
+      vedette_value_take_text (offer, label,
+                               /* Translators: a unit whose flank is threatened */
+                               g_strdup_printf (_("Test Flank of %s"), vedette_eagles_get_name (units->pdata[i])));
     }
 }
 
@@ -178,13 +178,12 @@ offer_independents (const VedetteEagles *self,
   else
     {
       VedetteOffer *offer;
-      /* Translators: a button; the name of a unit, such as “4th Hussars” */
-      g_autofree char *label = g_strdup_printf (_("Move %s"), vedette_eagles_get_name (due));
 
       offer_compulsory (self, rules, offers);
       offer = add_due (rules, offers, "move", VEDETTE_ASK_FIRST);
       g_object_set (offer->move, "unit", vedette_record_get_id (due), NULL);
-      vedette_value_set_text (offer, label, label);
+      /* Translators: a button; the name of a unit, such as “4th Hussars” */
+      vedette_value_take_text (offer, label, g_strdup_printf (_("Move %s"), vedette_eagles_get_name (due)));
       add (rules, offers, "pass", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
       add (rules, offers, "independents-done", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
     }
@@ -293,26 +292,18 @@ static gboolean
 has_offer (GListStore *offers,
            const char *name)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
-
-      if (g_str_equal (vedette_move_get_name (offer->move), name))
-        return TRUE;
-    }
+  vedette_each (VedetteOffer, offer, offers)
+    if (g_str_equal (vedette_move_get_name (offer->move), name))
+      return TRUE;
   return FALSE;
 }
 
 static gboolean
 has_action (GListStore *offers)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
-
-      if (offer->place == VEDETTE_OFFER_ACTION)
-        return TRUE;
-    }
+  vedette_each (VedetteOffer, offer, offers)
+    if (offer->place == VEDETTE_OFFER_ACTION)
+      return TRUE;
   return FALSE;
 }
 
@@ -403,11 +394,8 @@ static gboolean
 rolls_real (VedetteRules *rules,
             VedetteMove  *move)
 {
-  g_autoptr (GListModel) requests = vedette_rules_list_dice (rules, move, NULL, 0);
-
-  for (guint i = 0; i < g_list_model_get_n_items (requests); i++)
+  vedette_each_new (VedetteDiceRequest, request, vedette_rules_list_dice (rules, move, NULL, 0))
     {
-      g_autoptr (VedetteDiceRequest) request = g_list_model_get_item (requests, i);
       const char *id = request->party;
       g_autoptr (VedetteParty) party = id != NULL ? vedette_rules_find_party (rules, id) : NULL;
 
@@ -422,13 +410,9 @@ static void
 ask_for_dice (VedetteRules *rules,
               GListStore   *offers)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (offers)); i++)
-    {
-      g_autoptr (VedetteOffer) offer = g_list_model_get_item (G_LIST_MODEL (offers), i);
-
-      if (rolls_real (rules, offer->move))
-        vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, offer->dialog);
-    }
+  vedette_each (VedetteOffer, offer, offers)
+    if (rolls_real (rules, offer->move))
+      vedette_offer_set_ask (offer, VEDETTE_ASK_FIRST, offer->dialog);
 }
 
 void

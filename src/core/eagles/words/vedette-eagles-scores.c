@@ -47,15 +47,12 @@ vedette_eagles_fill_scores (const VedetteEagles *self,
                             GListStore          *list)
 {
   gpointer army = vedette_eagles_find_word (self, party);
-  GListModel *units = vedette_battle_get_records (self->battle, vedette_unit_get_type ());
   guint all = 0, gone = 0, steps = 0;
 
   if (!VEDETTE_IS_ARMY (army))
     return;
-  for (guint i = 0; i < g_list_model_get_n_items (units); i++)
+  vedette_each (VedetteUnit, unit, vedette_battle_get_records (self->battle, vedette_unit_get_type ()))
     {
-      g_autoptr (VedetteUnit) unit = g_list_model_get_item (units, i);
-
       if (!is_of (self, unit, army, audience))
         continue;
       all++;

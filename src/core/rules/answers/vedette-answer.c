@@ -31,13 +31,9 @@ get_party (VedetteFactor *factor)
 static gboolean
 has_parties (GListModel *factors)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-
-      if (get_party (factor) > 0)
-        return TRUE;
-    }
+  vedette_each (VedetteFactor, factor, factors)
+    if (get_party (factor) > 0)
+      return TRUE;
   return FALSE;
 }
 
@@ -49,10 +45,8 @@ add_factors (JsonBuilder *tree,
 
   json_builder_set_member_name (tree, "factors");
   json_builder_begin_array (tree);
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+  vedette_each (VedetteFactor, factor, factors)
     {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-
       json_builder_begin_object (tree);
       if (parties)
         vedette_tree_add_whole (tree, "side", get_party (factor));
@@ -69,13 +63,9 @@ add_factors (JsonBuilder *tree,
 static VedetteOutcome *
 find_success (GListModel *outcomes)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
-    {
-      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-
-      if (g_str_equal (outcome->id, "success"))
-        return outcome;
-    }
+  vedette_each (VedetteOutcome, outcome, outcomes)
+    if (g_str_equal (outcome->id, "success"))
+      return outcome;
   return NULL;
 }
 
@@ -85,10 +75,8 @@ add_outcomes (JsonBuilder *tree,
 {
   json_builder_set_member_name (tree, "outcomes");
   json_builder_begin_array (tree);
-  for (guint i = 0; i < g_list_model_get_n_items (outcomes); i++)
+  vedette_each (VedetteOutcome, outcome, outcomes)
     {
-      g_autoptr (VedetteOutcome) outcome = g_list_model_get_item (outcomes, i);
-
       json_builder_begin_object (tree);
       vedette_tree_add_text (tree, "id", outcome->id);
       vedette_tree_add_text (tree, "label", outcome->label);
@@ -149,10 +137,8 @@ add_charts (JsonBuilder *tree,
 {
   json_builder_set_member_name (tree, "charts");
   json_builder_begin_array (tree);
-  for (guint i = 0; i < g_list_model_get_n_items (charts); i++)
+  vedette_each (VedetteChart, chart, charts)
     {
-      g_autoptr (VedetteChart) chart = g_list_model_get_item (charts, i);
-
       json_builder_begin_object (tree);
       vedette_tree_add_text (tree, "id", chart->id);
       vedette_tree_add_text (tree, "label", chart->label);
@@ -178,14 +164,13 @@ vedette_breakdown_build (VedetteBreakdown *self,
                          VedetteRuling    *ruling,
                          JsonBuilder      *tree)
 {
-  GListModel *outcomes = self->outcomes;
-  VedetteOutcome *success = find_success (outcomes);
+  VedetteOutcome *success = find_success (self->outcomes);
 
   vedette_tree_add_whole (tree, "need", self->need);
   if (success != NULL)
     add_chance (tree, success->chance);
   else
-    add_outcomes (tree, outcomes);
+    add_outcomes (tree, self->outcomes);
   add_factors (tree, self->factors);
   json_builder_set_member_name (tree, "warnings");
   vedette_ruling_build (ruling, VEDETTE_VERDICT_WARNED, tree);
@@ -206,15 +191,15 @@ vedette_ruling_build (VedetteRuling  *self,
                       JsonBuilder    *tree)
 {
   json_builder_begin_array (tree);
-  for (guint i = 0; self != NULL && i < g_list_model_get_n_items (self->findings); i++)
+  vedette_each (VedetteReason, reason, self != NULL ? self->findings : NULL)
     {
-      if (vedette_ruling_nth (self, i)->verdict != verdict)
+      if (reason->verdict != verdict)
         continue;
       json_builder_begin_object (tree);
-      vedette_tree_add_text (tree, "rule", vedette_ruling_nth (self, i)->rule);
-      vedette_tree_add_text (tree, "why", vedette_ruling_nth (self, i)->why);
-      if (vedette_ruling_nth (self, i)->about != NULL)
-        vedette_tree_add_text (tree, "about", vedette_ruling_nth (self, i)->about);
+      vedette_tree_add_text (tree, "rule", reason->rule);
+      vedette_tree_add_text (tree, "why", reason->why);
+      if (reason->about != NULL)
+        vedette_tree_add_text (tree, "about", reason->about);
       json_builder_end_object (tree);
     }
   json_builder_end_array (tree);
@@ -315,12 +300,8 @@ get_widest (GListModel *factors)
 {
   int widest = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
-
-      widest = MAX (widest, get_width (factor->label));
-    }
+  vedette_each (VedetteFactor, factor, factors)
+    widest = MAX (widest, get_width (factor->label));
   return widest;
 }
 
@@ -337,9 +318,8 @@ vedette_answer_say_factors (VedetteAnswer    *self,
   int widest = get_widest (factors);
 
   vedette_breakdown_list_rules (breakdown, self->rules);
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+  vedette_each (VedetteFactor, factor, factors)
     {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       const char *label = factor->label;
       gboolean is_bare = factor->is_base || factor->value == 0;
       g_autofree char *value = g_strdup_printf (is_bare ? "%d" : "%+d", factor->value);
@@ -375,10 +355,10 @@ void
 vedette_answer_say_notes (VedetteAnswer *self,
                           VedetteRuling *ruling)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
+  vedette_each (VedetteReason, reason, ruling->findings)
     {
-      vedette_why_add (self->rules, vedette_ruling_nth (ruling, i)->rule);
+      vedette_why_add (self->rules, reason->rule);
       /* Translators: what is to be known besides, a whole sentence */
-      vedette_answer_say (self, _("Note: %s"), vedette_ruling_nth (ruling, i)->why);
+      vedette_answer_say (self, _("Note: %s"), reason->why);
     }
 }

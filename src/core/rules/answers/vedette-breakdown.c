@@ -104,12 +104,8 @@ void
 vedette_breakdown_list_rules (VedetteBreakdown *self,
                               GPtrArray        *rules)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (self->factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (self->factors, i);
-
-      vedette_why_add (rules, factor->rule);
-    }
+  vedette_each (VedetteFactor, factor, self->factors)
+    vedette_why_add (rules, factor->rule);
 }
 
 /**
@@ -123,13 +119,9 @@ vedette_breakdown_get_total (VedetteBreakdown *self,
 {
   int total = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (self->factors, i);
-
-      if (factor->party == party)
-        total += factor->value;
-    }
+  vedette_each (VedetteFactor, factor, self->factors)
+    if (factor->party == party)
+      total += factor->value;
   return total;
 }
 
@@ -142,13 +134,9 @@ VedetteFactor *
 vedette_breakdown_find_factor (VedetteBreakdown *self,
                                const char       *id)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (self->factors); i++)
-    {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (self->factors, i);
-
-      if (g_str_equal (factor->id, id))
-        return factor;
-    }
+  vedette_each (VedetteFactor, factor, self->factors)
+    if (g_str_equal (factor->id, id))
+      return factor;
   return NULL;
 }
 
@@ -161,13 +149,9 @@ VedetteChance
 vedette_breakdown_get_chance (VedetteBreakdown *self,
                               const char       *outcome)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (self->outcomes); i++)
-    {
-      g_autoptr (VedetteOutcome) item = g_list_model_get_item (self->outcomes, i);
-
-      if (g_str_equal (item->id, outcome))
-        return item->chance;
-    }
+  vedette_each (VedetteOutcome, item, self->outcomes)
+    if (g_str_equal (item->id, outcome))
+      return item->chance;
   return vedette_chance_new (0, 1);
 }
 

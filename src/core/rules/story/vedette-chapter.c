@@ -65,9 +65,8 @@ list_bounds (GListModel *spans)
   gint64 start = 0;
 
   g_array_append_val (all, start);
-  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
+  vedette_each (VedetteSpan, span, spans)
     {
-      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
       gint64 from = span->from, to = span->to;
 
       g_array_append_val (all, from);

@@ -36,4 +36,7 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_PARTY (vedette_party_get_type ())
 VEDETTE_DECLARE_VALUE (VedetteParty, vedette_party, PARTY, VEDETTE_PARTY_FIELDS)
 
+VedetteParty *vedette_parties_find (GListModel *parties,
+                                    const char *id);
+
 G_END_DECLS

@@ -24,13 +24,9 @@ sum_up (GListModel *chapters,
 {
   gint64 seconds = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
-    {
-      g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
-
-      if (g_strcmp0 (vedette_chapter_get_party (chapter), party) == 0)
-        seconds += vedette_chapter_get_seconds (chapter);
-    }
+  vedette_each (VedetteChapter, chapter, chapters)
+    if (g_strcmp0 (vedette_chapter_get_party (chapter), party) == 0)
+      seconds += vedette_chapter_get_seconds (chapter);
   return seconds;
 }
 
@@ -53,9 +49,8 @@ vedette_rules_list_clocks (VedetteRules *self,
   g_autofree char *holder = find_holder (self, chapters);
   gboolean begun = g_list_model_get_n_items (chapters) > 1 || holder != NULL;
 
-  for (guint i = 0; begun && i < g_list_model_get_n_items (parties); i++)
+  vedette_each (VedetteParty, party, begun ? parties : NULL)
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       gboolean holds = g_strcmp0 (party->id, holder) == 0;
       gint64 seconds = sum_up (chapters, party->id) + (holds ? since : 0);
 

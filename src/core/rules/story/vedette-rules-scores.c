@@ -58,10 +58,8 @@ name_dice (GListModel   *tallies,
            const char   *one,
            const char   *several)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
+  vedette_each (VedetteTally, other, tallies)
     {
-      g_autoptr (VedetteTally) other = g_list_model_get_item (tallies, i);
-
       if (other->sides != tally->sides)
         /* Translators: what is said of some dice, and how many sides they have */
         return g_strdup_printf (_("%s, d%d"), several, tally->sides);
@@ -99,13 +97,9 @@ add_dice (VedetteRules *self,
           GListStore   *list)
 {
   add_rolls (self, audience, party, list);
-  for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
-    {
-      g_autoptr (VedetteTally) tally = g_list_model_get_item (tallies, i);
-
-      if (g_str_equal (tally->party, party))
-        add_tally (tallies, tally, list);
-    }
+  vedette_each (VedetteTally, tally, tallies)
+    if (g_str_equal (tally->party, party))
+      add_tally (tallies, tally, list);
 }
 
 /* How often a party had the battle in hand */
@@ -115,13 +109,9 @@ count_spans (GListModel *spans,
 {
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (spans); i++)
-    {
-      g_autoptr (VedetteSpan) span = g_list_model_get_item (spans, i);
-
-      if (g_strcmp0 (span->party, party) == 0)
-        n++;
-    }
+  vedette_each (VedetteSpan, span, spans)
+    if (g_strcmp0 (span->party, party) == 0)
+      n++;
   return n;
 }
 
@@ -137,14 +127,12 @@ vedette_rules_list_scores (VedetteRules *self,
                            const char   *audience)
 {
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (self, audience);
   g_autoptr (GListModel) spans = vedette_rules_list_spans (self, audience);
   g_autoptr (GListModel) tallies = vedette_rules_tally (self, audience);
   GListStore *list = g_list_store_new (VEDETTE_TYPE_SCORE);
 
-  for (guint i = 0; i < g_list_model_get_n_items (parties); i++)
+  vedette_each_new (VedetteParty, party, vedette_rules_list_parties (self, audience))
     {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
       const char *id = party->id;
 
       /* Who is no record is a thing, such as a token that ends a round. */
@@ -175,12 +163,8 @@ vedette_rules_list_losses (VedetteRules *self,
   g_autoptr (GListModel) parties = vedette_rules_list_parties (self, audience);
   GListStore *list = g_list_store_new (VEDETTE_TYPE_SCORE);
 
-  for (guint i = 0; klass->fill_scores != NULL && i < g_list_model_get_n_items (parties); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (parties, i);
-
-      if (party->record != 0)
-        klass->fill_scores (self, party->id, audience, TRUE, list);
-    }
+  vedette_each (VedetteParty, party, klass->fill_scores != NULL ? parties : NULL)
+    if (party->record != 0)
+      klass->fill_scores (self, party->id, audience, TRUE, list);
   return G_LIST_MODEL (list);
 }

@@ -34,15 +34,10 @@ vedette_rules_list_audiences (VedetteRules *self)
 char *
 vedette_rules_list_audience_words (VedetteRules *self)
 {
-  g_autoptr (GListModel) list = vedette_rules_list_audiences (self);
   GString *words = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (list, i);
-
-      g_string_append_printf (words, "%s%s", i > 0 ? ", " : "", choice->nick);
-    }
+  vedette_each_new (VedetteChoice, choice, vedette_rules_list_audiences (self))
+    g_string_append_printf (words, "%s%s", words->len > 0 ? ", " : "", choice->nick);
   return g_string_free (words, FALSE);
 }
 
@@ -75,15 +70,9 @@ gboolean
 vedette_rules_has_audience (VedetteRules *self,
                             const char   *audience)
 {
-  g_autoptr (GListModel) list = vedette_rules_list_audiences (self);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (list, i);
-
-      if (g_str_equal (choice->nick, audience))
-        return TRUE;
-    }
+  vedette_each_new (VedetteChoice, choice, vedette_rules_list_audiences (self))
+    if (g_str_equal (choice->nick, audience))
+      return TRUE;
   return FALSE;
 }
 
@@ -167,18 +156,12 @@ find_known_party (VedetteRules *self,
 {
   g_autoptr (GListModel) list = vedette_rules_list_parties (self, audience);
 
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    {
-      g_autoptr (VedetteParty) party = g_list_model_get_item (list, i);
-
-      if (g_str_equal (party->id, id))
-        return g_steal_pointer (&party);
-    }
-  return NULL;
+  return vedette_parties_find (list, id);
 }
 
 /**
  * vedette_rules_find_party:
+ * @id: (nullable): of a party
  *
  * Returns: (transfer full) (nullable): the party of that id
  */
@@ -204,7 +187,7 @@ vedette_rules_find_drawn (VedetteRules *self,
 
   if (VEDETTE_RULES_GET_CLASS (self)->get_drawn != NULL && vedette_rules_may_see_step (self, step, audience))
     id = VEDETTE_RULES_GET_CLASS (self)->get_drawn (self, step);
-  return id != NULL ? find_known_party (self, id, audience) : NULL;
+  return find_known_party (self, id, audience);
 }
 
 /* What is said of a step to those who may not read it: only that there is one */
@@ -347,10 +330,8 @@ label_dice (VedetteRules *self,
 {
   g_autoptr (VedetteMove) move = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (dice); i++)
+  vedette_each (VedetteNatural, natural, dice)
     {
-      g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, i);
-
       if (natural->label != NULL)
         continue;
       if (move == NULL)
@@ -417,14 +398,8 @@ vedette_rules_tally (VedetteRules *self,
 
   for (guint i = 0; i < vedette_battle_get_place (battle); i++)
     {
-      g_autoptr (GListModel) dice = vedette_rules_get_dice (self, vedette_battle_get_branch (battle, i), audience);
-
-      for (guint k = 0; k < g_list_model_get_n_items (dice); k++)
-        {
-          g_autoptr (VedetteNatural) natural = g_list_model_get_item (dice, k);
-
-          vedette_tally_count (tallies, natural, VEDETTE_RULES_GET_CLASS (self)->faces);
-        }
+      vedette_each_new (VedetteNatural, natural, vedette_rules_get_dice (self, vedette_battle_get_branch (battle, i), audience))
+        vedette_tally_count (tallies, natural, VEDETTE_RULES_GET_CLASS (self)->faces);
     }
   return G_LIST_MODEL (tallies);
 }

@@ -18,13 +18,9 @@ find_tally (GListStore *tallies,
             const char *party,
             int         sides)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (tallies)); i++)
-    {
-      g_autoptr (VedetteTally) tally = g_list_model_get_item (G_LIST_MODEL (tallies), i);
-
-      if (tally->sides == sides && g_str_equal (tally->party, party))
-        return tally;
-    }
+  vedette_each (VedetteTally, tally, tallies)
+    if (tally->sides == sides && g_str_equal (tally->party, party))
+      return tally;
   return NULL;
 }
 
@@ -34,9 +30,9 @@ add_tally (GListStore         *tallies,
            int                 sides,
            const VedetteFaces *faces)
 {
-  g_autoptr (GArray) counts = g_array_set_size (g_array_new (FALSE, TRUE, sizeof (guint)), (guint) sides + 1);
-  VedetteTally *self = vedette_value_add (tallies, VedetteTally, .party = party, .sides = sides, .counts = counts);
+  VedetteTally *self = vedette_value_add (tallies, VedetteTally, .party = party, .sides = sides);
 
+  self->counts = g_array_set_size (g_array_new (FALSE, TRUE, sizeof (guint)), (guint) sides + 1);
   for (; faces != NULL && faces->sides != 0; faces++)
     if (faces->sides == sides)
       self->faces = faces;

@@ -20,13 +20,9 @@ find_command (const VedetteSkirmish *skirmish,
 {
   GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
 
-  for (guint i = 0; leader != 0 && i < g_list_model_get_n_items (contingents); i++)
-    {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
-
-      if (vedette_contingent_get_leader (contingent) == leader)
-        return contingent;
-    }
+  vedette_each (VedetteContingent, contingent, leader != 0 ? contingents : NULL)
+    if (vedette_contingent_get_leader (contingent) == leader)
+      return contingent;
   return NULL;
 }
 
@@ -188,13 +184,11 @@ list_command (VedetteMove           *move,
               const VedetteSkirmish *skirmish,
               GListStore            *choices)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   gint64 leader = vedette_move_get_id (move, "leader");
   VedetteContingent *command = find_command (skirmish, leader);
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
 
       if (id == leader || vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
@@ -224,10 +218,8 @@ guess_leader (VedetteMove           *move,
   g_autoptr (GListStore) leaders = g_list_store_new (VEDETTE_TYPE_CHOICE);
 
   vedette_skirmish_list_holder_leaders (move, skirmish, leaders);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (leaders)); i++)
+  vedette_each (VedetteChoice, choice, leaders)
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (leaders), i);
-
       if (find_command (skirmish, choice->id) == NULL)
         continue;
       g_value_set_int64 (value, choice->id);
@@ -254,14 +246,9 @@ guess_answers (VedetteMove           *move,
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
   list_command (move, skirmish, command);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (command)); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (command), i);
-      gint64 id = choice->id;
-
-      if ((choice->note != NULL) == near)
-        g_array_append_val (ids, id);
-    }
+  vedette_each (VedetteChoice, choice, command)
+    if ((choice->note != NULL) == near)
+      g_array_append_val (ids, choice->id);
   if (ids->len > 0)
     g_value_take_boxed (value, vedette_ids_new ((const gint64 *) (gpointer) ids->data, ids->len));
 }

@@ -41,17 +41,12 @@ stays_in_fight (VedetteMove           *move,
                 gint64                 line)
 {
   const VedetteIds *target = vedette_move_get_ids (move, "target");
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-    {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-
-      for (guint k = 0; k < vedette_ids_get_n (target); k++)
-        if (vedette_ids_contains (vedette_fight_get_lines (fight), line) &&
-            vedette_ids_contains (vedette_fight_get_lines (fight), vedette_ids_get (target, k)))
-          return TRUE;
-    }
+  vedette_each (VedetteFight, fight, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT))
+    for (guint k = 0; k < vedette_ids_get_n (target); k++)
+      if (vedette_ids_contains (vedette_fight_get_lines (fight), line) &&
+          vedette_ids_contains (vedette_fight_get_lines (fight), vedette_ids_get (target, k)))
+        return TRUE;
   return FALSE;
 }
 

@@ -138,13 +138,10 @@ list_shooters (VedetteMove           *move,
                const VedetteSkirmish *skirmish,
                GListStore            *choices)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
   if (vedette_action_add_card_men (skirmish, choices))
     return;
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
 
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) || !vedette_figure_is_on_table (figure))
@@ -212,12 +209,8 @@ static void
 remind_unknown (const VedetteSkirmish *skirmish,
                 VedetteRuling         *ruling)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish) ||
           !vedette_figure_is_on_table (figure) || vedette_figure_get_hidden (figure) || !has_to_stand (figure))
         continue;

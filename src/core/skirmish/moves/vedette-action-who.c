@@ -31,12 +31,10 @@ static VedetteIds *
 list_side (const VedetteSkirmish *skirmish,
            gint64                 contingent)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
 
       if (contingent != 0 ? vedette_figure_get_contingent (figure) == contingent

@@ -20,15 +20,9 @@ can_come (VedetteFigure *figure)
 static gboolean
 has_reserve (VedetteBattle *battle)
 {
-  GListModel *figures = vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (can_come (figure))
-        return TRUE;
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE))
+    if (can_come (figure))
+      return TRUE;
   return FALSE;
 }
 
@@ -213,12 +207,9 @@ list_reserve (VedetteMove           *move,
               const VedetteSkirmish *skirmish,
               GListStore            *choices)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
   for (int due = 1; due >= 0; due--)
-    for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+    vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
       {
-        g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
         g_autofree char *note = vedette_arrival_describe (figure);
 
         if (can_come (figure) && vedette_arrival_is_due (skirmish, figure) == due)

@@ -64,14 +64,10 @@ add_all_losers (const VedetteSkirmish *skirmish,
   GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
 
   for (guint side = 0; side < G_N_ELEMENTS (skirmish->forces); side++)
-    for (guint i = 0; skirmish->forces[side] != NULL && i < g_list_model_get_n_items (figures); i++)
-      {
-        g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-        if (vedette_figure_get_side (figure) == vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side])) &&
-            vedette_figure_is_on_table (figure) && !vedette_figure_get_hidden (figure))
-          add_loser (skirmish, figure, vedette_force_get_name (skirmish->forces[side]), NULL, choices);
-      }
+    vedette_each (VedetteFigure, figure, skirmish->forces[side] != NULL ? figures : NULL)
+      if (vedette_figure_get_side (figure) == vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side])) &&
+          vedette_figure_is_on_table (figure) && !vedette_figure_get_hidden (figure))
+        add_loser (skirmish, figure, vedette_force_get_name (skirmish->forces[side]), NULL, choices);
 }
 
 static void
@@ -192,16 +188,10 @@ static void
 clear_unknown (const VedetteSkirmish *skirmish,
                VedetteEdit           *edit)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
   vedette_edit_set (edit, skirmish->game, "contact", VEDETTE_TRI_NO, NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_melee (figure) == VEDETTE_TRI_UNTRACKED)
-        vedette_melee_set (edit, figure, VEDETTE_TRI_NO, 0);
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_get_melee (figure) == VEDETTE_TRI_UNTRACKED)
+      vedette_melee_set (edit, figure, VEDETTE_TRI_NO, 0);
 }
 
 /* A-S05: the initiative passes though the nominee fell; the survivors of his body act, or any one body. */

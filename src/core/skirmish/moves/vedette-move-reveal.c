@@ -16,15 +16,10 @@ open_reveal (VedetteMove           *move,
              const VedetteSkirmish *skirmish,
              VedetteRuling         *ruling)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   gboolean found = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures) && !found; i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      found = vedette_figure_get_hidden (figure);
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    found |= vedette_figure_get_hidden (figure);
   if (!found)
     vedette_ruling_forbid (ruling, NULL, _("Nobody is hidden"));
 }

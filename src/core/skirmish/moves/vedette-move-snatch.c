@@ -116,12 +116,10 @@ list_snatch_dice (VedetteMove           *move,
 static JsonArray *
 list_factors (VedetteBreakdown *breakdown)
 {
-  GListModel *factors = breakdown->factors;
   JsonArray *array = json_array_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+  vedette_each (VedetteFactor, factor, breakdown->factors)
     {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       JsonObject *object = json_object_new ();
 
       json_object_set_string_member (object, "id", factor->id);
@@ -328,11 +326,8 @@ list_cards (VedetteMove           *move,
             const VedetteSkirmish *skirmish,
             GListStore            *choices)
 {
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       g_autofree char *label = NULL;
 
       if (vedette_order_card_get_side (card) != vedette_duel_get_roller (skirmish) ||

@@ -181,7 +181,6 @@ read_mover (const VedetteSkirmish *skirmish,
   g_autoptr (GRegex) regex = g_regex_new ("^(?:(.+?) )?([0-9]{1,3}(?:\\.[0-9]+)?)\"?(?: x ([0-9]{1,3}))?$", 0, 0, NULL);
   g_autoptr (GMatchInfo) match = NULL;
   g_autofree char *name = NULL, *inches = NULL, *shooters = NULL;
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
 
   if (!g_regex_match (regex, text, 0, &match))
     return FALSE;
@@ -193,14 +192,10 @@ read_mover (const VedetteSkirmish *skirmish,
   mover->shooters = shooters != NULL && *shooters != '\0' ? (int) g_ascii_strtoll (shooters, NULL, 10) : -1;
   if (name == NULL || *name == '\0')
     return TRUE;
-  for (guint i = 0; i < g_list_model_get_n_items (figures) && mover->line == 0; i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish) &&
-          vedette_scan_reads_alike (vedette_figure_get_name (figure), name))
-        mover->line = vedette_record_get_id (VEDETTE_RECORD (figure));
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if (mover->line == 0 && vedette_figure_get_side (figure) == vedette_skirmish_get_holder (skirmish) &&
+        vedette_scan_reads_alike (vedette_figure_get_name (figure), name))
+      mover->line = vedette_record_get_id (VEDETTE_RECORD (figure));
   return mover->line != 0;
 }
 
@@ -399,15 +394,9 @@ remind_penalty (const VedetteSkirmish *skirmish,
 static gboolean
 has_unsaid_shots (const VedetteSkirmish *skirmish)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_shot_back (figure))
-        return FALSE;
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_get_shot_back (figure))
+      return FALSE;
   return vedette_skirmish_game_get_shot_back_used (skirmish->game);
 }
 
@@ -555,11 +544,8 @@ add_noted (const VedetteSkirmish *skirmish,
            gint64                 side,
            void (*check) (const VedetteSkirmish *skirmish, VedetteFigure *figure, VedetteRuling *ruling))
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       g_autoptr (VedetteRuling) ruling = vedette_ruling_new ();
 
       /* Of the enemies only those are known who are not hidden. */
@@ -633,13 +619,9 @@ list_movers (VedetteMove           *move,
       return;
     }
   list_targets (move, skirmish, targets);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (targets)); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (G_LIST_MODEL (targets), i);
-
-      if (choice->note == NULL)
-        g_list_store_append (choices, choice);
-    }
+  vedette_each (VedetteChoice, choice, targets)
+    if (choice->note == NULL)
+      g_list_store_append (choices, choice);
 }
 
 const VedetteMoveKind vedette_react_shoot_move = {

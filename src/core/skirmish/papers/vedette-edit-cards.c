@@ -107,13 +107,9 @@ check_limit (const VedetteSkirmish *skirmish,
 
   if (vedette_house_rules_get (&skirmish->house, "order-cards") != VEDETTE_ORDER_CARDS_N)
     return;
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
-      if (vedette_order_card_get_side (card) == side)
-        n++;
-    }
+  vedette_each (VedetteOrderCard, card, cards)
+    if (vedette_order_card_get_side (card) == side)
+      n++;
   if (n > limit)
     /* Translators: the name of a side, and how many cards it may have */
     vedette_ruling_refuse (ruling, "S-35", g_dngettext (GETTEXT_PACKAGE, "%s can have at most %d card. Change this limit in "
@@ -130,16 +126,10 @@ find_other_card (const VedetteSkirmish *skirmish,
                  gint64                 side,
                  gint64                 line)
 {
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) other = g_list_model_get_item (cards, i);
-
-      if (other != card && is_open (other) && vedette_order_card_get_side (other) == side &&
-          vedette_ids_contains (vedette_order_card_get_actors (other), line))
-        return other;
-    }
+  vedette_each (VedetteOrderCard, other, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
+    if (other != card && is_open (other) && vedette_order_card_get_side (other) == side &&
+        vedette_ids_contains (vedette_order_card_get_actors (other), line))
+      return other;
   return NULL;
 }
 
@@ -182,16 +172,11 @@ static int
 find_number (const VedetteSkirmish *skirmish,
              gint64                 side)
 {
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
   int highest = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
-      if (vedette_order_card_get_side (card) == side)
-        highest = MAX (highest, vedette_order_card_get_number (card));
-    }
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
+    if (vedette_order_card_get_side (card) == side)
+      highest = MAX (highest, vedette_order_card_get_number (card));
   return highest + 1;
 }
 
@@ -352,24 +337,15 @@ list_places (VedetteMove          *move,
              const VedetteContext *skirmish,
              GListStore           *choices)
 {
-  GListModel *places = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_PLACE);
   GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
   gint64 side = get_side (move, skirmish);
   g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
-    {
-      g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
-
-      add_place_name (choices, known, vedette_place_get_name (place));
-    }
-  for (guint i = 0; side != 0 && i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
-      if (vedette_order_card_get_side (card) == side)
-        add_place_name (choices, known, vedette_order_card_get_place (card));
-    }
+  vedette_each (VedettePlace, place, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_PLACE))
+    add_place_name (choices, known, vedette_place_get_name (place));
+  vedette_each (VedetteOrderCard, card, side != 0 ? cards : NULL)
+    if (vedette_order_card_get_side (card) == side)
+      add_place_name (choices, known, vedette_order_card_get_place (card));
 }
 
 #define SAYS_OF_A_CARD "actors", "objective", "target", "place", "order", "condition"

@@ -60,17 +60,11 @@ static void
 leave_contingent (const VedetteRecordChange *change,
                   VedetteEdit               *edit)
 {
-  GListModel *figures = vedette_battle_get_records (change->battle, VEDETTE_TYPE_FIGURE);
-
   if (change->draft != NULL)
     return;
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_contingent (figure) == change->id)
-        vedette_edit_set (edit, figure, "contingent", (gint64) 0, NULL);
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (change->battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_get_contingent (figure) == change->id)
+      vedette_edit_set (edit, figure, "contingent", (gint64) 0, NULL);
   vedette_papers_forget_target (change->context, edit, change->record);
   vedette_traits_remove (change->battle, edit, change->id);
 }

@@ -376,22 +376,11 @@ replace (const VedetteSkirmish *skirmish,
          gint64                 from,
          gint64                 to)
 {
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
-  GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
-      replace_on_card (edit, card, from, to);
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
-    {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
-
-      if (vedette_contingent_get_leader (contingent) == from)
-        vedette_edit_set (edit, contingent, "leader", to, NULL);
-    }
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
+    replace_on_card (edit, card, from, to);
+  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT))
+    if (vedette_contingent_get_leader (contingent) == from)
+      vedette_edit_set (edit, contingent, "leader", to, NULL);
   if (vedette_skirmish_game_get_nominee (skirmish->game) == from)
     vedette_edit_set (edit, skirmish->game, "nominee", to, NULL);
   if (vedette_skirmish_game_get_last_nominee (skirmish->game) == from)

@@ -30,15 +30,9 @@ forget_in_contingents (const VedetteSkirmish *skirmish,
                        VedetteEdit           *edit,
                        gint64                 line)
 {
-  GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
-    {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
-
-      if (vedette_contingent_get_leader (contingent) == line)
-        vedette_edit_set (edit, contingent, "leader", (gint64) 0, NULL);
-    }
+  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT))
+    if (vedette_contingent_get_leader (contingent) == line)
+      vedette_edit_set (edit, contingent, "leader", (gint64) 0, NULL);
 }
 
 /* A card that was still to be carried out and on which nobody is left is void. */
@@ -47,11 +41,8 @@ forget_on_cards (const VedetteSkirmish *skirmish,
                  VedetteEdit           *edit,
                  gint64                 line)
 {
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       const VedetteIds *actors = g_value_get_boxed (vedette_edit_peek (edit, card, "actors"));
       g_autoptr (VedetteIds) left = NULL;
       VedetteCardState state = vedette_order_card_get_state (card);

@@ -134,16 +134,11 @@ list_names (const VedetteSkirmish *skirmish,
             gint64                 side,
             VedetteFigure         *but)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   GHashTable *names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_side (figure) == side && figure != but)
-        g_hash_table_add (names, vedette_scan_fold (vedette_figure_get_name (figure)));
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_get_side (figure) == side && figure != but)
+      g_hash_table_add (names, vedette_scan_fold (vedette_figure_get_name (figure)));
   return names;
 }
 

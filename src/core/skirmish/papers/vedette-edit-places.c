@@ -16,15 +16,12 @@ static void
 check_place (const VedetteRecordChange *change,
              VedetteRuling             *ruling)
 {
-  GListModel *places = vedette_battle_get_records (change->battle, VEDETTE_TYPE_PLACE);
   const char *name = vedette_place_get_name (change->draft);
 
   if (name[0] == '\0')
     vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name for the place"));
-  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
+  vedette_each (VedettePlace, other, vedette_battle_get_records (change->battle, VEDETTE_TYPE_PLACE))
     {
-      g_autoptr (VedettePlace) other = g_list_model_get_item (places, i);
-
       if (other != change->record && vedette_scan_is_same (name, vedette_place_get_name (other)))
         /* Translators: the name of a place, such as “the gate” */
         vedette_ruling_forbid (ruling, NULL, _("A place called “%s” already exists. Choose another name."),

@@ -29,14 +29,11 @@ vedette_papers_forget_target (const VedetteSkirmish *skirmish,
                               VedetteEdit           *edit,
                               gpointer               target)
 {
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
   gint64 id = vedette_record_get_id (target);
   g_autofree char *name = vedette_facts_name (skirmish->battle, id);
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
       if (vedette_order_card_get_target (card) != id)
         continue;
       vedette_edit_set (edit, card, "target", (gint64) 0, NULL);

@@ -58,13 +58,10 @@ vedette_arrival_is_due (const VedetteSkirmish *skirmish,
 char *
 vedette_arrival_list_due (const VedetteSkirmish *skirmish)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
       if (vedette_figure_get_hidden (figure) || !vedette_arrival_is_due (skirmish, figure))
         continue;
       if (names->len > 0)

@@ -36,13 +36,9 @@ vedette_bodies_find_of (const VedetteSkirmish *skirmish,
 {
   GListModel *bodies = get_bodies (skirmish);
 
-  for (guint i = 0; line != 0 && i < g_list_model_get_n_items (bodies); i++)
-    {
-      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
-
-      if (vedette_ids_contains (vedette_body_get_members (body), line))
-        return body;
-    }
+  vedette_each (VedetteBody, body, line != 0 ? bodies : NULL)
+    if (vedette_ids_contains (vedette_body_get_members (body), line))
+      return body;
   return NULL;
 }
 
@@ -150,11 +146,8 @@ vedette_bodies_add_choices (const VedetteSkirmish *skirmish,
                             GListStore            *choices,
                             gint64                 side)
 {
-  GListModel *bodies = get_bodies (skirmish);
-
-  for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
+  vedette_each (VedetteBody, body, get_bodies (skirmish))
     {
-      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
       g_autofree char *label = vedette_bodies_label (skirmish, body);
 
       if (side == 0 || vedette_body_get_side (body) == side)
@@ -203,11 +196,8 @@ vedette_bodies_take (const VedetteSkirmish *skirmish,
                      const VedetteIds      *lines,
                      VedetteBody     *keep)
 {
-  GListModel *bodies = get_bodies (skirmish);
-
-  for (guint i = 0; i < g_list_model_get_n_items (bodies); i++)
+  vedette_each (VedetteBody, body, get_bodies (skirmish))
     {
-      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
       g_autoptr (VedetteIds) left = vedette_ids_ref (g_value_get_boxed (vedette_edit_peek (edit, body, "members")));
       guint before = vedette_ids_get_n (left);
 
@@ -269,13 +259,9 @@ find_pending (const VedetteSkirmish *skirmish,
 {
   GListModel *bodies = get_bodies (skirmish);
 
-  for (guint i = 0; line != 0 && i < g_list_model_get_n_items (bodies); i++)
-    {
-      g_autoptr (VedetteBody) body = g_list_model_get_item (bodies, i);
-
-      if (vedette_ids_contains (g_value_get_boxed (vedette_edit_peek (edit, body, "members")), line))
-        return body;
-    }
+  vedette_each (VedetteBody, body, line != 0 ? bodies : NULL)
+    if (vedette_ids_contains (g_value_get_boxed (vedette_edit_peek (edit, body, "members")), line))
+      return body;
   return NULL;
 }
 

@@ -96,12 +96,10 @@ compare (gconstpointer a,
 static GHashTable *
 map_cards (const VedetteSkirmish *skirmish)
 {
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
   GHashTable *map = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_object_unref);
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       const VedetteIds *actors = vedette_order_card_get_actors (card);
 
       if (!vedette_card_object_is_usable (skirmish, card))

@@ -16,24 +16,13 @@ names_men (const VedetteSkirmish *skirmish,
            gint64                 side,
            const char            *text)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-  GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if ((vedette_figure_get_side (figure) == side || !vedette_figure_get_hidden (figure)) &&
-          vedette_order_contains (text, vedette_figure_get_name (figure)))
-        return TRUE;
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
-    {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
-
-      if (vedette_order_contains (text, vedette_contingent_get_name (contingent)))
-        return TRUE;
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if ((vedette_figure_get_side (figure) == side || !vedette_figure_get_hidden (figure)) &&
+        vedette_order_contains (text, vedette_figure_get_name (figure)))
+      return TRUE;
+  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT))
+    if (vedette_order_contains (text, vedette_contingent_get_name (contingent)))
+      return TRUE;
   return FALSE;
 }
 
@@ -44,19 +33,11 @@ names_place (const VedetteSkirmish *skirmish,
              VedetteOrderCard      *card,
              const char            *text)
 {
-  GListModel *places = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_PLACE);
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
-
-  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
+  vedette_each (VedettePlace, place, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_PLACE))
+    if (vedette_order_contains (text, vedette_place_get_name (place)))
+      return TRUE;
+  vedette_each (VedetteOrderCard, other, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
-
-      if (vedette_order_contains (text, vedette_place_get_name (place)))
-        return TRUE;
-    }
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) other = g_list_model_get_item (cards, i);
       g_autofree char *vague = NULL;
 
       if (other == card || vedette_order_card_get_side (other) != side ||
@@ -138,13 +119,11 @@ VedetteIds *
 vedette_card_object_list_lines (const VedetteSkirmish *skirmish,
                                 VedetteOrderCard      *card)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   gint64 target = vedette_order_card_get_target (card);
   VedetteIds *lines = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
 
       if (target != 0 ? id == target || vedette_figure_get_contingent (figure) == target : is_called (card, figure))

@@ -56,18 +56,13 @@ spread (Round        *self,
 static void
 find_nameless (Round *self)
 {
-  GListModel *fights = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT);
   gboolean larger;
 
   do
     {
       larger = FALSE;
-      for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-        {
-          g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-
-          larger |= !vedette_fight_is_named (fight) && spread (self, fight);
-        }
+      vedette_each (VedetteFight, fight, vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT))
+        larger |= !vedette_fight_is_named (fight) && spread (self, fight);
     }
   while (larger);
 }
@@ -77,15 +72,9 @@ static gboolean
 is_in_nameless (const Round *self,
                 gint64       line)
 {
-  GListModel *fights = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-    {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-
-      if (!vedette_fight_is_named (fight) && vedette_ids_contains (vedette_fight_get_lines (fight), line))
-        return TRUE;
-    }
+  vedette_each (VedetteFight, fight, vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT))
+    if (!vedette_fight_is_named (fight) && vedette_ids_contains (vedette_fight_get_lines (fight), line))
+      return TRUE;
   return FALSE;
 }
 
@@ -103,15 +92,9 @@ has_any (VedetteFight     *fight,
 static gboolean
 is_fight_of_its_own (const Round *self)
 {
-  GListModel *fights = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-    {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-
-      if (vedette_fight_is_named (fight) && has_any (fight, self->lists[0]) && has_any (fight, self->lists[1]))
-        return FALSE;
-    }
+  vedette_each (VedetteFight, fight, vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGHT))
+    if (vedette_fight_is_named (fight) && has_any (fight, self->lists[0]) && has_any (fight, self->lists[1]))
+      return FALSE;
   return TRUE;
 }
 
@@ -191,12 +174,10 @@ list_side (const Round       *self,
            VedetteFight *fight,
            guint              side)
 {
-  GListModel *figures = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE);
   g_autoptr (GString) names = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       int fighting = vedette_figure_get_in_melee (figure);
 
       if (vedette_figure_get_side (figure) != vedette_record_get_id (VEDETTE_RECORD (self->skirmish->forces[side])) ||
@@ -255,10 +236,8 @@ add_unknown (const Round  *self,
   GListModel *figures = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE);
   g_autoptr (GString) perhaps = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, figures)
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
       if (!vedette_figure_is_on_table (figure) || vedette_figure_get_hidden (figure) ||
           vedette_figure_get_melee (figure) != VEDETTE_TRI_UNTRACKED)
         continue;
@@ -287,16 +266,14 @@ add_unknown (const Round  *self,
 GStrv
 vedette_fights_list_due (const VedetteSkirmish *skirmish)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   g_autoptr (GStrvBuilder) list = g_strv_builder_new ();
   g_autofree char *others = NULL;
   gboolean found = FALSE;
   g_auto (Round) round = { 0 };
 
   read_round (&round, skirmish);
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  vedette_each (VedetteFight, fight, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT))
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
       g_autofree char *lines = is_due (&round, fight) ? describe_lines (&round, fight) : NULL;
       g_autofree char *text = NULL;
 
@@ -330,18 +307,13 @@ vedette_fights_list_due (const VedetteSkirmish *skirmish)
 JsonArray *
 vedette_fights_fact_due (const VedetteSkirmish *skirmish)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   g_autoptr (JsonArray) names = json_array_new ();
   g_auto (Round) round = { 0 };
 
   read_round (&round, skirmish);
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-    {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-
-      if (is_due (&round, fight))
-        json_array_add_string_element (names, vedette_fight_get_name (fight));
-    }
+  vedette_each (VedetteFight, fight, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT))
+    if (is_due (&round, fight))
+      json_array_add_string_element (names, vedette_fight_get_name (fight));
   return json_array_get_length (names) > 0 ? g_steal_pointer (&names) : NULL;
 }
 
@@ -361,13 +333,11 @@ add_group (const Round       *self,
            VedetteFight *fight,
            GPtrArray         *groups)
 {
-  GListModel *figures = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE);
   g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (gint64));
   VedetteFightGroup *group;
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       gint64 line = vedette_record_get_id (VEDETTE_RECORD (figure));
 
       if (fights_in (self, fight, figure))
@@ -390,18 +360,13 @@ add_group (const Round       *self,
 GPtrArray *
 vedette_fights_list_groups (const VedetteSkirmish *skirmish)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   GPtrArray *groups = g_ptr_array_new_with_free_func (group_free);
   g_auto (Round) round = { 0 };
 
   read_round (&round, skirmish);
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-    {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-
-      if (is_due (&round, fight))
-        add_group (&round, fight, groups);
-    }
+  vedette_each (VedetteFight, fight, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT))
+    if (is_due (&round, fight))
+      add_group (&round, fight, groups);
   if (groups->len == 0 || !is_known (&round) || has_others (&round))
     add_group (&round, NULL, groups);
   return groups;

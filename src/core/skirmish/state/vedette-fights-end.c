@@ -172,17 +172,11 @@ has_anybody (const Due   *self,
              VedetteEdit *edit,
              gint64       side)
 {
-  GListModel *figures = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE);
-
   if (vedette_edit_get_enum (edit, self->skirmish->game, "contact") != VEDETTE_TRI_NO)
     return TRUE;
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_side (figure) == side && vedette_melee_may_fight (edit, figure))
-        return TRUE;
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_get_side (figure) == side && vedette_melee_may_fight (edit, figure))
+      return TRUE;
   return FALSE;
 }
 

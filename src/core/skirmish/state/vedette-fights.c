@@ -19,15 +19,9 @@ VedetteFight *
 vedette_fights_find (const VedetteSkirmish *skirmish,
                      gint64                 line)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
-    {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
-
-      if (vedette_fight_is_named (fight) && vedette_ids_contains (vedette_fight_get_lines (fight), line))
-        return fight;
-    }
+  vedette_each (VedetteFight, fight, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT))
+    if (vedette_fight_is_named (fight) && vedette_ids_contains (vedette_fight_get_lines (fight), line))
+      return fight;
   return NULL;
 }
 
@@ -48,12 +42,10 @@ VedetteFight *
 vedette_fights_find_named (const VedetteSkirmish *skirmish,
                            const char            *name)
 {
-  GListModel *fights = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT);
   g_autofree char *wanted = fold (name);
 
-  for (guint i = 0; i < g_list_model_get_n_items (fights); i++)
+  vedette_each (VedetteFight, fight, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGHT))
     {
-      g_autoptr (VedetteFight) fight = g_list_model_get_item (fights, i);
       g_autofree char *own = fold (vedette_fight_get_name (fight));
 
       if (g_str_equal (own, wanted))

@@ -57,13 +57,9 @@ get_keep (VedetteAttempt attempt,
 static VedetteCandidate *
 find_best (GListModel *ranked)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
-    {
-      g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
-
-      if (!vedette_figure_get_hidden (candidate->figure))
-        return g_steal_pointer (&candidate);
-    }
+  vedette_each (VedetteCandidate, candidate, ranked)
+    if (!vedette_figure_get_hidden (candidate->figure))
+      return g_object_ref (candidate);
   return NULL;
 }
 

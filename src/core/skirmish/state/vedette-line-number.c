@@ -51,14 +51,11 @@ find_line (const VedetteSkirmish *skirmish,
            const char            *text,
            gint64                *line)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   g_autofree char *folded = fold (text);
   guint found = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
       if (!means (skirmish, figure, folded))
         continue;
       *line = vedette_record_get_id (VEDETTE_RECORD (figure));

@@ -15,13 +15,10 @@ list_commands (const VedetteSkirmish *skirmish,
                VedetteFigure         *leader,
                JsonArray             *names)
 {
-  GListModel *contingents = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
+  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT))
     {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
-
       if (vedette_contingent_get_leader (contingent) != vedette_record_get_id (VEDETTE_RECORD (leader)))
         continue;
       if (text->len > 0)
@@ -114,15 +111,9 @@ vedette_melee_open (VedetteMove           *move,
                     const VedetteSkirmish *skirmish,
                     VedetteRuling         *ruling)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_is_on_table (figure))
-        return;
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_is_on_table (figure))
+      return;
   vedette_ruling_forbid (ruling, NULL, _("No figures on the roster are on the table"));
 }
 

@@ -19,14 +19,11 @@ static gboolean
 has_line (const VedetteSkirmish *skirmish,
           gboolean             (*can) (const VedetteSkirmish *skirmish, VedetteFigure *figure))
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   gint64 passive = vedette_skirmish_get_passive (skirmish);
   gboolean known = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
       if (vedette_figure_get_side (figure) != passive)
         continue;
       known = TRUE;
@@ -231,12 +228,10 @@ keep_engaged (const VedetteSkirmish *skirmish,
               VedetteEdit           *edit,
               gboolean               keep)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
   g_autoptr (VedetteIds) engaged = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       gboolean is_engaged = keep && vedette_figure_get_melee (figure) == VEDETTE_TRI_YES;
 
       if (is_engaged)
@@ -379,15 +374,9 @@ void
 vedette_reactions_clear_shooters (const VedetteSkirmish *skirmish,
                                   VedetteEdit           *edit)
 {
-  GListModel *figures = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if (vedette_figure_get_shot_back (figure))
-        vedette_edit_set (edit, figure, "shot-back", FALSE, "shot-back-men", 0, NULL);
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_get_shot_back (figure))
+      vedette_edit_set (edit, figure, "shot-back", FALSE, "shot-back-men", 0, NULL);
 }
 
 /**

@@ -83,11 +83,11 @@ vedette_reminders_note (const VedetteSkirmish *skirmish,
                         VedetteRuling         *ruling,
                         VedetteEdit           *edit)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
-    if (vedette_ruling_nth (ruling, i)->is_once)
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->is_once)
       {
-        vedette_reminders_note_said (skirmish, edit, vedette_ruling_nth (ruling, i)->rule);
-        if (g_str_equal (vedette_ruling_nth (ruling, i)->rule, TIME_RULE))
+        vedette_reminders_note_said (skirmish, edit, reason->rule);
+        if (g_str_equal (reason->rule, TIME_RULE))
           json_object_set_string_member (vedette_edit_get_facts (edit), "stop-at",
                                          vedette_about_get_stop_at (skirmish->about));
       }

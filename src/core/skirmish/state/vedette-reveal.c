@@ -226,16 +226,14 @@ const char *
 vedette_reveal_get_audience (const VedetteSkirmish *self,
                              VedetteStep           *step)
 {
-  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
   const char *audience = vedette_step_get_audience (step);
   g_autoptr (JsonNode) facts = NULL;
 
   if (vedette_step_get_done (step) || !g_str_equal (audience, VEDETTE_AUDIENCE_ALL))
     return audience;
   facts = json_node_init_object (json_node_alloc (), vedette_step_get_facts (step));
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
       const char *side = vedette_skirmish_get_side_word (self, vedette_figure_get_side (figure));
 
       if (!vedette_figure_get_hidden (figure) || g_str_equal (side, audience) ||

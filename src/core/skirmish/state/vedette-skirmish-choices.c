@@ -20,16 +20,10 @@ add_lines (const VedetteSkirmish *self,
            gint64                 side,
            gboolean (*fits) (VedetteFigure *figure))
 {
-  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
-    {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
-      if ((side == ANY_SIDE || vedette_figure_get_side (figure) == side) && (fits == NULL || fits (figure)))
-        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
-                               vedette_figure_get_name (figure));
-    }
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE))
+    if ((side == ANY_SIDE || vedette_figure_get_side (figure) == side) && (fits == NULL || fits (figure)))
+      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
+                             vedette_figure_get_name (figure));
 }
 
 static gboolean
@@ -79,16 +73,10 @@ vedette_skirmish_add_contingents (const VedetteSkirmish *self,
                                   GListStore            *choices,
                                   gint64                 side)
 {
-  GListModel *contingents = vedette_battle_get_records (self->battle, VEDETTE_TYPE_CONTINGENT);
-
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
-    {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
-
-      if (side == 0 || vedette_contingent_get_side (contingent) == side)
-        vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (contingent)),
-                               vedette_contingent_get_name (contingent));
-    }
+  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (self->battle, VEDETTE_TYPE_CONTINGENT))
+    if (side == 0 || vedette_contingent_get_side (contingent) == side)
+      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (contingent)),
+                             vedette_contingent_get_name (contingent));
 }
 
 /* Adds the places that everybody knows to the legal values of a declaration. */
@@ -96,14 +84,8 @@ void
 vedette_skirmish_add_places (const VedetteSkirmish *self,
                              GListStore            *choices)
 {
-  GListModel *places = vedette_battle_get_records (self->battle, VEDETTE_TYPE_PLACE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
-    {
-      g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
-
-      vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (place)), vedette_place_get_name (place));
-    }
+  vedette_each (VedettePlace, place, vedette_battle_get_records (self->battle, VEDETTE_TYPE_PLACE))
+    vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (place)), vedette_place_get_name (place));
 }
 
 /* Returns: (transfer full): which of all order cards it is: they have no name */
@@ -123,11 +105,8 @@ add_cards_in (const VedetteSkirmish *self,
               GListStore            *choices,
               guint                  states)
 {
-  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       g_autofree char *label = NULL;
 
       if ((states & (1u << vedette_order_card_get_state (card))) == 0)

@@ -141,11 +141,8 @@ VedetteOrderCard *
 vedette_skirmish_find_card_of (const VedetteSkirmish *self,
                                gint64                 figure)
 {
-  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       VedetteCardState state = vedette_order_card_get_state (card);
 
       if ((state == VEDETTE_CARD_DORMANT || state == VEDETTE_CARD_LIVE) &&

@@ -39,16 +39,11 @@ is_his (const VedetteRoller *self,
 int
 vedette_roller_sum_traits (const VedetteRoller *self)
 {
-  GListModel *traits = vedette_battle_get_records (self->battle, VEDETTE_TYPE_TRAIT);
   int sum = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (traits); i++)
-    {
-      g_autoptr (VedetteTrait) trait = g_list_model_get_item (traits, i);
-
-      if (is_his (self, trait))
-        sum += vedette_trait_get_value (trait);
-    }
+  vedette_each (VedetteTrait, trait, vedette_battle_get_records (self->battle, VEDETTE_TYPE_TRAIT))
+    if (is_his (self, trait))
+      sum += vedette_trait_get_value (trait);
   return sum;
 }
 
@@ -62,14 +57,10 @@ vedette_roller_add_factors (const VedetteRoller *self,
   if (self->battle == NULL)
     return;
   traits = vedette_battle_get_records (self->battle, VEDETTE_TYPE_TRAIT);
-  for (guint i = 0; i < g_list_model_get_n_items (traits); i++)
-    {
-      g_autoptr (VedetteTrait) trait = g_list_model_get_item (traits, i);
-
-      if (is_his (self, trait))
-        vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "trait", vedette_trait_get_name (trait),
-                                      vedette_trait_get_value (trait), NULL, _("house rule"));
-    }
+  vedette_each (VedetteTrait, trait, traits)
+    if (is_his (self, trait))
+      vedette_breakdown_add_factor (breakdown, VEDETTE_PARTY_ROLLER, "trait", vedette_trait_get_name (trait),
+                                    vedette_trait_get_value (trait), NULL, _("house rule"));
 }
 
 /**
@@ -82,16 +73,11 @@ GPtrArray *
 vedette_traits_list (VedetteBattle *battle,
                      gint64         whose)
 {
-  GListModel *traits = vedette_battle_get_records (battle, VEDETTE_TYPE_TRAIT);
   GPtrArray *own = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint i = 0; i < g_list_model_get_n_items (traits); i++)
-    {
-      g_autoptr (VedetteTrait) trait = g_list_model_get_item (traits, i);
-
-      if (vedette_trait_get_whose (trait) == whose)
-        g_ptr_array_add (own, g_steal_pointer (&trait));
-    }
+  vedette_each (VedetteTrait, trait, vedette_battle_get_records (battle, VEDETTE_TYPE_TRAIT))
+    if (vedette_trait_get_whose (trait) == whose)
+      g_ptr_array_add (own, g_object_ref (trait));
   return own;
 }
 

@@ -97,12 +97,10 @@ find_next (const VedetteSkirmish *self,
            const char            *audience)
 {
   gint64 last = vedette_skirmish_game_get_last_nominee (self->game);
-  g_autoptr (GListModel) ranked = vedette_candidates_rank (self->battle, side, FALSE);
   VedetteFigure *best = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
+  vedette_each_new (VedetteCandidate, candidate, vedette_candidates_rank (self->battle, side, FALSE))
     {
-      g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
       VedetteFigure *figure = candidate->figure;
 
       if (!vedette_candidate_is_possible (candidate) || !may_see (rules, figure, audience))

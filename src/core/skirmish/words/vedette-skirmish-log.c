@@ -79,9 +79,8 @@ vedette_skirmish_explain (VedetteStep *step)
   words = vedette_attempt_break_down (&attempt);
   factors = words->factors;
   breakdown = vedette_breakdown_new ();
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+  vedette_each (VedetteFactor, factor, factors)
     {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       int value = find_factor (values, factor->id);
 
       if (g_str_equal (factor->id, "other"))

@@ -373,16 +373,10 @@ add_arrivals (Offers *self)
 static VedetteOrderCard *
 find_begun (Offers *self)
 {
-  GListModel *cards = vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
-
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
-      if (vedette_order_card_get_begun (card) && vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE &&
-          vedette_order_card_get_side (card) == vedette_skirmish_get_holder (self->skirmish))
-        return card;
-    }
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (self->skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
+    if (vedette_order_card_get_begun (card) && vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE &&
+        vedette_order_card_get_side (card) == vedette_skirmish_get_holder (self->skirmish))
+      return card;
   return NULL;
 }
 
@@ -393,14 +387,12 @@ add_card_done (Offers *self)
 {
   VedetteOrderCard *card = find_begun (self);
   VedetteOffer *offer;
-  g_autofree char *label = NULL;
 
   if (card == NULL || !vedette_skirmish_is_in (self->skirmish, VEDETTE_IN_GAME & ~VEDETTE_IN (ACT_RESTRICTED)))
     return;
   offer = add_with_key (self, "card-done", VEDETTE_OFFER_MAY, KEY_CARD_DONE);
   /* Translators: the number of an order card, such as 3 */
-  label = g_strdup_printf (_("Mark Card %d as Done"), vedette_order_card_get_number (card));
-  vedette_value_set_text (offer, label, label);
+  vedette_value_take_text (offer, label, g_strdup_printf (_("Mark Card %d as Done"), vedette_order_card_get_number (card)));
   g_object_set (offer->move, "card", vedette_record_get_id (VEDETTE_RECORD (card)), NULL);
 }
 

@@ -72,13 +72,10 @@ add_men (const VedetteSkirmish *self,
          const char            *audience,
          GListStore            *list)
 {
-  GListModel *figures = vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE);
   guint out = 0, men = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE))
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
       if (vedette_figure_get_side (figure) != side ||
           (audience != NULL && !vedette_reveal_may_see (self, vedette_record_get_id (VEDETTE_RECORD (figure)), NULL, audience)))
         continue;
@@ -96,13 +93,10 @@ add_cards (const VedetteSkirmish *self,
            const char            *party,
            GListStore            *list)
 {
-  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
   guint done = 0, all = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
       if (vedette_order_card_get_side (card) != side)
         continue;
       all++;

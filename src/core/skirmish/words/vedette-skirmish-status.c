@@ -19,12 +19,10 @@ static int
 count_cards (const VedetteSkirmish *self,
              guint                  side)
 {
-  GListModel *cards = vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD);
   int n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
       VedetteCardState state = vedette_order_card_get_state (card);
 
       if (vedette_order_card_get_side (card) == vedette_record_get_id (VEDETTE_RECORD (self->forces[side])) &&

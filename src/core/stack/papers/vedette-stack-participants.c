@@ -200,15 +200,9 @@ static gboolean
 has_turn (const VedetteStack *self,
           gint64              id)
 {
-  GListModel *turns = vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
-    {
-      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
-
-      if (vedette_stack_turn_get_owner (turn) == id || vedette_stack_turn_get_actor (turn) == id)
-        return TRUE;
-    }
+  vedette_each (VedetteStackTurn, turn, vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ()))
+    if (vedette_stack_turn_get_owner (turn) == id || vedette_stack_turn_get_actor (turn) == id)
+      return TRUE;
   return vedette_stack_game_get_owner (self->game) == id;
 }
 

@@ -120,17 +120,11 @@ VedetteStackTurn *
 vedette_round_find_kept (const VedetteStack *self,
                          gpointer            owner)
 {
-  GListModel *turns = vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
-    {
-      /* The battle holds it. */
-      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
-
-      if (vedette_stack_turn_get_kept (turn) &&
-          (owner == NULL || vedette_stack_turn_get_owner (turn) == vedette_record_get_id (owner)))
-        return turn;
-    }
+  vedette_each (VedetteStackTurn, turn, vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ()))
+    if (vedette_stack_turn_get_kept (turn) &&
+        (owner == NULL || vedette_stack_turn_get_owner (turn) == vedette_record_get_id (owner)))
+      /* The battle owns the turn. */
+      return turn;
   return NULL;
 }
 

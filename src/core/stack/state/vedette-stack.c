@@ -145,12 +145,8 @@ add_all (const VedetteStack *self,
          GType               type,
          GPtrArray          *list)
 {
-  GListModel *records = vedette_battle_get_records (self->battle, type);
-
-  for (guint i = 0; i < g_list_model_get_n_items (records); i++)
+  vedette_each (VedetteRecord, record, vedette_battle_get_records (self->battle, type))
     {
-      g_autoptr (VedetteRecord) record = g_list_model_get_item (records, i);
-
       /* The battle holds it. */
       g_ptr_array_add (list, record);
     }
@@ -424,15 +420,10 @@ guint
 vedette_stack_count_turns (const VedetteStack *self,
                            gpointer            actor)
 {
-  GListModel *turns = vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ());
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
-    {
-      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
-
-      n += vedette_stack_turn_get_actor (turn) == vedette_record_get_id (actor) ? 1 : 0;
-    }
+  vedette_each (VedetteStackTurn, turn, vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ()))
+    n += vedette_stack_turn_get_actor (turn) == vedette_record_get_id (actor) ? 1 : 0;
   return n;
 }
 
@@ -441,17 +432,12 @@ int
 vedette_stack_count_run (const VedetteStack *self,
                          VedetteEnemy       *enemy)
 {
-  GListModel *turns = vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ());
   gint64 owner = vedette_record_get_id (vedette_stack_get_owner (self, enemy));
   int run = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
-    {
-      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
-
-      if (vedette_stack_turn_get_owner (turn) == owner)
-        run = vedette_stack_turn_get_actor (turn) == vedette_record_get_id (VEDETTE_RECORD (enemy)) ? run + 1 : 0;
-    }
+  vedette_each (VedetteStackTurn, turn, vedette_battle_get_records (self->battle, vedette_stack_turn_get_type ()))
+    if (vedette_stack_turn_get_owner (turn) == owner)
+      run = vedette_stack_turn_get_actor (turn) == vedette_record_get_id (VEDETTE_RECORD (enemy)) ? run + 1 : 0;
   return run;
 }
 
@@ -495,7 +481,6 @@ gboolean
 vedette_stack_hides (const VedetteStack *self,
                      gpointer            record)
 {
-  GListModel *enemies = vedette_battle_get_records (self->battle, vedette_enemy_get_type ());
   gint64 id;
 
   if (VEDETTE_IS_EFFECT (record))
@@ -506,13 +491,9 @@ vedette_stack_hides (const VedetteStack *self,
       record == vedette_stack_get_pool (self, VEDETTE_POOL_ENEMIES))
     return FALSE;
   id = vedette_record_get_id (record);
-  for (guint i = 0; i < g_list_model_get_n_items (enemies); i++)
-    {
-      g_autoptr (VedetteEnemy) enemy = g_list_model_get_item (enemies, i);
-
-      if (vedette_enemy_get_faction (enemy) == id && !vedette_stack_is_secret (enemy))
-        return FALSE;
-    }
+  vedette_each (VedetteEnemy, enemy, vedette_battle_get_records (self->battle, vedette_enemy_get_type ()))
+    if (vedette_enemy_get_faction (enemy) == id && !vedette_stack_is_secret (enemy))
+      return FALSE;
   return TRUE;
 }
 

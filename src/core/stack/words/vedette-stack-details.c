@@ -50,12 +50,10 @@ say_out (const VedetteStack *self)
 static char *
 say_effects (const VedetteStack *self)
 {
-  GListModel *effects = vedette_battle_get_records (self->battle, vedette_effect_get_type ());
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (effects); i++)
+  vedette_each (VedetteEffect, effect, vedette_battle_get_records (self->battle, vedette_effect_get_type ()))
     {
-      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
       gpointer whose = vedette_stack_find (self, vedette_effect_get_whose (effect));
       int left = vedette_effect_get_left (effect);
       g_autofree char *text = NULL;

@@ -106,11 +106,7 @@ offer_actors (const VedetteStack *self,
       g_object_set (offer->move, "who", choice->id, NULL);
       vedette_value_set_text (offer, label, choice->label);
       if (vedette_stack_knows_all (audience))
-        {
-          g_autofree char *detail = say_actor (self, vedette_stack_find (self, choice->id));
-
-          vedette_value_set_text (offer, detail, detail);
-        }
+        vedette_value_take_text (offer, detail, say_actor (self, vedette_stack_find (self, choice->id)));
     }
 }
 
@@ -122,12 +118,12 @@ label_finish (const VedetteStack *self,
 {
   gint64 id = vedette_record_get_id (actor);
   gboolean last = id == vedette_stack_game_get_last_enemy (self->game) || id == vedette_stack_game_get_last_hired (self->game);
-  /* Translators: on a button; the name of a participant, such as “Orcs” */
-  g_autofree char *label = last ? g_strdup_printf (_("%s Again"), vedette_stack_get_name (actor))
-                                /* Translators: on a button; the name of a participant, such as “Orcs” */
-                                : g_strdup_printf (_("End Turn: %s"), vedette_stack_get_name (actor));
 
-  vedette_value_set_text (finish, label, label);
+  vedette_value_take_text (finish, label,
+                           /* Translators: on a button; the name of a participant, such as “Orcs” */
+                           last ? g_strdup_printf (_("%s Again"), vedette_stack_get_name (actor))
+                                /* Translators: on a button; the name of a participant, such as “Orcs” */
+                                : g_strdup_printf (_("End Turn: %s"), vedette_stack_get_name (actor)));
 }
 
 static void
@@ -164,16 +160,15 @@ offer_kept (const VedetteStack *self,
     {
       gint64 id = vedette_record_get_id (owners->pdata[i]);
       VedetteOffer *offer;
-      g_autofree char *label = NULL;
 
       if (vedette_round_find_kept (self, owners->pdata[i]) == NULL || !vedette_stack_has_able (self, owners->pdata[i]) ||
           !vedette_stack_may_see (self, id, NULL, audience))
         continue;
       offer = add (rules, offers, "take-turn", VEDETTE_OFFER_MAY, NULL, VEDETTE_ASK_NOTHING);
       g_object_set (offer->move, "of", id, NULL);
-      /* Translators: on a button; who has kept a Turn and may take it now, such as “Mira” */
-      label = g_strdup_printf (_("Take Kept Turn: %s"), vedette_stack_get_name (owners->pdata[i]));
-      vedette_value_set_text (offer, label, label);
+      vedette_value_take_text (offer, label,
+                               /* Translators: on a button; who has kept a Turn and may take it now, such as “Mira” */
+                               g_strdup_printf (_("Take Kept Turn: %s"), vedette_stack_get_name (owners->pdata[i])));
     }
 }
 
@@ -189,12 +184,9 @@ offer_round_end (const VedetteStack *self,
   for (int step = (int) vedette_stack_game_get_step (self->game) + 1; step <= VEDETTE_STACK_STEP_CAP; step++)
     last &= !vedette_round_has_step (self, edit, (VedetteStackStep) step);
   if (last)
-    {
-      /* Translators: the number of a round, such as 3 */
-      g_autofree char *label = g_strdup_printf (_("Begin Round %d"), vedette_stack_game_get_round (self->game) + 1);
-
-      vedette_value_set_text (offer, label, label);
-    }
+    vedette_value_take_text (offer, label,
+                             /* Translators: the number of a round, such as 3 */
+                             g_strdup_printf (_("Begin Round %d"), vedette_stack_game_get_round (self->game) + 1));
 }
 
 static void

@@ -114,11 +114,8 @@ add_effects (const VedetteStack *self,
              const char         *audience,
              GListStore         *list)
 {
-  GListModel *effects = vedette_battle_get_records (self->battle, vedette_effect_get_type ());
-
-  for (guint i = 0; i < g_list_model_get_n_items (effects); i++)
+  vedette_each (VedetteEffect, effect, vedette_battle_get_records (self->battle, vedette_effect_get_type ()))
     {
-      g_autoptr (VedetteEffect) effect = g_list_model_get_item (effects, i);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (effect));
       gpointer whose = vedette_stack_find (self, vedette_effect_get_whose (effect));
       g_autofree char *name = g_strdup_printf ("effect-%" G_GINT64_FORMAT, id);

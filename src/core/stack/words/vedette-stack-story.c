@@ -114,17 +114,12 @@ vedette_stack_get_audience (const VedetteStack *self,
                             VedetteStep        *step)
 {
   const char *own = vedette_step_get_audience (step);
-  GListModel *enemies = vedette_battle_get_records (self->battle, vedette_enemy_get_type ());
 
   if (!g_str_equal (own, VEDETTE_AUDIENCE_ALL) || is_in_force (self, step))
     return own;
-  for (guint i = 0; i < g_list_model_get_n_items (enemies); i++)
-    {
-      g_autoptr (VedetteEnemy) enemy = g_list_model_get_item (enemies, i);
-
-      if (vedette_stack_is_secret (enemy) && is_named (vedette_step_get_facts (step), vedette_enemy_get_name (enemy)))
-        return VEDETTE_AUDIENCE_UMPIRE;
-    }
+  vedette_each (VedetteEnemy, enemy, vedette_battle_get_records (self->battle, vedette_enemy_get_type ()))
+    if (vedette_stack_is_secret (enemy) && is_named (vedette_step_get_facts (step), vedette_enemy_get_name (enemy)))
+      return VEDETTE_AUDIENCE_UMPIRE;
   return own;
 }
 

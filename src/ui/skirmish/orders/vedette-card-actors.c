@@ -197,12 +197,8 @@ vedette_card_actors_set (VedetteCardActors     *self,
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   g_object_set (move, "side", form->side, NULL);
   choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "actors", NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-
-      add_line (self, vedette_skirmish_find_figure (&skirmish, choice->id), choice->label, form);
-    }
+  vedette_each (VedetteChoice, choice, choices)
+    add_line (self, vedette_skirmish_find_figure (&skirmish, choice->id), choice->label, form);
   /* Its room is kept, so that nothing moves when men are asked for. */
   gtk_widget_set_visible (self->men, gtk_widget_get_first_child (self->men) != NULL);
   gtk_switch_set_active (self->each, form->each);

@@ -12,16 +12,11 @@ static int
 find_number (const VedetteSkirmish *skirmish,
              gint64                 side)
 {
-  GListModel *cards = vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD);
   int highest = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-    {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
-      if (vedette_order_card_get_side (card) == side)
-        highest = MAX (highest, vedette_order_card_get_number (card));
-    }
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
+    if (vedette_order_card_get_side (card) == side)
+      highest = MAX (highest, vedette_order_card_get_number (card));
   return highest + 1;
 }
 

@@ -253,15 +253,12 @@ vedette_card_order_set (VedetteCardOrder      *self,
                         VedetteSession        *session,
                         const VedetteCardForm *form)
 {
-  g_autoptr (GListModel) targets = vedette_card_targets_list (session, form->side, form->target);
   GtkWidget *first = NULL, *chip = NULL;
 
   g_set_object (&self->session, session);
   vedette_chip_box_clear (self->chips);
-  for (guint i = 0; i < g_list_model_get_n_items (targets); i++)
+  vedette_each_new (VedetteChoice, choice, vedette_card_targets_list (session, form->side, form->target))
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (targets, i);
-
       chip = add_chip (self, choice, choice->label, first);
       gtk_check_button_set_active (GTK_CHECK_BUTTON (chip), is_about (form, choice));
       first = first != NULL ? first : chip;

@@ -37,9 +37,8 @@ add_records (GListStore            *list,
 
   g_object_set (move, "side", side, NULL);
   choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "target", NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  vedette_each (VedetteChoice, choice, choices)
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       gint64 id = choice->id, own = 0;
       VedetteRecord *record = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD, id);
 
@@ -70,14 +69,8 @@ static void
 know_public_places (GHashTable    *known,
                     VedetteBattle *battle)
 {
-  GListModel *places = vedette_battle_get_records (battle, VEDETTE_TYPE_PLACE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (places); i++)
-    {
-      g_autoptr (VedettePlace) place = g_list_model_get_item (places, i);
-
-      g_hash_table_add (known, vedette_scan_fold_name (vedette_place_get_name (place)));
-    }
+  vedette_each (VedettePlace, place, vedette_battle_get_records (battle, VEDETTE_TYPE_PLACE))
+    g_hash_table_add (known, vedette_scan_fold_name (vedette_place_get_name (place)));
 }
 
 /* What a side's own cards and the log call a place. The other side's cards name places, too, but those are its secret. */
@@ -94,12 +87,8 @@ add_named_places (GListStore     *list,
   know_public_places (known, battle);
   g_object_set (move, "side", side, NULL);
   choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "place", NULL);
-  for (guint i = 0; choices != NULL && i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-
-      add_place (list, known, choice->nick);
-    }
+  vedette_each (VedetteChoice, choice, choices)
+    add_place (list, known, choice->nick);
   for (guint i = 0; i < vedette_battle_get_place (battle); i++)
     {
       VedetteStep *step = vedette_battle_get_branch (battle, i);
@@ -131,11 +120,7 @@ vedette_card_targets_list (VedetteSession *session,
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   add_records (list, places, session, &skirmish, side, keep);
   add_named_places (places, session, skirmish.battle, side);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (places)); i++)
-    {
-      g_autoptr (VedetteChoice) place = g_list_model_get_item (G_LIST_MODEL (places), i);
-
-      g_list_store_append (list, place);
-    }
+  vedette_each (VedetteChoice, place, places)
+    g_list_store_append (list, place);
   return G_LIST_MODEL (list);
 }

@@ -186,8 +186,8 @@ static gboolean
 is_in (VedetteRuling *ruling,
        const char    *why)
 {
-  for (guint i = 0; ruling != NULL && i < g_list_model_get_n_items (ruling->findings); i++)
-    if (g_str_equal (vedette_ruling_nth (ruling, i)->why, why))
+  vedette_each (VedetteReason, reason, ruling != NULL ? ruling->findings : NULL)
+    if (g_str_equal (reason->why, why))
       return TRUE;
   return FALSE;
 }
@@ -215,16 +215,16 @@ vedette_card_words_objections (VedetteRules *rules,
   guint n = 0;
 
   *rule = *about = NULL;
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
-    if (vedette_ruling_nth (ruling, i)->verdict != VEDETTE_VERDICT_ALLOWED &&
-        !is_in (open, vedette_ruling_nth (ruling, i)->why))
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->verdict != VEDETTE_VERDICT_ALLOWED &&
+        !is_in (open, reason->why))
       {
         if (n++ == 0)
           {
-            *rule = g_intern_string (vedette_ruling_nth (ruling, i)->rule);
-            *about = g_intern_string (vedette_ruling_nth (ruling, i)->about);
+            *rule = g_intern_string (reason->rule);
+            *about = g_intern_string (reason->about);
           }
-        g_strv_builder_add (faults, vedette_ruling_nth (ruling, i)->why);
+        g_strv_builder_add (faults, reason->why);
       }
   *final = ruling->is_final;
   return g_strv_builder_end (faults);
@@ -250,8 +250,8 @@ vedette_card_words_faults (VedetteSession   *session,
   /* A change that changes nothing: what is said against it, but for just that, is said against the card. */
   g_object_set (move, "card", vedette_record_get_id (VEDETTE_RECORD (card)), NULL);
   ruling = vedette_rules_check (rules, move);
-  for (guint i = 0; i < g_list_model_get_n_items (ruling->findings); i++)
-    if (vedette_ruling_nth (ruling, i)->rule != NULL && !is_in (open, vedette_ruling_nth (ruling, i)->why))
-      g_strv_builder_add (faults, vedette_ruling_nth (ruling, i)->why);
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->rule != NULL && !is_in (open, reason->why))
+      g_strv_builder_add (faults, reason->why);
   return g_strv_builder_end (faults);
 }

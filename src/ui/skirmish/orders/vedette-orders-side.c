@@ -54,10 +54,8 @@ fill (VedetteOrdersSide *self)
   gint64 side = get_side (self);
   guint n = 0;
 
-  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+  vedette_each (VedetteOrderCard, card, cards)
     {
-      g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, i);
-
       if (vedette_order_card_get_side (card) != side)
         continue;
       if (n == self->rows->len)
@@ -137,12 +135,8 @@ count_cards (VedetteOrdersSide *self,
     {
       guint found = 0;
 
-      for (guint j = 0; j < g_list_model_get_n_items (cards); j++)
-        {
-          g_autoptr (VedetteOrderCard) card = g_list_model_get_item (cards, j);
-
-          found += vedette_order_card_get_side (card) == side && vedette_order_card_get_state (card) == states[i];
-        }
+      vedette_each (VedetteOrderCard, card, cards)
+        found += vedette_order_card_get_side (card) == side && vedette_order_card_get_state (card) == states[i];
       if (found > 0)
         {
           g_autofree char *part = say_state (states[i], found);

@@ -159,14 +159,10 @@ add_records (VedetteBodyBar *self,
              const char     *param)
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, self->move_name);
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, vedette_session_get_rules (self->session), param, NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
-    {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
-
-      add_group (self, choice->label, param, json_node_init_int (json_node_alloc (), choice->id));
-    }
+  vedette_each_new (VedetteChoice, choice,
+                    vedette_move_get_choices (move, vedette_session_get_rules (self->session), param, NULL))
+    add_group (self, choice->label, param, json_node_init_int (json_node_alloc (), choice->id));
 }
 
 /* It has no name, so it is called by its men. */

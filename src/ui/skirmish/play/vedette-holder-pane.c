@@ -85,10 +85,8 @@ update_limit (VedetteHolderPane *self,
   g_autofree char *text = NULL;
   gboolean reached = FALSE;
 
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+  vedette_each (VedetteStatus, item, status)
     {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
-
       if (!g_str_has_prefix (item->id, "stop_"))
         continue;
       g_strv_builder_add (builder, item->text);
@@ -153,9 +151,8 @@ update_facts (VedetteHolderPane     *self,
               GListModel            *status)
 {
   update_counters (self, skirmish);
-  for (guint i = 0; i < g_list_model_get_n_items (status); i++)
+  vedette_each (VedetteStatus, item, status)
     {
-      g_autoptr (VedetteStatus) item = g_list_model_get_item (status, i);
       g_autofree char *text = NULL;
 
       if (!g_str_equal (item->id, "shot_back"))

@@ -17,14 +17,12 @@ find_likely (VedetteSession *session,
              VedetteMove    *move,
              VedetteTri      melee)
 {
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, vedette_session_get_rules (session), "line", NULL);
   VedetteSkirmish skirmish;
   gint64 first = 0;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  vedette_each_new (VedetteChoice, choice, vedette_move_get_choices (move, vedette_session_get_rules (session), "line", NULL))
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       gint64 line = choice->id;
 
       if (vedette_figure_get_melee (vedette_skirmish_find_figure (&skirmish, line)) == melee)

@@ -17,14 +17,12 @@ name_leader (VedetteSession *session,
              VedetteMove    *move,
              const char     *param)
 {
-  g_autoptr (GListModel) choices = vedette_move_get_choices (move, vedette_session_get_rules (session), param, NULL);
   VedetteLeader best = VEDETTE_LEADER_NONE;
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+  vedette_each_new (VedetteChoice, choice, vedette_move_get_choices (move, vedette_session_get_rules (session), param, NULL))
     {
-      g_autoptr (VedetteChoice) choice = g_list_model_get_item (choices, i);
       gint64 id = choice->id;
       VedetteLeader leader = vedette_figure_get_leader (vedette_skirmish_find_figure (&skirmish, id));
 

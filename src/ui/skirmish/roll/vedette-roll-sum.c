@@ -160,16 +160,14 @@ vedette_roll_sum_show (VedetteRollSum   *self,
 {
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autoptr (GString) text = g_string_new (NULL);
-  GListModel *factors = breakdown->factors;
   int need = breakdown->need;
   GtkWidget *child;
   int row = 0;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
     gtk_grid_remove (self->lines, child);
-  for (guint i = 0; i < g_list_model_get_n_items (factors); i++)
+  vedette_each (VedetteFactor, factor, breakdown->factors)
     {
-      g_autoptr (VedetteFactor) factor = g_list_model_get_item (factors, i);
       g_autofree char *label = NULL;
       g_autofree char *number = NULL;
 

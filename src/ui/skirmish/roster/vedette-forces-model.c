@@ -165,11 +165,9 @@ static void
 read_candidates (VedetteForcesModel *self,
                  gint64              side)
 {
-  g_autoptr (GListModel) ranked = vedette_candidates_rank (vedette_session_get_battle (self->session), side, FALSE);
-
-  for (guint i = 0; i < g_list_model_get_n_items (ranked); i++)
+  vedette_each_new (VedetteCandidate, candidate,
+                    vedette_candidates_rank (vedette_session_get_battle (self->session), side, FALSE))
     {
-      g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (ranked, i);
       Row *row = g_hash_table_lookup (self->rows, candidate->figure);
 
       g_set_object (&row->candidate, candidate);
@@ -253,9 +251,8 @@ shared_init (Shared             *shared,
     shared->leaders |= contains (vedette_leader_get_label (i), self->search) ? 1u << i : 0;
   for (int i = VEDETTE_WEAPON_NONE + 1; i <= VEDETTE_WEAPON_HANDGUN; i++)
     shared->weapons |= contains (vedette_weapon_get_label (i), self->search) ? 1u << i : 0;
-  for (guint i = 0; i < g_list_model_get_n_items (contingents); i++)
+  vedette_each (VedetteContingent, contingent, contingents)
     {
-      g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, i);
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (contingent));
 
       if (contains (vedette_contingent_get_name (contingent), self->search))
@@ -333,7 +330,6 @@ static GPtrArray *
 group (VedetteForcesModel *self,
        GPtrArray          *lines)
 {
-  GListModel *contingents = get_records (self, VEDETTE_TYPE_CONTINGENT);
   GPtrArray *grouped = g_ptr_array_new_full (lines->len + 16, g_object_unref);
   VedetteSkirmish skirmish;
   gboolean any = FALSE;
@@ -345,10 +341,8 @@ group (VedetteForcesModel *self,
 
       if (self->side != 0 && self->side != side)
         continue;
-      for (guint k = 0; k < g_list_model_get_n_items (contingents); k++)
+      vedette_each (VedetteContingent, contingent, get_records (self, VEDETTE_TYPE_CONTINGENT))
         {
-          g_autoptr (VedetteContingent) contingent = g_list_model_get_item (contingents, k);
-
           if (vedette_contingent_get_side (contingent) != side)
             continue;
           add_group (self, grouped, lines, contingent);

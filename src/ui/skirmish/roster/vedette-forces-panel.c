@@ -82,10 +82,8 @@ count_men (VedetteForcesPanel *self)
   int standing = 0, all = 0;
 
   self->n_lines = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (figures); i++)
+  vedette_each (VedetteFigure, figure, figures)
     {
-      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
-
       if (vedette_figure_get_side (figure) != side)
         continue;
       self->n_lines++;
