@@ -465,8 +465,8 @@ check_text (GParamSpec    *pspec,
   g_autofree char *own = found != 0 ? vedette_param_spec_say (pspec) : NULL;
 
   if (found != 0)
-    /* Translators: the name of a field, such as “Name (name)”, and the number of what Unicode keeps free, such as FFFE */
     vedette_ruling_forbid_about (ruling, NULL, pspec->name,
+                                 /* Translators: the name of a field, such as “Name (name)”, and the number of what Unicode keeps free, such as FFFE */
                                  _("%s: U+%04X is not a valid character and must be deleted."), own, found);
 }
 

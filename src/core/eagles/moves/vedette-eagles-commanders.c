@@ -162,8 +162,8 @@ check_attach (VedetteMove          *move,
     vedette_ruling_forbid_about (ruling, "E-34", "division",
                                  _("Choose a division on the table from the commander’s army"));
   else if (vedette_eagles_get_id (command, "attached") == (division != NULL ? vedette_record_get_id (division) : 0))
-    /* Translators: the name of a commander, or of what they command */
     vedette_ruling_forbid_about (ruling, NULL, "division",
+                                 /* Translators: the name of a commander, or of what they command */
                                  _("Nothing would change for %s. Choose a different division."), name);
   else if (is_rolling (self, command))
     /* Translators: the name of a commander, or of what they command */

@@ -352,8 +352,8 @@ take_part (VedetteMuster     *self,
       if (near)
         return;
       if (!bracket && *text != '\0')
-        /* Translators: the name of a commander, twice */
         vedette_muster_doubt (self, QUESTION, from, to,
+                              /* Translators: the name of a commander, twice */
                               _("Read as the commander %s. Put the name in parentheses: “(%s)”."), text,
                               text);
       say_text (self, &head->commander, "commander", text, from, to);

@@ -231,8 +231,8 @@ check_card (VedetteMove             *move,
   if (card == NULL)
     {
       if (nomination->intention == VEDETTE_INTENTION_CARD)
-        /* Translators: the name of a figure, such as “Wat” */
         vedette_ruling_refuse (ruling, "S-X06",
+                               /* Translators: the name of a figure, such as “Wat” */
                                _("%s is not on an active order card. Choose another nominee or intention."), nomination->name);
       return;
     }

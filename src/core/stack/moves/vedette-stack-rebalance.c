@@ -54,8 +54,8 @@ check_mid_round (gpointer       owner,
     vedette_ruling_refuse_about (ruling, "T-X04", "tokens",
                                  _("Tokens do not go back into the bag before the round is over"));
   else if (tokens < 0)
-    /* Translators: how many tokens, such as 8 */
     vedette_ruling_forbid_about (ruling, "T-07", "tokens",
+                                 /* Translators: how many tokens, such as 8 */
                                  _("The bag is already filled for this round. Enter 0 to %d tokens."), left);
   else if (tokens < left)
     vedette_ruling_warn_about (ruling, "T-X05", "tokens",
