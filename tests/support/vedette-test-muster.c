@@ -52,10 +52,13 @@ vedette_test_line (VedetteRules *rules,
                    const char   *text)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (VedetteFigure) figure = vedette_line_text_read (text, &error);
+  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
+  g_autoptr (GPtrArray) lines = vedette_line_text_read_lines (reading, &error);
+  VedetteFigure *figure;
   VedetteEdit *edit = vedette_battle_edit (vedette_rules_get_battle (rules), "test-line");
 
   g_assert_no_error (error);
+  figure = ((VedetteTypedLine *) lines->pdata[0])->figure;
   g_object_set (figure, "side", find_side (rules, side), NULL);
   vedette_edit_insert (edit, figure, -1);
   commit (rules, edit);

@@ -36,6 +36,18 @@ vedette_reading_add_text (VedetteReading *self,
   add_field (self, type, field, text, text, from, to);
 }
 
+/* Returns: (transfer full): the number as people type it, for inches with up to two decimals */
+char *
+vedette_reading_write_number (GParamSpec *pspec,
+                              int         value)
+{
+  if (!(pspec->flags & VEDETTE_PARAM_INCHES))
+    return g_strdup_printf ("%d", value);
+  if (value % 100 == 0)
+    return g_strdup_printf ("%d", value / 100);
+  return g_strdup_printf (value % 10 == 0 ? "%d.%d" : "%d.%02d", value / 100, value % 10 == 0 ? value % 100 / 10 : value % 100);
+}
+
 /* Notes that a part of the line says a number, inches, yes, or a value of an enumeration. */
 void
 vedette_reading_add_value (VedetteReading *self,
@@ -59,13 +71,7 @@ vedette_reading_add_value (VedetteReading *self,
       add_field (self, type, field, "true", _("yes"), from, to);
       return;
     }
-  if (!(pspec->flags & VEDETTE_PARAM_INCHES))
-    number = g_strdup_printf ("%d", value);
-  else if (value % 100 == 0)
-    number = g_strdup_printf ("%d", value / 100);
-  else
-    number = g_strdup_printf (value % 10 == 0 ? "%d.%d" : "%d.%02d", value / 100,
-                              value % 10 == 0 ? value % 100 / 10 : value % 100);
+  number = vedette_reading_write_number (pspec, value);
   if (pspec->flags & VEDETTE_PARAM_INCHES)
     {
       /* Translators: a number of inches */

@@ -109,6 +109,8 @@ void                vedette_reading_add_value     (VedetteReading     *self,
                                                    int                 value,
                                                    const char         *from,
                                                    const char         *to);
+char               *vedette_reading_write_number  (GParamSpec         *pspec,
+                                                   int                 value);
 void                vedette_reading_ask_near      (VedetteReading     *self,
                                                    const char         *from,
                                                    const char         *to,

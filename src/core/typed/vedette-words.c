@@ -28,24 +28,85 @@ is_comma (const char *p,
   return vedette_scan_is_separator (g_utf8_get_char (p)) || strchr (marks, *p) != NULL;
 }
 
+/* Returns: (nullable): the bracket that closes the one at @p */
 static const char *
-find_word_end (const char *p,
-               const char *end,
-               const char *marks)
+find_closing (const char *p,
+              const char *end)
 {
-  do
+  char open = *p, closing = open == '(' ? ')' : open == '[' ? ']' : '\0';
+  int depth = 0;
+
+  for (; closing != '\0' && p < end; p++)
+    if ((depth += (*p == open) - (*p == closing)) == 0)
+      return p;
+  return NULL;
+}
+
+/* A mark such as “/” cuts “avg/bow” and “w/bow”, but neither “3/4” nor “quick+2”. @p is behind the beginning of the text. */
+static gboolean
+is_inner_mark (const char *p,
+               const char *end)
+{
+  if (p + 1 >= end || strchr ("/+&=", *p) == NULL)
+    return FALSE;
+  return *p == '=' || !(g_ascii_isdigit (p[1]) || g_ascii_isdigit (p[-1]));
+}
+
+/* Whether a word that begins at @from is cut before @p: “avg|/|bow”, “leader:|good”, “Orcs|×10”, “10x|Orcs”.
+ * @is_cut: whether the word follows another one without space */
+static gboolean
+is_inner_cut (const char *from,
+              const char *p,
+              const char *end,
+              gboolean    is_cut)
+{
+  const char *before = g_utf8_prev_char (p), *digits = g_utf8_next_char (p);
+
+  if (is_inner_mark (p, end) || (is_cut && is_inner_mark (before, end)))
+    return TRUE;
+  if (*before == ':' && before > from)
+    return g_unichar_isalnum (g_utf8_get_char (p)) && !g_ascii_isdigit (before[-1]);
+  if (*p == '*' || g_str_has_prefix (p, "×"))
+    return g_ascii_isdigit (*digits) && digits + strspn (digits, "0123456789") >= end;
+  return g_ascii_isdigit (*from) && from + strspn (from, "0123456789") == before && g_unichar_isalpha (g_utf8_get_char (p)) &&
+         (strchr ("xX*", *before) != NULL || g_str_has_prefix (before, "×"));
+}
+
+static const char *
+find_word_end (const char *from,
+               const char *end,
+               const char *marks,
+               gboolean    is_cut)
+{
+  const char *space = from, *p;
+
+  while (space < end && !is_space (space) && !is_comma (space, marks))
+    space = g_utf8_next_char (space);
+  for (p = g_utf8_next_char (from); p < space && find_closing (p, end) == NULL && !is_inner_cut (from, p, space, is_cut);)
     p = g_utf8_next_char (p);
-  while (p < end && *p != '(' && !is_space (p) && !is_comma (p, marks));
   return p;
+}
+
+/* An inch mark behind a number does not begin a text; a mark behind the number of figures does. */
+static gboolean
+may_quote (GArray *words)
+{
+  return words->len < 2 || !g_ascii_isdigit (vedette_words_nth (words, words->len - 1)->to[-1]);
+}
+
+static gboolean
+is_dash (const char *text)
+{
+  return g_strv_contains ((const char * const[]){ "-", "–", "—", "--", "=", "/", ":", NULL }, text);
 }
 
 /**
  * vedette_words_cut:
  * @p: where the part of a line begins
- * @end: where it ends
- * @marks: letters that part words as a comma does
+ * @end: where that part ends
+ * @marks: characters that divide words as a comma does
  *
- * Returns: (transfer full) (element-type VedetteWord): what stands there
+ * Returns: (transfer full) (element-type VedetteWord): the words, quoted texts, brackets and commas, in their order
  */
 GArray *
 vedette_words_cut (const char *p,
@@ -53,43 +114,43 @@ vedette_words_cut (const char *p,
                    const char *marks)
 {
   GArray *words = g_array_new (FALSE, TRUE, sizeof (VedetteWord));
-  gboolean quotes = TRUE, brackets = TRUE;
+  gboolean quotes = TRUE;
 
   g_array_set_clear_func (words, clear_word);
   while (p < end)
     {
-      VedetteWord word = { .from = p };
-      const char *closing = *p == '(' && brackets ? memchr (p, ')', (gsize) (end - p)) : NULL;
-      const char *behind = p;
+      VedetteWord word = { .from = p, .to = p };
+      const char *closing = find_closing (p, end);
 
-      if (*p == '"' && quotes)
-        word.quoted = vedette_scan_quoted (&behind);
-      if (behind > end)
-        g_clear_pointer (&word.quoted, g_free);
-      /* What has no fellow here has none further on. */
-      quotes = quotes && (*p != '"' || word.quoted != NULL);
-      brackets = brackets && (*p != '(' || closing != NULL);
-      word.bracket = closing != NULL;
       if (is_space (p) && !is_comma (p, marks))
         {
           p = g_utf8_next_char (p);
           continue;
         }
-      if (word.quoted != NULL)
-        p = behind;
-      else if (word.bracket)
-        p = closing + 1;
-      else if (is_comma (p, marks))
-        p = g_utf8_next_char (p);
-      else
+      if (*p == '"' && quotes && may_quote (words))
+        {
+          word.quoted = vedette_scan_quoted (&word.to);
+          /* After a mark that no other closes, no text ends. */
+          quotes = word.quoted != NULL;
+          if (word.to > end)
+            g_clear_pointer (&word.quoted, g_free);
+        }
+      if (closing != NULL)
+        {
+          word.bracket = TRUE;
+          word.to = closing + 1;
+        }
+      else if (word.quoted == NULL && is_comma (p, marks))
+        word.to = g_utf8_next_char (p);
+      else if (word.quoted == NULL)
         {
           g_autofree char *raw = NULL;
 
-          p = find_word_end (p, end, marks);
-          raw = g_strndup (word.from, (gsize) (p - word.from));
-          word.squeezed = vedette_vocabulary_squeeze (raw);
+          word.to = find_word_end (p, end, marks, words->len > 0 && vedette_words_nth (words, words->len - 1)->to == p);
+          raw = g_strndup (p, (gsize) (word.to - p));
+          word.squeezed = is_dash (raw) ? g_strdup ("") : vedette_vocabulary_squeeze (raw);
         }
-      word.to = p;
+      p = word.to;
       g_array_append_val (words, word);
     }
   return words;
@@ -109,20 +170,66 @@ vedette_word_is_mark (const VedetteWord *word)
   return word->squeezed == NULL && word->quoted == NULL && !word->bracket;
 }
 
-/* Returns: (transfer full): what stands there, with one space between two words */
+/* Whether it is a comma or a dash, which can stand between a word such as “leader” and its value */
+gboolean
+vedette_word_is_joint (const VedetteWord *word)
+{
+  return vedette_word_is_mark (word) || (word->squeezed != NULL && *word->squeezed == '\0');
+}
+
+gboolean
+vedette_word_has_capital (const VedetteWord *word)
+{
+  return g_unichar_isupper (g_utf8_get_char (word->from));
+}
+
+/* Whether there are words, and neither texts, brackets, commas nor dashes among them */
+gboolean
+vedette_words_are_plain (GArray *words,
+                         guint   first,
+                         guint   end)
+{
+  for (guint i = first; i < end; i++)
+    if (vedette_words_nth (words, i)->squeezed == NULL || vedette_word_is_joint (vedette_words_nth (words, i)))
+      return FALSE;
+  return first < end;
+}
+
+/* Returns: (transfer full) (nullable): the words as one is compared; %NULL if they are not plain */
+char *
+vedette_words_squeeze (GArray *words,
+                       guint   first,
+                       guint   end)
+{
+  GString *squeezed;
+
+  if (!vedette_words_are_plain (words, first, end))
+    return NULL;
+  squeezed = g_string_new (NULL);
+  for (guint i = first; i < end; i++)
+    g_string_append (squeezed, vedette_words_nth (words, i)->squeezed);
+  return g_string_free (squeezed, FALSE);
+}
+
+/* Returns: (transfer full): the words as they were typed, without brackets and commas, and with one space for any space */
 char *
 vedette_words_join (GArray *words,
                     guint   first,
                     guint   end)
 {
   GString *text = g_string_new (NULL);
+  const char *last = NULL;
 
   for (guint i = first; i < end; i++)
     {
-      if (i > first)
+      const VedetteWord *word = vedette_words_nth (words, i);
+
+      if (word->bracket || vedette_word_is_mark (word))
+        continue;
+      if (last != NULL && word->from > last)
         g_string_append_c (text, ' ');
-      g_string_append_len (text, vedette_words_nth (words, i)->from,
-                           vedette_words_nth (words, i)->to - vedette_words_nth (words, i)->from);
+      g_string_append_len (text, word->from, word->to - word->from);
+      last = word->to;
     }
   return g_string_free (text, FALSE);
 }
@@ -161,16 +268,18 @@ vedette_word_read_number (const VedetteWord *word)
   return whole && hundredths >= 0 ? (int) (hundredths / 100) : G_MAXINT;
 }
 
-/* “8x”, “x8”, “8 x”. Returns: -1 if it is no count */
+/* Returns: the number in “8x”, “x8” and “8 ×”; -1 if the words are not such a count */
 int
 vedette_words_read_times (GArray *words,
                           guint   first,
                           guint   end)
 {
-  g_autofree char *raw = vedette_words_join (words, first, end);
-  int value = -1;
+  static gsize pattern = 0;
+  g_autofree char *text = vedette_words_join (words, first, end);
 
-  if (end - first == 1 && vedette_word_read_number (vedette_words_nth (words, first)) >= 0)
+  if (g_once_init_enter (&pattern))
+    g_once_init_leave (&pattern, (gsize) g_regex_new ("^(?:[xX×*] ?[0-9]+|[0-9]+ ?[xX×*])$", G_REGEX_OPTIMIZE, 0, NULL));
+  if (!g_regex_match ((GRegex *) pattern, text, 0, NULL))
     return -1;
-  return *vedette_scan_leading_count (raw, &value) == '\0' || vedette_scan_trailing_count (raw, &value) == raw ? value : -1;
+  return (int) MIN (g_ascii_strtoll (text + strcspn (text, "0123456789"), NULL, 10), G_MAXINT);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Cutting a line into words, texts in quotation marks, brackets and commas; and the counts among the words. */
+/* Cuts a typed line into words, quoted texts, brackets and commas. */
 
 #pragma once
 
@@ -9,13 +9,13 @@ G_BEGIN_DECLS
 
 /**
  * VedetteWord:
- * @from: where it begins
- * @to: where it ends
- * @squeezed: (nullable): a word as vedette_vocabulary_squeeze() makes it
- * @quoted: (nullable): a text that was in quotation marks
- * @bracket: whether it is a bracket, with all that is in it
+ * @from: where the word begins
+ * @to: where the word ends
+ * @squeezed: (nullable): a word as vedette_vocabulary_squeeze() makes it; empty for a dash, a slash and the like
+ * @quoted: (nullable): the text, if the word is a text in quotation marks
+ * @bracket: whether the word is a pair of brackets, with everything inside
  *
- * A word, a text in quotation marks, a bracket; or a comma, which is none of them.
+ * A word, a text in quotation marks, or a pair of brackets; a comma is none of these.
  */
 typedef struct
 {
@@ -32,6 +32,14 @@ GArray      *vedette_words_cut        (const char        *p,
 VedetteWord *vedette_words_nth        (GArray            *words,
                                        guint              i);
 gboolean     vedette_word_is_mark     (const VedetteWord *word);
+gboolean     vedette_word_is_joint    (const VedetteWord *word);
+gboolean     vedette_word_has_capital (const VedetteWord *word);
+gboolean     vedette_words_are_plain  (GArray            *words,
+                                       guint              first,
+                                       guint              end);
+char        *vedette_words_squeeze    (GArray            *words,
+                                       guint              first,
+                                       guint              end);
 char        *vedette_words_join       (GArray            *words,
                                        guint              first,
                                        guint              end);

@@ -3,11 +3,10 @@
 
 #include "vedette-config.h"
 
-#include "core/skirmish/typed/vedette-line-private.h"
-
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/skirmish/typed/vedette-line-private.h"
 #include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
@@ -17,322 +16,313 @@
 /* A misspelt word of this many letters may well be somebody's name. */
 #define MAX_SHORT 5
 
-static char *
-dup_word (const VedetteLineWord *word)
+#define word_at vedette_words_nth
+#define get_word vedette_line_get_word
+#define has vedette_line_terms_has
+
+/* Returns: the number, if the word is nothing but digits; otherwise -1 */
+int
+vedette_line_read_digits (const VedetteWord *word)
 {
-  return g_strndup (word->from, (gsize) (word->to - word->from));
+  gsize n = strspn (word->from, "0123456789");
+
+  return n > 0 && word->from + n == word->to ? (int) MIN (g_ascii_strtoll (word->from, NULL, 10), G_MAXINT) : -1;
+}
+
+/**
+ * vedette_line_ask:
+ * @first: the first word in question
+ * @end: behind the last word in question
+ * @instead: (nullable): the text that would do instead; where it begins with a comma, it replaces the space before the words, too
+ *
+ * Asks about some words of the line.
+ */
+void
+vedette_line_ask (VedetteLine *line,
+                  guint        first,
+                  guint        end,
+                  const char  *instead,
+                  const char  *format,
+                  ...)
+{
+  gboolean comma = instead != NULL && *instead == ',';
+  g_autofree char *why = NULL;
+  va_list args;
+
+  va_start (args, format);
+  why = g_strdup_vprintf (format, args);
+  va_end (args);
+  vedette_line_ask_at (line, comma ? word_at (line->words, first - 1)->to : word_at (line->words, first)->from,
+                       word_at (line->words, end - 1)->to, instead, "%s", why);
+}
+
+static gboolean
+is_term (const char *squeezed)
+{
+  return vedette_vocabulary_find_any (vedette_line_terms_get (), VEDETTE_LINE_TROOPS, VEDETTE_LINE_HIDDEN, squeezed, NULL, NULL);
 }
 
 static gboolean
 begins_with_digit (GArray *words,
                    guint   i)
 {
-  return i < words->len && g_ascii_isdigit (*vedette_line_word (words, i)->from);
+  return i < words->len && g_ascii_isdigit (*word_at (words, i)->from);
 }
 
-/* The term that a word is nearly; beside a number also move, range and points */
+/* Returns: (nullable): the term that a word is nearly; beside a number also move, range and points */
 static const char *
 find_near (GArray *words,
            guint   i)
 {
-  const char *squeezed = vedette_line_word (words, i)->squeezed;
-  const char *near = vedette_line_terms_near (squeezed);
+  const char *squeezed = get_word (words, i), *near = vedette_line_terms_near (squeezed);
 
   if (near == NULL && (begins_with_digit (words, i + 1) || (i > 0 && begins_with_digit (words, i - 1))) &&
-      !vedette_line_terms_has (VEDETTE_LINE_MEN, squeezed))
+      !has (VEDETTE_LINE_MEN, squeezed))
     near = vedette_line_terms_near_measure (squeezed);
   return near;
 }
 
-/**
- * vedette_line_doubt_word:
- *
- * Asks about a word that is nearly a term.
- *
- * Returns: whether it is
- */
-gboolean
-vedette_line_doubt_word (VedetteLine *line,
-                         GArray      *words,
-                         guint        i)
-{
-  const VedetteLineWord *word = vedette_line_word (words, i);
-  const char *near = find_near (words, i);
-
-  if (near == NULL)
-    return FALSE;
-  vedette_reading_ask_near (line->reading, word->from, word->to, near);
-  return TRUE;
-}
-
-/* 4,5" move: a comma where a point was meant */
+/* Asks about each word that is nearly a term. Returns: whether there is one */
 static gboolean
-doubt_comma (VedetteLine           *line,
-             const VedetteLineWord *word)
+ask_near (VedetteLine *line,
+          GArray      *words,
+          guint        first,
+          guint        end)
 {
-  g_autofree char *typed = dup_word (word);
-  g_autofree char *instead = NULL;
-  const char *end = word->to + 1;
+  gboolean asked = FALSE;
 
-  if (word->to >= line->to || *word->to != ',' || !g_ascii_isdigit (*end))
-    return FALSE;
-  while (end < line->to && g_ascii_isdigit (*end))
-    end++;
-  instead = g_strdup_printf ("%s.%.*s", typed, (int) (end - word->to - 1), word->to + 1);
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, end, NULL, instead,
-                             /* Translators: a number with a point, such as 4.5 */
-                             _("A comma starts a new item: did you mean “%s”?"), instead);
-  return TRUE;
+  for (guint i = first; i < MIN (end, first + MAX_WORDS); i++)
+    if (find_near (words, i) != NULL)
+      {
+        vedette_reading_ask_near (line->typed.reading, word_at (words, i)->from, word_at (words, i)->to, find_near (words, i));
+        asked = TRUE;
+      }
+  return asked;
 }
 
-/* A number that nothing says what it is of */
-static gboolean
-doubt_number (VedetteLine           *line,
-              const VedetteLinePart *part)
-{
-  const VedetteLineWord *word = vedette_line_word (part->words, 0);
-  g_autofree char *typed = vedette_line_join_words (part->words, 0, part->words->len);
-  gsize digits = strspn (typed, "0123456789.");
-  const char *unit = typed + digits + strspn (typed + digits, " ");
-
-  if (digits == 0 || !vedette_local_words_is (VEDETTE_LINE_INCHES, unit))
-    return FALSE;
-  if (doubt_comma (line, word))
-    return TRUE;
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, part->to, NULL, NULL,
-                             /* Translators: %s is a number that was typed */
-                             _("“%s” is kept as a note. Write what the number means, as in “6 figures”, “6″ move”, “24″ range” "
-                               "or “25 points”."),
-                             typed);
-  return TRUE;
-}
-
-static void
-doubt_other_line (VedetteLine *line,
-                  GArray      *words,
-                  guint        first,
-                  guint        end)
-{
-  g_autofree char *typed = vedette_line_join_words (words, first, end);
-
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
-                             vedette_line_word (words, end - 1)->to, NULL, NULL,
-                             /* Translators: %s is what was typed, such as “4 spearmen” */
-                             _("“%s” looks like different figures: write those figures on a separate line"), typed);
-}
-
-/* The ratings that there are, for somebody who wrote another one or none */
+/* Returns: (transfer full): the ratings, for somebody who typed another one or none */
 static char *
 list_ratings (void)
 {
-  GString *ratings = g_string_new (NULL);
+  g_auto (GStrv) labels = vedette_enum_list_labels (VEDETTE_TYPE_LEADER);
 
-  for (VedetteLeader leader = VEDETTE_LEADER_NONE + 1; leader <= VEDETTE_LEADER_INSPIRED; leader++)
-    g_string_append_printf (ratings, "%s%s", ratings->len > 0 ? ", " : "", vedette_leader_get_label (leader));
-  return g_string_free (ratings, FALSE);
-}
-
-static gboolean
-is_leader_mark (const VedetteLineWord *word)
-{
-  return vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, word->squeezed);
+  return g_strjoinv (", ", labels + 1);
 }
 
 /**
  * vedette_line_doubt_leader:
- * @what: what was typed of a leader, and kept as a note
+ * @what: what was typed of a leader
+ * @trait: whether it was read as a trait, and not kept as a note
  *
- * Asks for the rating, and says which there are.
+ * Asks for the rating, with all ratings.
  */
 void
 vedette_line_doubt_leader (VedetteLine *line,
                            const char  *what,
+                           gboolean     trait,
                            const char  *from,
                            const char  *to)
 {
   g_autofree char *ratings = list_ratings ();
 
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
-                             /* Translators: what was typed, such as “poor leader”, and all ratings there are */
-                             _("“%s” is kept as a note. A leader needs a rating (%s), as in “adequate leader”."), what,
-                             ratings);
+  vedette_line_ask_at (line, from, to, NULL,
+                    /* Translators: what was typed, such as “leader +2”, and all ratings there are */
+                    trait ? _("“%s” is read as a trait. A leader needs a rating (%s), as in “adequate leader”.")
+                          /* Translators: what was typed, such as “poor leader”, and all ratings there are */
+                          : _("“%s” is kept as a note. A leader needs a rating (%s), as in “adequate leader”."),
+                    what, ratings);
 }
 
 /**
- * vedette_line_doubt_trait_leader:
- * @what: what was typed of a leader, and taken for a trait
+ * vedette_line_doubt_bracket:
+ * @words: the words in the bracket
+ * @terms: (element-type VedetteTypedTerm): their terms, if there is nothing else in the bracket
+ * @note: the text in the bracket, which is kept as a note
  *
- * Asks for the rating, and says which there are.
+ * Asks about a note that may have been meant as something else.
  */
 void
-vedette_line_doubt_trait_leader (VedetteLine *line,
-                                 const char  *what,
-                                 const char  *from,
-                                 const char  *to)
+vedette_line_doubt_bracket (VedetteLine       *line,
+                            const VedetteWord *bracket,
+                            GArray            *words,
+                            GArray            *terms,
+                            const char        *note)
 {
-  g_autofree char *ratings = list_ratings ();
+  const char *from = bracket->from + 1, *to = bracket->to - 1;
+  gboolean near = words->len > 0, misspelt = FALSE, leader = FALSE;
 
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
-                             /* Translators: what was typed, such as “leader +2”, and all ratings there are */
-                             _("“%s” is read as a trait. A leader needs a rating (%s), as in “adequate leader”."), what,
-                             ratings);
-}
-
-/* Tam leader, Tam – leader; but not Squad leader, nor Red Leader, nor one whose rating is said */
-static void
-doubt_leader_name (VedetteLine *line,
-                   GArray      *words,
-                   guint        first,
-                   guint        end,
-                   guint        elsewhere)
-{
-  const VedetteLineWord *last = vedette_line_word (words, end - 1), *before;
-  g_autofree char *name = NULL, *ratings = NULL;
-
-  if (end - first < 2 || !is_leader_mark (last) || (elsewhere & (1u << VEDETTE_LINE_LEADER)))
-    return;
-  before = vedette_line_word (words, end - 2);
-  if (*before->squeezed != '\0' && !vedette_line_terms_has (VEDETTE_LINE_TROOPS, before->squeezed) &&
-      (vedette_line_is_name_case (line, last) || !vedette_line_is_name_case (line, vedette_line_word (words, first)) ||
-       vedette_line_terms_has (VEDETTE_LINE_UNIT, before->squeezed) ||
-       vedette_line_terms_has (VEDETTE_LINE_ARTICLE, before->squeezed)))
-    return;
-  name = vedette_line_join_words (words, first, end);
-  ratings = list_ratings ();
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from, last->to, NULL,
-                             NULL,
-                             /* Translators: what was typed, such as “Tam leader”, and all ratings there are */
-                             _("“%s” is read as the name. A leader needs a rating (%s), as in “Tam, adequate leader”."), name,
-                             ratings);
-}
-
-/* Words of which some are terms and some are not */
-static gboolean
-doubt_mixture (VedetteLine           *line,
-               const VedetteLinePart *part,
-               const char            *note)
-{
-  /* A poor leader: whatever else is said there, he has no rating. */
-  for (guint i = 0; i < MIN (part->words->len, MAX_WORDS); i++)
-    if (is_leader_mark (vedette_line_word (part->words, i)))
-      {
-        vedette_line_doubt_leader (line, note, part->from, part->to);
-        return TRUE;
-      }
-  for (guint i = 0; i < MIN (part->words->len, MAX_WORDS); i++)
+  if (words->len == 1 && vedette_line_read_digits (word_at (words, 0)) >= 0)
     {
-      const VedetteLineWord *word = vedette_line_word (part->words, i);
-      g_autofree char *typed = dup_word (word);
+      g_autofree char *count = g_strdup_printf ("x%s", note);
 
-      if (!vedette_line_is_term (word->squeezed))
-        continue;
-      vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, part->from, part->to, NULL, NULL,
-                                 /* Translators: both are what was typed, such as “sword and bow” and “bow” */
-                                 _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in "
-                                   "parentheses."),
-                                 note, typed);
-      return TRUE;
+      vedette_line_ask_at (line, bracket->from, bracket->to, count,
+                        /* Translators: %s is a number that was typed */
+                        _("“(%s)” is kept as a note. For the number of figures, write “x%s”."), note, note);
+      return;
     }
-  return FALSE;
+  for (guint i = 0; i < terms->len; i++)
+    if (g_array_index (terms, VedetteTypedTerm, i).field != VEDETTE_LINE_WEAPON &&
+        vedette_typed_has (&line->typed, g_array_index (terms, VedetteTypedTerm, i).field))
+      {
+        vedette_line_ask_at (line, from, to, NULL,
+                          /* Translators: %s is what was typed */
+                          _("“%s” is kept as a note, because it was already given"), note);
+        return;
+      }
+  for (guint i = 0; i < words->len; i++)
+    {
+      gboolean mark = has (VEDETTE_LINE_LEADER_MARK, get_word (words, i)), slip = find_near (words, i) != NULL;
+
+      near = near && (mark || slip || is_term (get_word (words, i)) || vedette_word_is_mark (word_at (words, i)));
+      misspelt |= slip;
+      leader |= mark;
+    }
+  if (near && leader && !misspelt)
+    vedette_line_doubt_leader (line, note, FALSE, from, to);
+  if (near)
+    ask_near (line, words, 0, words->len);
 }
 
-/* quick+2 */
+/* Asks about a number without a word that tells what it is. */
 static gboolean
-doubt_sign (VedetteLine *line,
-            GArray      *words)
+doubt_number (VedetteLine       *line,
+              const VedetteWord *word,
+              const char        *to,
+              const char        *note)
 {
-  const VedetteLineWord *word = vedette_line_word (words, words->len - 1);
-  g_autofree char *typed = dup_word (word);
-  const char *digits = typed + strlen (typed);
-  g_autofree char *apart = NULL;
+  gsize digits = strspn (note, "0123456789.");
+  const char *after = word->to + 1 + strspn (word->to + 1, "0123456789");
+  g_autofree char *instead = NULL;
 
-  while (digits > typed && g_ascii_isdigit (digits[-1]))
-    digits--;
-  if (*digits == '\0' || digits < typed + 2 || digits[-1] != '+')
+  if (digits == 0 || !vedette_local_words_is (VEDETTE_LINE_INCHES, note + digits + strspn (note + digits, " ")))
     return FALSE;
-  apart = g_strdup_printf ("%.*s %s", (int) (digits - 1 - typed), typed, digits - 1);
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, apart,
-                             /* Translators: what was typed, such as “quick+2”, and what may be meant, such as “quick +2” */
-                             _("“%s” is kept as a note. For a trait, write “%s”."), typed, apart);
+  /* 4,5" move: a comma where a point was meant */
+  if (*word->to == ',' && after > word->to + 1)
+    {
+      instead = g_strdup_printf ("%.*s.%.*s", (int) (word->to - word->from), word->from, (int) (after - word->to - 1), word->to + 1);
+      vedette_line_ask_at (line, word->from, after, instead,
+                        /* Translators: a number with a point, such as 4.5 */
+                        _("A comma starts a new item: did you mean “%s”?"), instead);
+    }
+  else
+    vedette_line_ask_at (line, word->from, to, NULL,
+                      /* Translators: %s is a number that was typed */
+                      _("“%s” is kept as a note. Write what it counts: “6 figures”, “6″ move”, “24″ range” or “25 points”."),
+                      note);
   return TRUE;
 }
 
-/* Something that was not understood and became a note */
-void
-vedette_line_doubt_note (VedetteLine           *line,
-                         const VedetteLinePart *part,
-                         const char            *note)
+static void
+doubt_other_line (VedetteLine *line,
+                  guint        first,
+                  guint        end)
 {
-  gboolean asked = FALSE;
+  g_autofree char *typed = vedette_words_join (line->words, first, end);
 
-  for (guint i = 0; i < MIN (part->words->len, MAX_WORDS); i++)
-    asked |= vedette_line_doubt_word (line, part->words, i);
-  if (asked || doubt_number (line, part) || doubt_sign (line, part->words))
-    return;
-  if (part->words->len > 1 && begins_with_digit (part->words, 0) &&
-      (vedette_line_is_digits (vedette_line_word (part->words, 0)) ||
-       strchr ("xX*", vedette_line_word (part->words, 0)->to[-1]) != NULL))
-    doubt_other_line (line, part->words, 0, part->words->len);
-  else if (!doubt_mixture (line, part, note))
-    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_REMINDER, part->from, part->to, NULL, NULL,
-                               /* Translators: what was typed, such as “on a gray horse” */
-                               _("Not understood, so kept as a note: “%s”"), note);
+  vedette_line_ask (line, first, end, NULL,
+                    /* Translators: %s is what was typed, such as “4 spearmen” */
+                    _("“%s” looks like different figures: write those figures on a separate line"), typed);
 }
 
-/* Whether a word of the name may be misspelt: not a short one that begins like a name, nor what a title goes before */
+/* Asks about “quick+2”. */
+static gboolean
+doubt_sign (VedetteLine *line,
+            guint        i)
+{
+  g_autofree char *typed = vedette_words_join (line->words, i, i + 1), *apart = NULL;
+  const char *sign = strrchr (typed, '+');
+
+  if (sign == NULL || sign == typed || sign[1] == '\0' || sign[1 + strspn (sign + 1, "0123456789")] != '\0')
+    return FALSE;
+  apart = g_strdup_printf ("%.*s %s", (int) (sign - typed), typed, sign);
+  vedette_line_ask (line, i, i + 1, apart,
+                    /* Translators: what was typed, such as “quick+2”, and what may be meant, such as “quick +2” */
+                    _("“%s” is kept as a note. For a trait, write “%s”."), typed, apart);
+  return TRUE;
+}
+
+/* Asks about a part of the line that was not understood and became a note. */
+void
+vedette_line_doubt_note (VedetteLine *line,
+                         guint        first,
+                         guint        end,
+                         const char  *note)
+{
+  const VedetteWord *word = word_at (line->words, first);
+  const char *from = word->from, *to = word_at (line->words, end - 1)->to;
+  guint last = MIN (end, first + MAX_WORDS);
+
+  if (ask_near (line, line->words, first, end) || doubt_number (line, word, to, note) ||
+      doubt_sign (line, end - 1))
+    return;
+  if (end - first > 1 && begins_with_digit (line->words, first) &&
+      (vedette_line_read_digits (word) >= 0 || strchr ("xX*", word->to[-1]) != NULL))
+    {
+      doubt_other_line (line, first, end);
+      return;
+    }
+  /* A poor leader has no rating, whatever else is said of the leader. */
+  for (guint i = first; i < last; i++)
+    if (has (VEDETTE_LINE_LEADER_MARK, get_word (line->words, i)))
+      {
+        vedette_line_doubt_leader (line, note, FALSE, from, to);
+        return;
+      }
+  for (guint i = first; i < last; i++)
+    if (is_term (get_word (line->words, i)))
+      {
+        g_autofree char *typed = vedette_words_join (line->words, i, i + 1);
+
+        vedette_line_ask_at (line, from, to, NULL,
+                          /* Translators: both are what was typed, such as “sword and bow” and “bow” */
+                          _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in "
+                            "brackets."),
+                          note, typed);
+        return;
+      }
+  vedette_reading_add_doubt (line->typed.reading, VEDETTE_DOUBT_REMINDER, from, to, NULL, NULL,
+                             /* Translators: what was typed, such as “on a gray horse” */
+                             _("Not understood, so kept as a note: “%s”"), note);
+}
+
+/* Whether a word of the name may be misspelt: not a short one that begins like a name, nor one behind a title */
 static gboolean
 may_be_slip (VedetteLine *line,
-             GArray      *words,
              guint        first,
-             guint        end,
              guint        i)
 {
-  const VedetteLineWord *word = vedette_line_word (words, i);
-  const VedetteLineWord *before = i > first ? vedette_line_word (words, i - 1) : NULL;
-  gboolean name_case = vedette_line_is_name_case (line, word);
-  const char *near = find_near (words, i);
+  const char *before = i > first ? get_word (line->words, i - 1) : "", *near = find_near (line->words, i);
+  gboolean name_case = vedette_line_is_name_case (line, word_at (line->words, i));
 
-  if (near == NULL)
+  if (near == NULL || has (VEDETTE_LINE_ARTICLE, before) || (name_case && has (VEDETTE_LINE_RANK, before)))
     return FALSE;
-  if (before == NULL)
-    return !name_case || g_utf8_strlen (near, -1) > MAX_SHORT;
-  if (vedette_line_terms_has (VEDETTE_LINE_ARTICLE, before->squeezed) ||
-      (name_case && vedette_line_terms_has (VEDETTE_LINE_RANK, before->squeezed)))
-    return FALSE;
-  return !name_case || line->count > 1 || g_utf8_strlen (near, -1) > MAX_SHORT;
+  return !name_case || (i > first && line->typed.said[VEDETTE_LINE_COUNT].value > 1) || g_utf8_strlen (near, -1) > MAX_SHORT;
 }
 
-/* “Average” or “longbow” and nothing else before the first comma */
+/* Asks about “average” or “longbow” and nothing else before the first comma. */
 static void
 doubt_bare_term (VedetteLine *line,
-                 GArray      *words,
                  guint        first,
                  guint        end,
-                 guint        elsewhere)
+                 const char  *name)
 {
-  g_autofree char *name = vedette_line_join_words (words, first, end);
-  g_autofree char *squeezed = vedette_vocabulary_squeeze (name);
-  g_autofree char *both = g_strdup_printf ("%s, %s", name, name);
-  gboolean weapon = vedette_line_terms_has (VEDETTE_LINE_WEAPON, squeezed);
+  g_autofree char *squeezed = vedette_vocabulary_squeeze (name), *both = g_strdup_printf ("%s, %s", name, name);
+  gboolean weapon = has (VEDETTE_LINE_WEAPON, squeezed);
 
   for (VedetteLineTerm kind = VEDETTE_LINE_TROOPS; kind <= VEDETTE_LINE_HIDDEN; kind++)
-    if (vedette_line_terms_has (kind, squeezed) && (elsewhere & (1u << kind)))
+    if (has (kind, squeezed) && (line->elsewhere & 1u << kind) != 0)
       return;
-  if (!vedette_line_is_term (squeezed))
-    return;
   /* “Reserves” may well be what they are called. */
-  if (vedette_line_is_name_case (line, vedette_line_word (words, first)) &&
-      (vedette_line_terms_has (VEDETTE_LINE_RESERVE, squeezed) || vedette_line_terms_has (VEDETTE_LINE_HIDDEN, squeezed) ||
-       vedette_line_terms_has (VEDETTE_LINE_PLAIN, squeezed)))
+  if (!is_term (squeezed) ||
+      (vedette_line_is_name_case (line, word_at (line->words, first)) &&
+       (has (VEDETTE_LINE_RESERVE, squeezed) || has (VEDETTE_LINE_HIDDEN, squeezed) || has (VEDETTE_LINE_PLAIN, squeezed))))
     return;
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
-                             vedette_line_word (words, end - 1)->to, NULL, weapon ? both : NULL,
-                             weapon
-                               /* Translators: %s is a weapon, such as “longbow” */
-                               ? _("“%s” is read as the name, and no weapon is given. Is the name also the weapon?")
-                               /* Translators: %s is a term, such as “average” */
-                               : _("“%s” is read as the name. If it is not, write a name before it."),
-                             name);
+  vedette_line_ask (line, first, end, weapon ? both : NULL,
+                    /* Translators: %s is a weapon, such as “longbow” */
+                    weapon ? _("“%s” is read as the name, and no weapon is given. Is the name also the weapon?")
+                           /* Translators: %s is a term, such as “average” */
+                           : _("“%s” is read as the name. If it is not, write a name before it."),
+                    name);
 }
 
 /* What may stand behind the digits of a first word: 7th, 3/4, 6-pounder, 21ème */
@@ -347,225 +337,186 @@ is_ordinal (const char *rest)
          ((*rest == '-' || *rest == '\'') && !g_ascii_isdigit (rest[1]) && rest[1] != '\0');
 }
 
+/* Asks about “-3 spearmen”, “1. Wat” and “6archers”. */
 static void
 doubt_first_number (VedetteLine *line,
-                    GArray      *words,
                     guint        first,
                     guint        end)
 {
-  const VedetteLineWord *word = vedette_line_word (words, first);
-  g_autofree char *typed = dup_word (word);
+  const VedetteWord *word = word_at (line->words, first);
+  g_autofree char *typed = vedette_words_join (line->words, first, first + 1), *apart = NULL;
   const char *number = typed + (g_str_has_prefix (typed, "−") || g_str_has_prefix (typed, "–") ? 3 : *typed == '-' ? 1 : 0);
   gsize digits = strspn (typed, "0123456789");
   const char *rest = typed + digits;
-  g_autofree char *apart = g_strdup_printf ("%.*s %s", (int) digits, typed, rest);
-  gboolean letters = g_unichar_isalpha (g_utf8_get_char (rest));
-  gboolean item = (*rest == '.' || *rest == ')') && rest[1] == '\0';
 
-  /* -3 spearmen */
   if (number > typed && end - first > 1 && *number != '\0' && number[strspn (number, "0123456789")] == '\0')
-    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, number,
-                               /* Translators: both are a number, the first with a sign before it, as in “-3” and 3 */
-                               _("“%s” is read as part of the name. For the number of figures, write “%s”."), typed, number);
+    vedette_line_ask (line, first, first + 1, number,
+                      /* Translators: both are a number, the first with a sign before it, as in “-3” and 3 */
+                      _("“%s” is read as part of the name. For the number of figures, write “%s”."), typed, number);
   if (digits == 0 || *rest == '\0' || is_ordinal (rest))
     return;
-  if (item && end - first > 1)
-    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, vedette_line_word (words, first + 1)->from,
-                               NULL, "",
-                               /* Translators: %s is what was typed, such as “1.” */
-                               _("“%s” is read as part of the name. Leave out numbers that only count the lines."), typed);
+  apart = g_unichar_isalpha (g_utf8_get_char (rest)) ? g_strdup_printf ("%.*s %s", (int) digits, typed, rest) : NULL;
+  if ((*rest == '.' || *rest == ')') && rest[1] == '\0' && end - first > 1)
+    vedette_line_ask_at (line, word->from, word_at (line->words, first + 1)->from, "",
+                      /* Translators: %s is what was typed, such as “1.” */
+                      _("“%s” is read as part of the name. If it only numbers the line, leave it out."), typed);
   else
-    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, letters ? apart : NULL,
-                               /* Translators: %s is what was typed, such as “6archers” */
-                               _("“%s” is read as part of the name. Write the number of figures as in “6 archers”."), typed);
+    vedette_line_ask (line, first, first + 1, apart,
+                      /* Translators: %s is what was typed, such as “6archers” */
+                      _("“%s” is read as part of the name. Write the number of figures as in “6 archers”."), typed);
 }
 
-/* The Normans: Sir Guy */
+/* Asks about “Orcs 10”, but not about “Squad 2” and “Company B 2”. */
+static void
+doubt_last_number (VedetteLine *line,
+                   guint        first,
+                   guint        end)
+{
+  const VedetteWord *word = word_at (line->words, end - 1);
+  g_autofree char *typed = vedette_words_join (line->words, end - 1, end), *count = g_strdup_printf ("x%s", typed);
+  const char *before = end - first > 1 ? get_word (line->words, end - 2) : "";
+
+  if (vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT) || vedette_line_read_digits (word) < 0 ||
+      has (VEDETTE_LINE_UNIT, before) || g_utf8_strlen (before, -1) < 2)
+    return;
+  vedette_line_ask (line, end - 1, end, count,
+                    /* Translators: both are a number that was typed */
+                    _("“%s” is read as part of the name. For the number of figures, write “x%s”."), typed, typed);
+}
+
+/* Asks about “The Normans: Sir Guy”. */
 static void
 doubt_contingent (VedetteLine *line,
-                  GArray      *words,
                   guint        first,
                   guint        end)
 {
   for (guint i = first; i + 1 < end; i++)
     {
-      const VedetteLineWord *word = vedette_line_word (words, i);
-      g_autofree char *typed = word->to[-1] == ':' ? vedette_line_join_words (words, first, i + 1) : NULL;
+      const VedetteWord *word = word_at (line->words, i);
+      g_autofree char *typed = vedette_words_join (line->words, first, i + 1);
 
-      if (typed == NULL || strlen (typed) < 2)
+      if (word->to[-1] != ':' || strlen (typed) < 2 || word->to == word_at (line->words, i + 1)->from)
         continue;
       typed[strlen (typed) - 1] = '\0';
-      vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from, word->to, NULL,
-                                 NULL,
-                                 /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
-                                 _("“%s” is read as part of the name. For a contingent, write “%s:” on a separate line above, "
-                                   "or choose the contingent in Forces."), typed, typed);
+      vedette_line_ask (line, first, i + 1, NULL,
+                        /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
+                        _("“%s” is read as part of the name. For a contingent, write “%s:” on a line of its own "
+                          "above, or choose it in Forces."), typed, typed);
       return;
     }
 }
 
-/* Orcs 10; but not Squad 2, nor Company B 2 */
-static void
-doubt_last_number (VedetteLine *line,
-                   GArray      *words,
-                   guint        first,
-                   guint        end)
-{
-  const VedetteLineWord *word = vedette_line_word (words, end - 1);
-  g_autofree char *typed = dup_word (word);
-  g_autofree char *count = g_strdup_printf ("x%s", typed);
-  const char *before;
-
-  if (end - first < 2 || line->count >= 0 || !vedette_line_is_digits (word))
-    return;
-  before = vedette_line_word (words, end - 2)->squeezed;
-  if (vedette_line_terms_has (VEDETTE_LINE_UNIT, before) || g_utf8_strlen (before, -1) < 2)
-    return;
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, word->from, word->to, NULL, count,
-                             /* Translators: both are a number that was typed */
-                             _("“%s” is read as part of the name. For the number of figures, write “x%s”."), typed,
-                             typed);
-}
-
-/* Wat quick +2 */
+/* Asks about “Wat quick +2”. */
 static void
 doubt_trait (VedetteLine *line,
-             GArray      *words,
              guint        first,
              guint        end)
 {
-  g_autofree char *text = vedette_line_join_words (words, end - 1, end);
-  g_autofree char *apart = NULL;
+  g_autofree char *sign = vedette_words_join (line->words, end - 1, end), *text = NULL, *apart = NULL;
   int value;
 
-  if (end - first < 3 || vedette_scan_trailing_sign (text, &value) != text)
+  if (end - first < 3 || vedette_scan_trailing_sign (sign, &value) != sign)
     return;
-  g_free (text);
-  text = vedette_line_join_words (words, end - 2, end);
+  text = vedette_words_join (line->words, end - 2, end);
   apart = g_strdup_printf (", %s", text);
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, end - 3)->to,
-                             vedette_line_word (words, end - 1)->to, NULL, apart,
-                             /* Translators: %s is what was typed, such as “quick +2” */
-                             _("“%s” is read as part of the name. Write a trait after a comma."), text);
+  vedette_line_ask (line, end - 2, end, apart,
+                    /* Translators: %s is what was typed, such as “quick +2” */
+                    _("“%s” is read as part of the name. Write a trait after a comma."), text);
 }
 
-/* Lady Anne - rapier: a dash where a comma was meant; but Saxe - Coburg is a name, so nothing is held up by it */
+/* Reminds of “Lady Anne - rapier”: a dash may have been meant as a comma, but Saxe - Coburg is a name. */
 static void
 doubt_dash (VedetteLine *line,
-            GArray      *words,
             guint        first,
             guint        end)
 {
   for (guint i = first + 1; i + 1 < MIN (end, first + MAX_WORDS); i++)
     {
-      const VedetteLineWord *word = vedette_line_word (words, i);
-      g_autofree char *dash = dup_word (word);
+      const VedetteWord *word = word_at (line->words, i);
+      g_autofree char *dash = vedette_words_join (line->words, i, i + 1);
 
-      if ((!g_str_equal (dash, "-") && !g_str_equal (dash, "–") && !g_str_equal (dash, "—")) ||
-          is_leader_mark (vedette_line_word (words, i + 1)))
+      if (!g_strv_contains ((const char * const[]){ "-", "–", "—", NULL }, dash) ||
+          has (VEDETTE_LINE_LEADER_MARK, get_word (line->words, i + 1)))
         continue;
-      vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_REMINDER, vedette_line_word (words, i - 1)->to, word->to, NULL, ",",
+      vedette_reading_add_doubt (line->typed.reading, VEDETTE_DOUBT_REMINDER, word_at (line->words, i - 1)->to, word->to, NULL,
+                                 ",",
                                  /* Translators: %s is a dash that was typed */
                                  _("“%s” is read as part of the name. Write everything but the name after a comma."), dash);
       return;
     }
 }
 
-static gboolean
-is_and (const VedetteLineWord *word)
-{
-  return vedette_line_terms_has (VEDETTE_LINE_LINK, word->squeezed) && word->to - word->from < 5;
-}
-
-/* Words that may be no name at all */
+/* Asks about “Tam leader” and “Tam – leader”, but not about “Squad leader” and “Red Leader”. */
 static void
-doubt_name (VedetteLine *line,
-            GArray      *words,
-            guint        first,
-            guint        end)
+doubt_leader_name (VedetteLine *line,
+                   guint        first,
+                   guint        end,
+                   const char  *name)
 {
-  g_autofree char *typed = vedette_line_join_words (words, first, end);
+  const VedetteWord *last = word_at (line->words, end - 1);
+  const char *before = end - first > 1 ? get_word (line->words, end - 2) : "";
+  g_autofree char *ratings = NULL;
 
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
-                             vedette_line_word (words, end - 1)->to, NULL, NULL,
-                             /* Translators: %s is what was typed, such as “??? and a dog” */
-                             _("Is “%s” a name?"), typed);
-}
-
-/* “??? and a dog”: what begins so is rather said of somebody than his name */
-static void
-doubt_first_sign (VedetteLine *line,
-                  GArray      *words,
-                  guint        first,
-                  guint        end)
-{
-  const VedetteLineWord *word = vedette_line_word (words, first);
-
-  for (const char *p = word->from; p < word->to; p = g_utf8_next_char (p))
-    if (*(const guchar *) p >= 0x80 || g_ascii_isalnum (*p))
-      return;
-  doubt_name (line, words, first, end);
-}
-
-/**
- * vedette_line_doubt_title:
- *
- * Asks about a line that says a name and points, and nothing of what men are: so people write how much a whole army costs. What
- * stands in quotation marks, as programs write it, is a name.
- */
-void
-vedette_line_doubt_title (VedetteLine *line)
-{
-  if (*line->from == '"' || line->points < 0 || line->count >= 0 || line->troops >= 0 || line->leader >= 0 ||
-      line->weapon >= 0 || line->rate >= 0 || line->range >= 0 || line->arrives_action >= 0 || line->arrives_die >= 0 ||
-      line->break_off || line->reserve || line->hidden || line->notes->len > 0 || (line->traits != NULL && line->traits->len > 0))
+  if (end - first < 2 || !has (VEDETTE_LINE_LEADER_MARK, get_word (line->words, end - 1)) ||
+      (line->elsewhere & 1u << VEDETTE_LINE_LEADER) != 0 ||
+      (*before != '\0' && !has (VEDETTE_LINE_TROOPS, before) &&
+       (vedette_line_is_name_case (line, last) || !vedette_line_is_name_case (line, word_at (line->words, first)) ||
+        has (VEDETTE_LINE_UNIT, before) || has (VEDETTE_LINE_ARTICLE, before))))
     return;
-  vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, line->from, line->to, NULL, NULL,
-                             /* Translators: %s is a name that was typed, such as “My Saxons” */
-                             _("“%s” is read as one average figure. If it is the heading of a list, leave the line out."),
-                             line->name);
+  ratings = list_ratings ();
+  vedette_line_ask (line, first, end, NULL,
+                    /* Translators: what was typed, such as “Tam leader”, and all ratings there are */
+                    _("“%s” is read as the name. A leader needs a rating (%s), as in “Tam, adequate leader”."), name, ratings);
+}
+
+/* Whether there are no letters and digits, so that the text is hardly a name */
+static gboolean
+is_silent (const VedetteWord *word)
+{
+  for (const char *p = word->from; p < word->to; p++)
+    if (*(const guchar *) p >= 0x80 || g_ascii_isalnum (*p))
+      return FALSE;
+  return TRUE;
 }
 
 /**
  * vedette_line_doubt_name:
  * @first: the first word of the name
- * @end: behind its last word
- * @elsewhere: bits of what the rest of the line says
+ * @end: behind the last word of the name
  *
  * Asks about what may not belong to the name.
  */
 void
 vedette_line_doubt_name (VedetteLine *line,
-                         GArray      *words,
                          guint        first,
-                         guint        end,
-                         guint        elsewhere)
+                         guint        end)
 {
-  gboolean spoken = FALSE;
+  g_autofree char *name = vedette_words_join (line->words, first, end);
 
   for (guint i = first; i < MIN (end, first + MAX_WORDS); i++)
     {
-      if (may_be_slip (line, words, first, end, i))
-        vedette_line_doubt_word (line, words, i);
-      if (i > first && i + 1 < end && vedette_line_is_digits (vedette_line_word (words, i)) &&
-          is_and (vedette_line_word (words, i - 1)))
-        doubt_other_line (line, words, i, end);
-      for (const char *p = vedette_line_word (words, i)->from; p < vedette_line_word (words, i)->to; p = g_utf8_next_char (p))
-        spoken |= *(const guchar *) p >= 0x80 || g_ascii_isalnum (*p);
+      const VedetteWord *before = i > first ? word_at (line->words, i - 1) : NULL;
+
+      if (may_be_slip (line, first, i))
+        vedette_reading_ask_near (line->typed.reading, word_at (line->words, i)->from, word_at (line->words, i)->to,
+                                  find_near (line->words, i));
+      if (before != NULL && i + 1 < end && vedette_line_read_digits (word_at (line->words, i)) >= 0 &&
+          has (VEDETTE_LINE_LINK, get_word (line->words, i - 1)) && before->to - before->from < 5)
+        doubt_other_line (line, i, end);
     }
-  if (line->count >= 0 && vedette_line_terms_has (VEDETTE_LINE_AMOUNT, vedette_line_word (words, first)->squeezed))
-    vedette_reading_add_doubt (line->reading, VEDETTE_DOUBT_QUESTION, vedette_line_word (words, first)->from,
-                               vedette_line_word (words, end - 1)->to, NULL, NULL,
-                               _("The number before this text is read as the number of figures. Write the name first."));
-  doubt_bare_term (line, words, first, end, elsewhere);
-  doubt_first_number (line, words, first, end);
-  doubt_last_number (line, words, first, end);
-  doubt_contingent (line, words, first, end);
-  doubt_trait (line, words, first, end);
-  doubt_dash (line, words, first, end);
-  doubt_leader_name (line, words, first, end, elsewhere);
-  if (spoken)
-    doubt_first_sign (line, words, first, end);
-  else
-    doubt_name (line, words, first, end);
+  if (vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT) && has (VEDETTE_LINE_AMOUNT, get_word (line->words, first)))
+    vedette_line_ask (line, first, end, NULL,
+                      _("The number before this text is read as the number of figures. Write the name first."));
+  doubt_bare_term (line, first, end, name);
+  doubt_first_number (line, first, end);
+  doubt_last_number (line, first, end);
+  doubt_contingent (line, first, end);
+  doubt_trait (line, first, end);
+  doubt_dash (line, first, end);
+  doubt_leader_name (line, first, end, name);
+  /* What begins like “??? and a dog” rather describes somebody. */
+  if (is_silent (word_at (line->words, first)))
+    vedette_line_ask (line, first, end, NULL,
+                      /* Translators: %s is what was typed, such as “??? and a dog” */
+                      _("Is “%s” a name?"), name);
 }

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A roster line while it is read: how it is cut, and what it has said so far. Private to the room. */
+/* A roster line while it is read. Private to the room. */
 
 #pragma once
 
 #include "core/skirmish/records/vedette-figure.h"
-#include "core/skirmish/typed/vedette-line-terms.h"
-#include "core/typed/vedette-reading.h"
+#include "core/typed/vedette-typed.h"
 
 G_BEGIN_DECLS
 
@@ -13,192 +12,130 @@ G_BEGIN_DECLS
 #define VEDETTE_LINE_INCHES NC_("words of a typed line", "|\"|″|”|''|′′|in|in.|ins|inch|inches")
 
 /**
- * VedetteLineEdge:
- * @VEDETTE_LINE_EDGE_NONE: only space
- * @VEDETTE_LINE_EDGE_MARK: a colon, a dash or the like
- * @VEDETTE_LINE_EDGE_BRACKET: something in brackets
+ * VedetteLineTerm:
+ * @VEDETTE_LINE_NAME: the name
+ * @VEDETTE_LINE_TROOPS: a class (S-10)
+ * @VEDETTE_LINE_LEADER: a leader rating (S-11)
+ * @VEDETTE_LINE_WEAPON: a missile weapon (S-60 to S-62)
+ * @VEDETTE_LINE_RANGE: inches
+ * @VEDETTE_LINE_RATE: inches
+ * @VEDETTE_LINE_POINTS: a number
+ * @VEDETTE_LINE_RESERVE: in reserve
+ * @VEDETTE_LINE_HIDDEN: hidden
+ * @VEDETTE_LINE_ACTION: a number
+ * @VEDETTE_LINE_DIE: the lowest number on the die
+ * @VEDETTE_LINE_SIDES: the sides of that die
+ * @VEDETTE_LINE_BREAK_OFF: may break off
+ * @VEDETTE_LINE_COUNT: the number of figures
+ * @VEDETTE_LINE_TROOPS_MARK: beside a class, as in “average class”
+ * @VEDETTE_LINE_LEADER_MARK: beside a rating, as in “good leader”
+ * @VEDETTE_LINE_WEAPON_MARK: before a weapon, as in “weapon: bow”
+ * @VEDETTE_LINE_LINK: between terms, as in “with”
+ * @VEDETTE_LINE_MEN: behind a count, as in “6 men”
+ * @VEDETTE_LINE_NUMBER: a count as a word
+ * @VEDETTE_LINE_ARTICLE: what follows it belongs to the name, as in “Ivar the Good” or “Sir Average”
+ * @VEDETTE_LINE_RANK: the same, when that is written like a name; for a rank may be the whole name
+ * @VEDETTE_LINE_UNIT: a number behind it belongs to the name, as in “Squad 2”
+ * @VEDETTE_LINE_AMOUNT: what a number is of, and so no name behind one
+ * @VEDETTE_LINE_PLAIN: nearly a term, but a word or a name of its own
  *
- * What stands between a word and the one before it.
+ * The fields of a line, up to the number of figures, and behind it the words that are not fields.
  */
 typedef enum
 {
-  VEDETTE_LINE_EDGE_NONE,
-  VEDETTE_LINE_EDGE_MARK,
-  VEDETTE_LINE_EDGE_BRACKET,
-} VedetteLineEdge;
+  VEDETTE_LINE_NAME,
+  VEDETTE_LINE_TROOPS,
+  VEDETTE_LINE_LEADER,
+  VEDETTE_LINE_WEAPON,
+  VEDETTE_LINE_RANGE,
+  VEDETTE_LINE_RATE,
+  VEDETTE_LINE_POINTS,
+  VEDETTE_LINE_RESERVE,
+  VEDETTE_LINE_HIDDEN,
+  VEDETTE_LINE_ACTION,
+  VEDETTE_LINE_DIE,
+  VEDETTE_LINE_SIDES,
+  VEDETTE_LINE_BREAK_OFF,
+  VEDETTE_LINE_COUNT,
+  VEDETTE_LINE_TROOPS_MARK,
+  VEDETTE_LINE_LEADER_MARK,
+  VEDETTE_LINE_WEAPON_MARK,
+  VEDETTE_LINE_LINK,
+  VEDETTE_LINE_MEN,
+  VEDETTE_LINE_NUMBER,
+  VEDETTE_LINE_ARTICLE,
+  VEDETTE_LINE_RANK,
+  VEDETTE_LINE_UNIT,
+  VEDETTE_LINE_PLAIN,
+  VEDETTE_LINE_AMOUNT,
+} VedetteLineTerm;
 
-/* One word as it was typed, and as it is compared; a dash between spaces is a word that is empty when it is compared */
+/**
+ * VedetteLine:
+ * @typed: the fields so far
+ * @words: (element-type VedetteWord): the words of the line, without brackets
+ * @brackets: (element-type VedetteWord): the brackets
+ * @next_bracket: the first bracket that was not read
+ * @notes: the notes so far
+ * @traits: (element-type VedetteTrait): the traits so far
+ * @capitals: whether all letters are capitals, so that a capital does not mean a name
+ * @elsewhere: bits of the fields that are given outside the name
+ */
 typedef struct
 {
-  const char *from;
-  const char *to;
-  char *squeezed;
-  VedetteLineEdge edge;
-} VedetteLineWord;
-
-/* What stands in a pair of brackets, without them */
-typedef struct
-{
-  const char *from;
-  const char *to;
-} VedetteLineBracket;
-
-/* What stands between two commas */
-typedef struct
-{
-  const char *from;
-  const char *to;
-  GArray *words;    /* (element-type VedetteLineWord) */
-  GArray *brackets; /* (element-type VedetteLineBracket) */
-} VedetteLinePart;
-
-/* What some words of a part stand for; -1 for what they do not say */
-typedef struct
-{
-  guint first;
-  guint end;
-  int troops;
-  int leader;
-  int weapon;
-  int reserve;
-  int hidden;
-  int count;
-  const char *measure; /* "rate", "range" or "points"; NULL for none */
-  gint64 hundredths;
-  gboolean whole;
-  gboolean exact;
-} VedetteLineMatch;
-
-/* The parts of a line as far as it has been read. -1 and NULL: not said yet. */
-typedef struct
-{
-  VedetteReading *reading;
-  const char *from;
-  const char *to;
-  const char *at;
-  GHashTable *closing; /* where the bracket is → where its fellow is */
+  VedetteTyped typed;
+  GArray *words;
+  GArray *brackets;
+  guint next_bracket;
   GString *notes;
-  GPtrArray *traits; /* borrowed; NULL when nobody wants them */
-  char *name;
-  int count;
-  int troops;
-  int leader;
-  int weapon;
-  int rate;
-  int range;
-  int points;
-  int arrives_action;
-  int arrives_die;
-  int arrives_sides;
-  gboolean break_off;
-  gboolean reserve;
-  gboolean hidden;
-  gboolean capitals; /* nothing but capitals: they say nothing */
+  GPtrArray *traits;
+  gboolean capitals;
+  guint elsewhere;
 } VedetteLine;
 
-/* vedette-line-cut.c */
-void     vedette_line_pair_brackets (VedetteLine       *line);
-gboolean vedette_line_is_separator  (const char        *p,
-                                     const char        *end);
-void     vedette_line_take_part     (VedetteLine       *line,
-                                     VedetteLinePart   *part);
-void     vedette_line_cut_words     (VedetteLine       *line,
-                                     VedetteLinePart   *part,
-                                     const char        *from,
-                                     const char        *to);
-void     vedette_line_part_init     (VedetteLinePart   *part);
-void     vedette_line_part_clear    (VedetteLinePart   *part);
-char    *vedette_line_join_words    (GArray            *words,
-                                     guint              first,
-                                     guint              end);
+/* vedette-line-terms.c */
+extern const VedetteTypedTable vedette_line_table;
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteLinePart, vedette_line_part_clear)
+VedetteVocabulary *vedette_line_terms_get (void);
+gboolean    vedette_line_terms_has    (VedetteLineTerm    kind,
+                                       const char        *squeezed);
+const char *vedette_line_terms_near   (const char        *squeezed);
+const char *vedette_line_terms_near_measure (const char  *squeezed);
+gboolean    vedette_line_terms_is_code (const char       *squeezed);
 
-static inline VedetteLineWord *
-vedette_line_word (GArray *words,
-                   guint   i)
-{
-  return &g_array_index (words, VedetteLineWord, i);
-}
+#define vedette_line_ask_at(line, from, to, instead, ...)                                                                 \
+  vedette_reading_add_doubt ((line)->typed.reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, instead, __VA_ARGS__)
 
-/* vedette-line-match.c */
-gboolean vedette_line_match_before  (GArray            *words,
-                                     guint              lowest,
-                                     guint              end,
-                                     VedetteLineMatch  *match);
-guint    vedette_line_match_run     (GArray            *words,
-                                     guint              lowest,
-                                     GArray            *matches);
-gboolean vedette_line_is_term       (const char        *squeezed);
-gboolean vedette_line_is_digits     (const VedetteLineWord *word);
-int      vedette_line_read_count    (const char        *from,
-                                     const char        *to);
-
-/* vedette-line-say.c */
-void     vedette_line_note          (VedetteLine       *line,
-                                     const char        *note,
-                                     const char        *from,
-                                     const char        *to);
-gboolean vedette_line_set_count     (VedetteLine       *line,
-                                     int                count,
-                                     const char        *from,
-                                     const char        *to,
-                                     const char        *item,
-                                     GError           **error);
-gboolean vedette_line_take_match    (VedetteLine       *line,
-                                     GArray            *words,
-                                     const VedetteLineMatch *match,
-                                     GError           **error);
-gboolean vedette_line_take_all      (VedetteLine       *line,
-                                     const VedetteLinePart *part,
-                                     GArray            *matches,
-                                     GError           **error);
-gboolean vedette_line_take_bracket  (VedetteLine       *line,
-                                     const VedetteLineBracket *bracket,
-                                     GError           **error);
-gboolean vedette_line_add_trait     (VedetteLine       *line,
-                                     const char        *name,
-                                     int                value,
-                                     const char        *from,
-                                     const char        *to,
-                                     GError           **error);
-void     vedette_line_say           (VedetteLine       *line,
-                                     const char        *field,
-                                     int                value,
-                                     const char        *from,
-                                     const char        *to);
+/* vedette-line-text.c */
+const char *vedette_line_get_word     (GArray            *words,
+                                       guint              i);
+gboolean    vedette_line_is_name_case (VedetteLine       *line,
+                                       const VedetteWord *word);
 
 /* vedette-line-doubts.c */
-gboolean vedette_line_doubt_word    (VedetteLine       *line,
-                                     GArray            *words,
-                                     guint              i);
-void     vedette_line_doubt_leader  (VedetteLine       *line,
-                                     const char        *what,
-                                     const char        *from,
-                                     const char        *to);
-void     vedette_line_doubt_trait_leader (VedetteLine  *line,
-                                     const char        *what,
-                                     const char        *from,
-                                     const char        *to);
-void     vedette_line_doubt_note    (VedetteLine       *line,
-                                     const VedetteLinePart *part,
-                                     const char        *note);
-void     vedette_line_doubt_name    (VedetteLine       *line,
-                                     GArray            *words,
-                                     guint              first,
-                                     guint              end,
-                                     guint              elsewhere);
-void     vedette_line_doubt_title   (VedetteLine       *line);
-
-/* vedette-line-more.c */
-gboolean vedette_line_take_more     (VedetteLine       *line,
-                                     const VedetteLinePart *part,
-                                     GError           **error);
-
-/* vedette-line-name.c */
-gboolean vedette_line_is_name_case  (VedetteLine       *line,
-                                     const VedetteLineWord *word);
-gboolean vedette_line_read_name     (VedetteLine       *line,
-                                     GError           **error);
+void        vedette_line_ask          (VedetteLine       *line,
+                                       guint              first,
+                                       guint              end,
+                                       const char        *instead,
+                                       const char        *format,
+                                       ...) G_GNUC_PRINTF (5, 6);
+int         vedette_line_read_digits  (const VedetteWord *word);
+void        vedette_line_doubt_leader (VedetteLine       *line,
+                                       const char        *what,
+                                       gboolean           trait,
+                                       const char        *from,
+                                       const char        *to);
+void        vedette_line_doubt_bracket (VedetteLine      *line,
+                                       const VedetteWord *bracket,
+                                       GArray            *words,
+                                       GArray            *terms,
+                                       const char        *note);
+void        vedette_line_doubt_note   (VedetteLine       *line,
+                                       guint              first,
+                                       guint              end,
+                                       const char        *note);
+void        vedette_line_doubt_name   (VedetteLine       *line,
+                                       guint              first,
+                                       guint              end);
 
 G_END_DECLS

@@ -3,11 +3,12 @@
 
 #include "vedette-config.h"
 
-#include "core/skirmish/typed/vedette-line-terms.h"
-
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/records/vedette-skirmish-enums.h"
+#include "core/skirmish/typed/vedette-line-private.h"
+#include "core/skirmish/typed/vedette-line-text.h"
+#include "core/typed/vedette-local-words.h"
+#include "core/typed/vedette-scan.h"
 
 /* The words of the values themselves need no row; spaces, hyphens and capitals make no difference. A misspelt word is looked
  * for among the first of a row, the others are short forms, or words that many others are like. */
@@ -50,6 +51,8 @@ static const struct
   { VEDETTE_LINE_RESERVE, TRUE, NC_("words of a typed line", "reserve"),
     NC_("words of a typed line", "in reserve|reserves|reserved|res|resv|rsv|off table") },
   { VEDETTE_LINE_HIDDEN, TRUE, NC_("words of a typed line", "hidden"), NC_("words of a typed line", "in hiding|hid|hdn") },
+  /* Translators: who may leave a melee when they like; apart by | */
+  { VEDETTE_LINE_BREAK_OFF, TRUE, "", NC_("words of a typed line", "may break off|break off|breaks off") },
   { VEDETTE_LINE_TROOPS_MARK, 0, "", NC_("words of a typed line", "class|cl|quality|grade") },
   { VEDETTE_LINE_LEADER_MARK, 0, NC_("words of a typed line", "leader"),
     NC_("words of a typed line", "ldr|leadership|rating") },
@@ -170,3 +173,106 @@ vedette_line_terms_is_code (const char *squeezed)
   return !vedette_line_terms_has (VEDETTE_LINE_PLAIN, squeezed) &&
          !vedette_vocabulary_is_whole (vedette_line_terms_get (), squeezed);
 }
+
+/* “Good” alone would be read as the class. */
+static char *
+say_leader (int leader)
+{
+  static const char * const phrases[] = { VEDETTE_LEADER_PHRASES };
+
+  return *phrases[leader] != '\0' ? vedette_scan_capitalise (_(phrases[leader])) : NULL;
+}
+
+/* Translators: what was typed */
+#define INCHES_TWICE N_("“%s” was already given: write one move and one range")
+/* Translators: what was typed; the mark behind 999 and 4.5 means inches */
+#define INCHES_WRONG N_("“%s”: write inches from 0″ to 999″ with at most two decimals, as in “4.5″ move”")
+
+/* Translators: what was typed, such as “arrives on 7+” */
+#define ARRIVAL_WRONG                                                                                                  \
+  N_("“%s”: write “arrives at action 12”, from 0 to 9999, or “arrives on 5+ on d6”, with a die of 2 to 100 sides")
+
+static const VedetteTypedField fields[] = {
+  [VEDETTE_LINE_NAME] = { .property = "name" },
+  [VEDETTE_LINE_TROOPS] = {
+    .property = "troops", .words = VEDETTE_LINE_TROOPS, .mark = VEDETTE_LINE_TROOPS_MARK, .write = ", %s", .always = TRUE,
+    .code = VEDETTE_LINE_TEXT_ERROR_TWO_CLASSES,
+    /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
+    .twice = N_("“%s” is a second class after “%s”: write only one; write a leader as in “good leader”") },
+  [VEDETTE_LINE_LEADER] = {
+    .property = "leader", .words = VEDETTE_LINE_LEADER, .mark = VEDETTE_LINE_LEADER_MARK, .write = ", %s leader",
+    .say = say_leader, .code = VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS,
+    /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
+    .twice = N_("“%s” is a second leader rating after “%s”: write one, as in “heroic leader”") },
+  [VEDETTE_LINE_WEAPON] = {
+    .property = "weapon", .words = VEDETTE_LINE_WEAPON, .mark = VEDETTE_LINE_WEAPON_MARK, .write = ", %s",
+    .code = VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS,
+    /* Translators: what was typed, and what was typed before it, such as “sling” and “bow” */
+    .twice = N_("“%s” is a second missile weapon after “%s”: write one, and the other in brackets") },
+  /* Translators: how far somebody moves or shoots, and what a figure costs, beside a number; apart by | */
+  [VEDETTE_LINE_RANGE] = {
+    .property = "range", .write = ", %s\" range", .units = VEDETTE_LINE_INCHES,
+    .beside = NC_("words of a typed line", "medium range|med range|range|rng|rge"),
+    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = INCHES_TWICE, .wrong = INCHES_WRONG },
+  [VEDETTE_LINE_RATE] = {
+    .property = "rate", .write = ", %s\" move", .units = VEDETTE_LINE_INCHES,
+    .beside = NC_("words of a typed line", "move rate|movement|moves|move|rate|speed|spd|mov|mv"),
+    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = INCHES_TWICE, .wrong = INCHES_WRONG },
+  [VEDETTE_LINE_POINTS] = {
+    .property = "points", .write = ", %s points",
+    .beside = NC_("words of a typed line", "points|point|pts|pt"), .code = VEDETTE_LINE_TEXT_ERROR_NUMBER,
+    /* Translators: what was typed */
+    .twice = N_("“%s”: points were already given; write them once"),
+    /* Translators: what was typed */
+    .wrong = N_("“%s”: write a whole number of points from 0 to 999999") },
+  [VEDETTE_LINE_RESERVE] = { .property = "reserve", .words = VEDETTE_LINE_RESERVE, .write = ", in reserve" },
+  [VEDETTE_LINE_HIDDEN] = { .property = "hidden", .words = VEDETTE_LINE_HIDDEN, .write = ", hidden" },
+  /* Translators: when a reserve arrives, before the number of an action, as in “arrives at action 12”; apart by | */
+  [VEDETTE_LINE_ACTION] = {
+    .property = "arrives-action", .write = ", arrives at action %s",
+    .beside = NC_("words of a typed line", "arrives at action|arrives in action|arrives action|comes at action|comes in action|"
+                                           "comes action"),
+    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
+  /* Translators: on which number a reserve arrives, before a number such as “5+”; apart by | */
+  [VEDETTE_LINE_DIE] = {
+    .property = "arrives-die", .beside = NC_("words of a typed line", "arrives on a|arrives on|arrives|comes on a|comes on|comes"),
+    .units = "+", .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
+  /* Translators: a die, before the number of its sides, as in “arrives on 5+ on a d8”; apart by | */
+  [VEDETTE_LINE_SIDES] = {
+    .property = "arrives-sides", .beside = NC_("words of a typed line", "on a d|on d"),
+    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
+  [VEDETTE_LINE_BREAK_OFF] = { .property = "break-off", .words = VEDETTE_LINE_BREAK_OFF, .write = ", may break off" },
+  [VEDETTE_LINE_COUNT] = {
+    .property = "count", .code = VEDETTE_LINE_TEXT_ERROR_COUNT,
+    /* Translators: what was typed */
+    .twice = N_("“%s” gives the number of figures twice: write it once, as in “8 spearmen”"),
+    /* Translators: what was typed */
+    .wrong = N_("“%s” is not a count from 1 to 999. Put a name with a number in quotation marks.") },
+};
+
+/* “x6”, “6x”, “6 men”, and “6” in “Archers: 6” and “Archers – 6” */
+static int
+find_count (GArray *words,
+            guint   first,
+            guint   end,
+            int    *value)
+{
+  const VedetteWord *before = first > 0 ? vedette_words_nth (words, first - 1) : NULL;
+  gboolean men = end - first == 2 && vedette_line_terms_has (VEDETTE_LINE_MEN, vedette_line_get_word (words, first + 1));
+  gboolean alone = end - first == 1 && before != NULL &&
+                   (before->to[-1] == ':' || (before->squeezed != NULL && *before->squeezed == '\0'));
+
+  *value = end - first > 2 ? -1
+           : men || alone  ? vedette_line_read_digits (vedette_words_nth (words, first))
+                           : vedette_words_read_times (words, first, end);
+  return *value >= 0 ? VEDETTE_LINE_COUNT : -1;
+}
+
+const VedetteTypedTable vedette_line_table = {
+  .type = vedette_figure_get_type,
+  .fields = fields,
+  .n_fields = G_N_ELEMENTS (fields),
+  .words = vedette_line_terms_get,
+  .link = VEDETTE_LINE_LINK,
+  .find = find_count,
+};

@@ -27,7 +27,6 @@ G_BEGIN_DECLS
  * @VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS: a second missile weapon
  * @VEDETTE_LINE_TEXT_ERROR_NUMBER: inches or points out of range, too exact, or given twice
  * @VEDETTE_LINE_TEXT_ERROR_TRAIT: a trait of 0, or beyond %VEDETTE_TRAIT_MAX, or with too long a name
- * @VEDETTE_LINE_TEXT_ERROR_LINES: several lines where one was asked for
  *
  * Why a line was not understood. The message names the word and says what to write instead.
  */
@@ -43,7 +42,6 @@ typedef enum
   VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS,
   VEDETTE_LINE_TEXT_ERROR_NUMBER,
   VEDETTE_LINE_TEXT_ERROR_TRAIT,
-  VEDETTE_LINE_TEXT_ERROR_LINES,
 } VedetteLineTextError;
 
 /**
@@ -75,13 +73,7 @@ VedetteTypedLine *vedette_line_text_read_next (VedetteReading *reading,
                                                const char     *to);
 GPtrArray     *vedette_line_text_read_lines  (VedetteReading *reading,
                                               GError        **error);
-VedetteFigure *vedette_line_text_read        (const char     *text,
-                                              GError        **error);
-VedetteFigure *vedette_line_text_read_all    (const char     *text,
-                                              GPtrArray      *traits,
-                                              GError        **error);
-char          *vedette_line_text_write       (VedetteFigure  *figure);
-char          *vedette_line_text_write_all   (VedetteFigure  *figure,
+char          *vedette_line_text_write       (VedetteFigure  *figure,
                                               GPtrArray      *traits);
 
 G_END_DECLS

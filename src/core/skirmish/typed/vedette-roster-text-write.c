@@ -144,7 +144,7 @@ vedette_roster_text_write (VedetteRosterText *self)
   for (guint i = 0; i < self->lines->len; i++)
     {
       VedetteTypedLine *line = self->lines->pdata[i];
-      g_autofree char *text = vedette_line_text_write_all (line->figure, line->traits);
+      g_autofree char *text = vedette_line_text_write (line->figure, line->traits);
       int of = g_array_index (self->of, int, i);
 
       if (of != current && of == VEDETTE_ROSTER_NOBODY)

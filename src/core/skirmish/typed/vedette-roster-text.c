@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "core/skirmish/records/vedette-trait.h"
-#include "core/skirmish/typed/vedette-line-private.h"
 #include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
@@ -141,7 +140,7 @@ read_name (const char *at,
   if (open != NULL && g_str_has_suffix (rest, ")") && g_ascii_isdigit (open[1]) &&
       strspn (open + 1, "0123456789") == strlen (open) - 2)
     {
-      *number = vedette_line_read_count (open + 1, open + strlen (open) - 1);
+      *number = (int) MIN (g_ascii_strtoll (open + 1, NULL, 10), G_MAXINT);
       rest[open - rest] = '\0';
       g_strchomp (rest);
     }

@@ -146,7 +146,6 @@ static const struct
   { "Wat, useless, no leader", VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS, "“no leader”" },
   { "Wat, bow, sling", VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS, "“sling” is a second missile weapon after “bow”" },
   { "Wat, bow and sling", VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS, "“sling” is a second missile weapon after “bow”" },
-  { "Wat\nTyler", VEDETTE_LINE_TEXT_ERROR_LINES, "Only one line can be entered here" },
   { "Wat, bow, longbow", VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS, "“longbow”" },
   { "Wat, 999.01\" move", VEDETTE_LINE_TEXT_ERROR_NUMBER, "“999.01\" move”: write inches" },
   { "Wat, -1\" move", VEDETTE_LINE_TEXT_ERROR_NUMBER, "-1\" move" },

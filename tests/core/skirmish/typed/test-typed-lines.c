@@ -33,7 +33,7 @@ say_lines (GPtrArray *lines)
   for (guint i = 0; lines != NULL && i < lines->len; i++)
     {
       VedetteTypedLine *line = g_ptr_array_index (lines, i);
-      g_autofree char *text = vedette_line_text_write_all (line->figure, line->traits);
+      g_autofree char *text = vedette_line_text_write (line->figure, line->traits);
 
       append (said, text);
     }

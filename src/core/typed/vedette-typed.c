@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads and writes typed lines of any system by a table of fields. */
+
+#include "vedette-config.h"
+
+#include "core/typed/vedette-typed.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "core/document/vedette-enum.h"
+#include "core/document/vedette-field.h"
+#include "core/document/vedette-record.h"
+#include "core/typed/vedette-local-words.h"
+#include "core/typed/vedette-scan.h"
+
+/* No term has more words, including the words beside its value. */
+#define MAX_WORDS 5
+
+static GParamSpec *
+get_property (const VedetteTypedTable *table,
+              guint                    field)
+{
+  return vedette_record_type_find (table->type (), table->fields[field].property);
+}
+
+static gboolean
+has_word (const VedetteTypedTable *table,
+          int                      kind,
+          GArray                  *words,
+          guint                    i)
+{
+  const char *squeezed = vedette_words_nth (words, i)->squeezed;
+
+  return kind != 0 && squeezed != NULL && vedette_vocabulary_find (table->words (), kind, squeezed, NULL);
+}
+
+/* Returns: (transfer full) (nullable): the words of a term without the mark, as in “good leader”, “leader – good” and “leader (good)” */
+static char *
+squeeze_marked (const VedetteTypedTable *table,
+                int                      mark,
+                GArray                  *words,
+                guint                    first,
+                guint                    end)
+{
+  guint value = first + 1;
+  const VedetteWord *word;
+
+  if (end - first < 2)
+    return NULL;
+  if (!has_word (table, mark, words, first))
+    return has_word (table, mark, words, end - 1) ? vedette_words_squeeze (words, first, end - 1) : NULL;
+  value += end - first > 2 && vedette_word_is_joint (vedette_words_nth (words, value)) ? 1 : 0;
+  word = vedette_words_nth (words, value);
+  if (word->bracket && value + 1 == end)
+    {
+      g_autoptr (GArray) inside = vedette_words_cut (word->from + 1, word->to - 1, "");
+
+      return vedette_words_squeeze (inside, 0, inside->len);
+    }
+  return vedette_words_squeeze (words, value, end);
+}
+
+/* Finds a word that is a value of one or two fields, such as “good”, or a value with a mark, such as “good leader”. */
+static gboolean
+find_value (const VedetteTypedTable *table,
+            GArray                  *words,
+            guint                    first,
+            guint                    end,
+            VedetteTypedTerm        *term)
+{
+  g_autofree char *plain = vedette_words_squeeze (words, first, end);
+
+  for (int i = 0; i < (int) table->n_fields && plain != NULL; i++)
+    {
+      int value;
+
+      if (table->fields[i].words == 0 || !vedette_vocabulary_find (table->words (), table->fields[i].words, plain, &value))
+        continue;
+      if (term->field >= 0)
+        {
+          term->other = i;
+          term->other_value = value;
+          return TRUE;
+        }
+      term->field = i;
+      term->value = value;
+    }
+  for (int i = 0; i < (int) table->n_fields && term->field < 0; i++)
+    {
+      g_autofree char *value = squeeze_marked (table, table->fields[i].mark, words, first, end);
+
+      term->marked = value != NULL && vedette_vocabulary_find (table->words (), table->fields[i].words, value, &term->value);
+      if (term->marked)
+        term->field = i;
+    }
+  return term->field >= 0;
+}
+
+/* Finds a number with its word and its unit, such as “6" move”, “range: 24 in” and “90pts”. */
+static gboolean
+find_number (const VedetteTypedTable *table,
+             GArray                  *words,
+             guint                    first,
+             guint                    end,
+             VedetteTypedTerm        *term)
+{
+  gboolean joint = end - first > 2 && vedette_word_is_joint (vedette_words_nth (words, first + 1));
+  g_autofree char *rest = vedette_words_squeeze (words, first + (joint ? 2 : 0), end);
+  g_autofree char *head = vedette_words_join (words, first, first + 1), *tail = vedette_words_join (words, first + (joint ? 2 : 1), end);
+  g_autofree char *text = g_strjoin (" ", head, *tail != '\0' ? tail : NULL, NULL), *folded = NULL;
+
+  if (rest == NULL || strpbrk (text, "0123456789") == NULL)
+    return FALSE;
+  folded = vedette_scan_fold (text);
+  if (g_str_has_suffix (folded, ".") && !g_str_has_suffix (folded, "in."))
+    folded[strlen (folded) - 1] = '\0';
+  for (int i = 0; i < (int) table->n_fields; i++)
+    {
+      const VedetteTypedField *field = &table->fields[i];
+      static const char * const no_units[] = { "", NULL };
+      g_autofree char *number = NULL;
+      gint64 hundredths;
+      gboolean whole, exact;
+
+      if (field->beside == NULL)
+        continue;
+      number = vedette_scan_without_word (folded, vedette_local_words_get (field->beside));
+      if (number == NULL || !vedette_scan_number (number, field->units != NULL ? vedette_local_words_get (field->units) : no_units,
+                                                  &hundredths, &whole, &exact))
+        continue;
+      term->field = i;
+      if ((get_property (table, (guint) i)->flags & VEDETTE_PARAM_INCHES) == 0)
+        hundredths = whole ? hundredths / 100 : -1;
+      term->value = exact ? (int) MIN (hundredths, G_MAXINT) : -1;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * vedette_typed_find:
+ * @first: the first word of the term
+ * @end: behind the last word that can be part of the term
+ * @term: (out): the term
+ *
+ * Returns: how many words from @first on are a term, as many as possible; 0 if there is no term
+ */
+guint
+vedette_typed_find (const VedetteTypedTable *table,
+                    GArray                  *words,
+                    guint                    first,
+                    guint                    end,
+                    VedetteTypedTerm        *term)
+{
+  for (guint n = MIN (MAX_WORDS, end - first); n > 0; n--)
+    {
+      *term = (VedetteTypedTerm){ .first = first, .end = first + n, .field = -1, .other = -1 };
+      if (find_value (table, words, first, first + n, term) || find_number (table, words, first, first + n, term))
+        return n;
+      if (table->find == NULL || !vedette_words_are_plain (words, first, first + n))
+        continue;
+      term->field = table->find (words, first, first + n, &term->value);
+      if (term->field >= 0)
+        return n;
+    }
+  return 0;
+}
+
+/**
+ * vedette_typed_run:
+ * @terms: (element-type VedetteTypedTerm): gets the terms
+ *
+ * Returns: whether all of the words are terms, and words that link terms
+ */
+gboolean
+vedette_typed_run (const VedetteTypedTable *table,
+                   GArray                  *words,
+                   guint                    first,
+                   guint                    end,
+                   GArray                  *terms)
+{
+  gboolean link = FALSE;
+
+  g_array_set_size (terms, 0);
+  while (first < end)
+    {
+      VedetteTypedTerm term;
+      guint n = vedette_typed_find (table, words, first, end, &term);
+
+      link = n == 0 && !vedette_word_is_mark (vedette_words_nth (words, first));
+      if (link && !vedette_word_is_joint (vedette_words_nth (words, first)) && !has_word (table, table->link, words, first))
+        return FALSE;
+      if (n > 0)
+        g_array_append_val (terms, term);
+      first += MAX (n, 1);
+    }
+  return terms->len > 0 && !link;
+}
+
+/* Returns: where the comma is that ends the part of a line that begins at @first */
+guint
+vedette_typed_part_end (GArray *words,
+                        guint   first)
+{
+  while (first < words->len && !vedette_word_is_mark (vedette_words_nth (words, first)))
+    first++;
+  return first;
+}
+
+/* Adds an error. Only the first counts. */
+void
+vedette_typed_fail (VedetteTyped *self,
+                    int           code,
+                    const char   *from,
+                    const char   *to,
+                    const char   *format,
+                    ...)
+{
+  g_autofree char *why = NULL;
+  va_list args;
+
+  va_start (args, format);
+  why = g_strdup_vprintf (format, args);
+  va_end (args);
+  if (self->fault < 0)
+    self->fault = code;
+  vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_FAULT, from, to, NULL, NULL, "%s", why);
+}
+
+gboolean
+vedette_typed_has (const VedetteTyped *self,
+                   int                 field)
+{
+  return field >= 0 && self->said[field].from != NULL;
+}
+
+/* Returns: (transfer full): the sentence, which has up to two places %s */
+static char *
+fill (const char *sentence,
+      const char *item,
+      const char *other)
+{
+  g_auto (GStrv) parts = g_strsplit (sentence, "%s", 3);
+  guint n = g_strv_length (parts);
+
+  return g_strconcat (parts[0], n > 1 ? item : "", n > 1 ? parts[1] : "", n > 2 ? other : "", n > 2 ? parts[2] : "", NULL);
+}
+
+/**
+ * vedette_typed_take:
+ * @item: what was typed, for an error
+ *
+ * Takes a term. If the term can mean two fields, and the first was given before, the other is meant.
+ */
+void
+vedette_typed_take (VedetteTyped           *self,
+                    const VedetteTypedTerm *term,
+                    const char             *from,
+                    const char             *to,
+                    const char             *item)
+{
+  gboolean second = vedette_typed_has (self, term->field) && term->other >= 0;
+  int index = second ? term->other : term->field, value = second ? term->other_value : term->value;
+  const VedetteTypedField *field = &self->table->fields[index];
+  VedetteTypedSaid *said = &self->said[index];
+  GParamSpec *pspec = get_property (self->table, (guint) index);
+  GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
+  g_autofree char *why = NULL;
+
+  if (said->from != NULL && field->twice != NULL)
+    why = fill (_(field->twice), item, G_TYPE_IS_ENUM (type) ? vedette_enum_get_label (type, said->value) : "");
+  else if (field->wrong != NULL && (value < MAX (G_PARAM_SPEC_INT (pspec)->minimum, 0) || value > G_PARAM_SPEC_INT (pspec)->maximum))
+    why = fill (_(field->wrong), item, "");
+  if (why != NULL)
+    vedette_typed_fail (self, field->code, from, to, "%s", why);
+  else
+    *said = (VedetteTypedSaid){ from, to, value, NULL };
+}
+
+/* Takes a text, which is the value of a field that was not given before. */
+void
+vedette_typed_take_text (VedetteTyped *self,
+                         int           field,
+                         const char   *text,
+                         const char   *from,
+                         const char   *to)
+{
+  self->said[field] = (VedetteTypedSaid){ from, to, 0, g_strdup (text) };
+}
+
+/**
+ * vedette_typed_make:
+ *
+ * Makes the record, and a piece of the reading for each field that was typed.
+ *
+ * Returns: (transfer full): the record, detached
+ */
+gpointer
+vedette_typed_make (VedetteTyped *self)
+{
+  GType type = self->table->type ();
+  gpointer record = g_object_new (type, NULL);
+
+  for (guint i = 0; i < self->table->n_fields; i++)
+    {
+      const VedetteTypedField *field = &self->table->fields[i];
+      const VedetteTypedSaid *said = &self->said[i];
+      g_autofree char *words = said->from != NULL && field->say != NULL ? field->say (said->value) : NULL;
+
+      if (said->from == NULL)
+        continue;
+      if (said->text != NULL)
+        g_object_set (record, field->property, said->text, NULL);
+      else
+        g_object_set (record, field->property, said->value, NULL);
+      if (said->text != NULL)
+        vedette_reading_add_text (self->reading, type, field->property, said->text, said->from, said->to);
+      else if (words == NULL)
+        vedette_reading_add_value (self->reading, type, field->property, said->value, said->from, said->to);
+      else
+        vedette_reading_add_piece (self->reading, said->from, said->to, field->property,
+                                   vedette_record_type_get_brief (type, field->property),
+                                   vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (get_property (self->table, i)), said->value),
+                                   words);
+    }
+  return record;
+}
+
+void
+vedette_typed_clear (VedetteTyped *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (self->said); i++)
+    g_free (self->said[i].text);
+}
+
+/**
+ * vedette_typed_write:
+ * @first: the first field
+ * @end: behind the last field
+ *
+ * Appends the values of fields that are not as by default, in English in every locale.
+ */
+void
+vedette_typed_write (GString                 *string,
+                     const VedetteTypedTable *table,
+                     guint                    first,
+                     guint                    end,
+                     gpointer                 record)
+{
+  for (guint i = first; i < end; i++)
+    {
+      const char *write = table->fields[i].write, *place = strstr (write, "%s");
+      GParamSpec *pspec = get_property (table, i);
+      GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
+      g_auto (GValue) value = G_VALUE_INIT;
+      g_autofree char *number = NULL;
+
+      g_object_get_property (record, table->fields[i].property, &value);
+      if (!table->fields[i].always && g_param_value_defaults (pspec, &value))
+        continue;
+      g_string_append_len (string, write, place != NULL ? place - write : (gssize) strlen (write));
+      if (place == NULL)
+        continue;
+      number = G_TYPE_IS_ENUM (type) ? NULL : vedette_reading_write_number (pspec, g_value_get_int (&value));
+      g_string_append (string, number != NULL ? number : vedette_enum_get_nick (type, g_value_get_enum (&value)));
+      g_string_append (string, place + strlen ("%s"));
+    }
+}

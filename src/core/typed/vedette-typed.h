@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reads and writes typed lines of any system by a table of fields. */
+
+#pragma once
+
+#include "core/typed/vedette-reading.h"
+#include "core/typed/vedette-vocabulary.h"
+#include "core/typed/vedette-words.h"
+
+G_BEGIN_DECLS
+
+/* No table has more fields. */
+#define VEDETTE_TYPED_MAX_FIELDS 20
+
+/**
+ * VedetteTypedField:
+ * @property: the property of the record; a piece of the reading has this name
+ * @words: the kind of the words that are values, 0 for none
+ * @mark: the kind of the words beside a value, such as “leader” in “good leader”, 0 for none
+ * @beside: (nullable): words beside a number, divided by | and marked for translation
+ * @units: (nullable): units behind that number, divided in the same way
+ * @write: (nullable): how the value is written, with one %s
+ * @always: whether the default value is written, too
+ * @say: (nullable): what a person calls a value where the label of the value is not clear
+ * @code: the code of the errors of this field
+ * @rule: (nullable): the rule behind these errors
+ * @twice: (nullable): the error if the field is given twice, with %s for what was typed and for the earlier value
+ * @wrong: (nullable): the error if a number is out of range, with %s for what was typed
+ */
+typedef struct
+{
+  const char *property;
+  int words;
+  int mark;
+  const char *beside;
+  const char *units;
+  const char *write;
+  gboolean always;
+  char *(*say) (int value);
+  int code;
+  const char *rule;
+  const char *twice;
+  const char *wrong;
+} VedetteTypedField;
+
+/**
+ * VedetteTypedTerm:
+ * @first: the first word
+ * @end: behind the last word
+ * @field: the field of which the words are a value
+ * @value: the value; inches are in hundredths, and -1 is a number that the field cannot have
+ * @other: another field that the words can mean, -1 for none
+ * @other_value: the value of that field
+ * @marked: whether a word beside the value decides which field is meant
+ */
+typedef struct
+{
+  guint first, end;
+  int field, value;
+  int other, other_value;
+  gboolean marked;
+} VedetteTypedTerm;
+
+/**
+ * VedetteTypedTable:
+ * @type: the type of the records
+ * @fields: the fields, in the order in which they are written
+ * @n_fields: how many fields there are
+ * @words: gets the words
+ * @link: the kind of the words between terms, such as “with”
+ * @find: (nullable): finds a term that the columns cannot describe; returns its field, -1 for none
+ */
+typedef struct
+{
+  GType (*type) (void);
+  const VedetteTypedField *fields;
+  guint n_fields;
+  VedetteVocabulary *(*words) (void);
+  int link;
+  int (*find) (GArray *words, guint first, guint end, int *value);
+} VedetteTypedTable;
+
+/**
+ * VedetteTypedSaid:
+ * @from: (nullable): where the value was typed, %NULL for a field that was not typed
+ * @to: where the typed value ends
+ * @value: the value
+ * @text: (nullable): the value of a text
+ */
+typedef struct
+{
+  const char *from, *to;
+  int value;
+  char *text;
+} VedetteTypedSaid;
+
+/**
+ * VedetteTyped:
+ * @table: what a line can contain
+ * @reading: gets the pieces and doubts
+ * @said: the value of each field
+ * @fault: the code of the first error, -1 for none
+ *
+ * One line while it is read.
+ */
+typedef struct
+{
+  const VedetteTypedTable *table;
+  VedetteReading *reading;
+  VedetteTypedSaid said[VEDETTE_TYPED_MAX_FIELDS];
+  int fault;
+} VedetteTyped;
+
+guint    vedette_typed_find      (const VedetteTypedTable *table,
+                                  GArray                  *words,
+                                  guint                    first,
+                                  guint                    end,
+                                  VedetteTypedTerm        *term);
+gboolean vedette_typed_run       (const VedetteTypedTable *table,
+                                  GArray                  *words,
+                                  guint                    first,
+                                  guint                    end,
+                                  GArray                  *terms);
+guint    vedette_typed_part_end  (GArray                  *words,
+                                  guint                    first);
+void     vedette_typed_fail      (VedetteTyped            *self,
+                                  int                      code,
+                                  const char              *from,
+                                  const char              *to,
+                                  const char              *format,
+                                  ...) G_GNUC_PRINTF (5, 6);
+void     vedette_typed_take      (VedetteTyped            *self,
+                                  const VedetteTypedTerm  *term,
+                                  const char              *from,
+                                  const char              *to,
+                                  const char              *item);
+void     vedette_typed_take_text (VedetteTyped            *self,
+                                  int                      field,
+                                  const char              *text,
+                                  const char              *from,
+                                  const char              *to);
+gboolean vedette_typed_has       (const VedetteTyped      *self,
+                                  int                      field);
+gpointer vedette_typed_make      (VedetteTyped            *self);
+void     vedette_typed_clear     (VedetteTyped            *self);
+void     vedette_typed_write     (GString                 *string,
+                                  const VedetteTypedTable *table,
+                                  guint                    first,
+                                  guint                    end,
+                                  gpointer                 record);
+
+G_END_DECLS
