@@ -17,13 +17,6 @@
 /* No term has more words, including the words beside its value. */
 #define MAX_WORDS 5
 
-static GParamSpec *
-get_property (const VedetteTypedTable *table,
-              guint                    field)
-{
-  return vedette_record_type_find (table->type (), table->fields[field].property);
-}
-
 static gboolean
 has_word (const VedetteTypedTable *table,
           int                      kind,
@@ -130,12 +123,35 @@ find_number (const VedetteTypedTable *table,
                                                   &hundredths, &whole, &exact))
         continue;
       term->field = i;
-      if ((get_property (table, (guint) i)->flags & VEDETTE_PARAM_INCHES) == 0)
+      if (!field->inches)
         hundredths = whole ? hundredths / 100 : -1;
       term->value = exact ? (int) MIN (hundredths, G_MAXINT) : -1;
       return TRUE;
     }
   return FALSE;
+}
+
+/* Finds a text behind its mark, such as “player Anna Bell” and “nation: "Some Place"”. Returns: where the text begins, 0 for none */
+static guint
+find_text (const VedetteTypedTable *table,
+           GArray                  *words,
+           guint                    first,
+           guint                    end,
+           VedetteTypedTerm        *term)
+{
+  guint at = first + 1;
+
+  if (at < end && vedette_word_is_joint (vedette_words_nth (words, at)))
+    at++;
+  for (int i = 0; i < (int) table->n_fields && at < end; i++)
+    if (table->fields[i].text > 0 && has_word (table, table->fields[i].mark, words, first))
+      {
+        guint most = vedette_words_nth (words, at)->quoted != NULL ? 1 : table->fields[i].text;
+
+        *term = (VedetteTypedTerm){ .first = first, .end = at + MIN (most, end - at), .field = i, .other = -1 };
+        return at;
+      }
+  return 0;
 }
 
 /**
@@ -153,6 +169,8 @@ vedette_typed_find (const VedetteTypedTable *table,
                     guint                    end,
                     VedetteTypedTerm        *term)
 {
+  if (find_text (table, words, first, end, term) > 0)
+    return term->end - first;
   for (guint n = MIN (MAX_WORDS, end - first); n > 0; n--)
     {
       *term = (VedetteTypedTerm){ .first = first, .end = first + n, .field = -1, .other = -1 };
@@ -208,10 +226,11 @@ vedette_typed_part_end (GArray *words,
   return first;
 }
 
-/* Adds an error. Only the first counts. */
+/* Adds an error. Only the code of the first counts. */
 void
 vedette_typed_fail (VedetteTyped *self,
                     int           code,
+                    const char   *rule,
                     const char   *from,
                     const char   *to,
                     const char   *format,
@@ -225,7 +244,7 @@ vedette_typed_fail (VedetteTyped *self,
   va_end (args);
   if (self->fault < 0)
     self->fault = code;
-  vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_FAULT, from, to, NULL, NULL, "%s", why);
+  vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_FAULT, from, to, rule, NULL, "%s", why);
 }
 
 gboolean
@@ -235,96 +254,114 @@ vedette_typed_has (const VedetteTyped *self,
   return field >= 0 && self->said[field].from != NULL;
 }
 
-/* Returns: (transfer full): the sentence, which has up to two places %s */
+/* Returns: (transfer full): the sentence with the texts at its places %s and %.*s, and the number at %d */
 static char *
-fill (const char *sentence,
-      const char *item,
-      const char *other)
+fill (const char  *sentence,
+      const char **texts,
+      int          number)
 {
-  g_auto (GStrv) parts = g_strsplit (sentence, "%s", 3);
-  guint n = g_strv_length (parts);
+  GString *filled = g_string_new (NULL);
 
-  return g_strconcat (parts[0], n > 1 ? item : "", n > 1 ? parts[1] : "", n > 2 ? other : "", n > 2 ? parts[2] : "", NULL);
+  for (const char *p = sentence; *p != '\0'; p++)
+    if (*p != '%')
+      g_string_append_c (filled, *p);
+    else if (*++p == 'd')
+      g_string_append_printf (filled, "%d", number);
+    else
+      {
+        g_string_append (filled, *texts++);
+        p += *p == '.' ? strlen (".*") : 0;
+      }
+  return g_string_free (filled, FALSE);
 }
 
 /**
- * vedette_typed_take:
- * @item: what was typed, for an error
+ * vedette_typed_say:
+ * @text: (nullable): the value, if it is a text
  *
- * Takes a term. If the term can mean two fields, and the first was given before, the other is meant.
+ * Takes the value of a field. There is an error if the field has another value already, or if a number is out of range.
  */
 void
-vedette_typed_take (VedetteTyped           *self,
-                    const VedetteTypedTerm *term,
-                    const char             *from,
-                    const char             *to,
-                    const char             *item)
+vedette_typed_say (VedetteTyped *self,
+                   int           index,
+                   int           value,
+                   const char   *text,
+                   const char   *from,
+                   const char   *to)
 {
-  gboolean second = vedette_typed_has (self, term->field) && term->other >= 0;
-  int index = second ? term->other : term->field, value = second ? term->other_value : term->value;
   const VedetteTypedField *field = &self->table->fields[index];
   VedetteTypedSaid *said = &self->said[index];
-  GParamSpec *pspec = get_property (self->table, (guint) index);
-  GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
-  g_autofree char *why = NULL;
+  gboolean other = said->from != NULL && (said->value != value || g_strcmp0 (said->text, text) != 0);
+  gboolean twice = other && field->twice != NULL, wrong = field->wrong != NULL && (value < field->least || value > field->most);
+  g_autofree char *item = g_strndup (from, (gsize) (to - from)), *before = g_strndup (said->from, (gsize) (said->to - said->from)), *why = NULL;
+  const char *texts[] = { item, before };
 
-  if (said->from != NULL && field->twice != NULL)
-    why = fill (_(field->twice), item, G_TYPE_IS_ENUM (type) ? vedette_enum_get_label (type, said->value) : "");
-  else if (field->wrong != NULL && (value < MAX (G_PARAM_SPEC_INT (pspec)->minimum, 0) || value > G_PARAM_SPEC_INT (pspec)->maximum))
-    why = fill (_(field->wrong), item, "");
-  if (why != NULL)
-    vedette_typed_fail (self, field->code, from, to, "%s", why);
-  else
-    *said = (VedetteTypedSaid){ from, to, value, NULL };
+  if (twice || wrong)
+    {
+      why = fill (_(twice ? field->twice : field->wrong), texts, field->most);
+      vedette_typed_fail (self, field->code, twice ? NULL : field->rule, from, to, "%s", why);
+    }
+  if (said->from != NULL)
+    return;
+  *said = (VedetteTypedSaid){ from, to, wrong ? field->least : value, g_strdup (text), wrong };
 }
 
-/* Takes a text, which is the value of a field that was not given before. */
+/* Takes a term. If the term can mean two fields, and the first has a value already, the other is meant. */
 void
-vedette_typed_take_text (VedetteTyped *self,
-                         int           field,
-                         const char   *text,
-                         const char   *from,
-                         const char   *to)
+vedette_typed_take (VedetteTyped           *self,
+                    GArray                 *words,
+                    const VedetteTypedTerm *term)
 {
-  self->said[field] = (VedetteTypedSaid){ from, to, 0, g_strdup (text) };
+  gboolean second = vedette_typed_has (self, term->field) && term->other >= 0;
+  const VedetteWord *first = vedette_words_nth (words, term->first), *last = vedette_words_nth (words, term->end - 1);
+  g_autofree char *text = NULL;
+  VedetteTypedTerm same;
+
+  if (self->table->fields[term->field].text > 0)
+    {
+      guint at = find_text (self->table, words, term->first, term->end, &same);
+
+      text = last->quoted != NULL ? g_strdup (last->quoted) : vedette_words_join (words, at, term->end);
+    }
+  vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : term->value, text, first->from, last->to);
 }
 
 /**
- * vedette_typed_make:
+ * vedette_typed_give:
  *
- * Makes the record, and a piece of the reading for each field that was typed.
+ * Gives the value of a field to the record, and adds a piece to the reading if the value was typed.
  *
- * Returns: (transfer full): the record, detached
+ * Returns: whether the record has such a field
  */
-gpointer
-vedette_typed_make (VedetteTyped *self)
+gboolean
+vedette_typed_give (VedetteTyped *self,
+                    guint         index,
+                    gpointer      record)
 {
-  GType type = self->table->type ();
-  gpointer record = g_object_new (type, NULL);
+  const VedetteTypedField *field = &self->table->fields[index];
+  const VedetteTypedSaid *said = &self->said[index];
+  GType type = G_OBJECT_TYPE (record);
+  GParamSpec *pspec = field->property != NULL ? g_object_class_find_property (G_OBJECT_GET_CLASS (record), field->property) : NULL;
+  g_autofree char *words = NULL;
 
-  for (guint i = 0; i < self->table->n_fields; i++)
-    {
-      const VedetteTypedField *field = &self->table->fields[i];
-      const VedetteTypedSaid *said = &self->said[i];
-      g_autofree char *words = said->from != NULL && field->say != NULL ? field->say (said->value) : NULL;
-
-      if (said->from == NULL)
-        continue;
-      if (said->text != NULL)
-        g_object_set (record, field->property, said->text, NULL);
-      else
-        g_object_set (record, field->property, said->value, NULL);
-      if (said->text != NULL)
-        vedette_reading_add_text (self->reading, type, field->property, said->text, said->from, said->to);
-      else if (words == NULL)
-        vedette_reading_add_value (self->reading, type, field->property, said->value, said->from, said->to);
-      else
-        vedette_reading_add_piece (self->reading, said->from, said->to, field->property,
-                                   vedette_record_type_get_brief (type, field->property),
-                                   vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (get_property (self->table, i)), said->value),
-                                   words);
-    }
-  return record;
+  if (pspec == NULL)
+    return FALSE;
+  if (said->text != NULL)
+    g_object_set (record, field->property, said->text, NULL);
+  else if (said->from != NULL || said->value != 0)
+    g_object_set (record, field->property, said->value, NULL);
+  if (said->from == NULL || said->wrong)
+    return TRUE;
+  words = field->say != NULL ? field->say (said->value) : NULL;
+  if (said->text != NULL)
+    vedette_reading_add_text (self->reading, type, field->property, said->text, said->from, said->to);
+  else if (words == NULL)
+    vedette_reading_add_value (self->reading, type, field->property, said->value, said->from, said->to);
+  else
+    vedette_reading_add_piece (self->reading, said->from, said->to, field->property,
+                               vedette_record_type_get_brief (type, field->property),
+                               vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (pspec), said->value), words);
+  return TRUE;
 }
 
 void
@@ -351,7 +388,7 @@ vedette_typed_write (GString                 *string,
   for (guint i = first; i < end; i++)
     {
       const char *write = table->fields[i].write, *place = strstr (write, "%s");
-      GParamSpec *pspec = get_property (table, i);
+      GParamSpec *pspec = vedette_record_type_find (G_OBJECT_TYPE (record), table->fields[i].property);
       GType type = G_PARAM_SPEC_VALUE_TYPE (pspec);
       g_auto (GValue) value = G_VALUE_INIT;
       g_autofree char *number = NULL;

@@ -17,30 +17,37 @@ G_BEGIN_DECLS
  * @property: the property of the record; a piece of the reading has this name
  * @words: the kind of the words that are values, 0 for none
  * @mark: the kind of the words beside a value, such as “leader” in “good leader”, 0 for none
+ * @text: how many words behind the mark are a text, %G_MAXUINT for all of them, and 0 for a field that is not a text
  * @beside: (nullable): words beside a number, divided by | and marked for translation
  * @units: (nullable): units behind that number, divided in the same way
+ * @inches: whether the number is in inches, and the value in hundredths of an inch
+ * @least: the lowest number
+ * @most: the highest number
  * @write: (nullable): how the value is written, with one %s
  * @always: whether the default value is written, too
  * @say: (nullable): what a person calls a value where the label of the value is not clear
  * @code: the code of the errors of this field
- * @rule: (nullable): the rule behind these errors
- * @twice: (nullable): the error if the field is given twice, with %s for what was typed and for the earlier value
- * @wrong: (nullable): the error if a number is out of range, with %s for what was typed
+ * @rule: (nullable): the rule behind a number that is out of range
+ * @wrong: (nullable): the error if a number is out of range, with %s for what was typed and %d for the highest number
+ * @twice: (nullable): the error if there are two values, with %s for what was typed now and earlier
  */
 typedef struct
 {
   const char *property;
   int words;
   int mark;
+  guint text;
   const char *beside;
   const char *units;
+  gboolean inches;
+  int least, most;
   const char *write;
   gboolean always;
   char *(*say) (int value);
   int code;
   const char *rule;
-  const char *twice;
   const char *wrong;
+  const char *twice;
 } VedetteTypedField;
 
 /**
@@ -63,7 +70,6 @@ typedef struct
 
 /**
  * VedetteTypedTable:
- * @type: the type of the records
  * @fields: the fields, in the order in which they are written
  * @n_fields: how many fields there are
  * @words: gets the words
@@ -72,7 +78,6 @@ typedef struct
  */
 typedef struct
 {
-  GType (*type) (void);
   const VedetteTypedField *fields;
   guint n_fields;
   VedetteVocabulary *(*words) (void);
@@ -86,12 +91,14 @@ typedef struct
  * @to: where the typed value ends
  * @value: the value
  * @text: (nullable): the value of a text
+ * @wrong: whether there was an error, so that the value is not what was typed
  */
 typedef struct
 {
   const char *from, *to;
   int value;
   char *text;
+  gboolean wrong;
 } VedetteTypedSaid;
 
 /**
@@ -111,42 +118,44 @@ typedef struct
   int fault;
 } VedetteTyped;
 
-guint    vedette_typed_find      (const VedetteTypedTable *table,
-                                  GArray                  *words,
-                                  guint                    first,
-                                  guint                    end,
-                                  VedetteTypedTerm        *term);
-gboolean vedette_typed_run       (const VedetteTypedTable *table,
-                                  GArray                  *words,
-                                  guint                    first,
-                                  guint                    end,
-                                  GArray                  *terms);
-guint    vedette_typed_part_end  (GArray                  *words,
-                                  guint                    first);
-void     vedette_typed_fail      (VedetteTyped            *self,
-                                  int                      code,
-                                  const char              *from,
-                                  const char              *to,
-                                  const char              *format,
-                                  ...) G_GNUC_PRINTF (5, 6);
-void     vedette_typed_take      (VedetteTyped            *self,
-                                  const VedetteTypedTerm  *term,
-                                  const char              *from,
-                                  const char              *to,
-                                  const char              *item);
-void     vedette_typed_take_text (VedetteTyped            *self,
-                                  int                      field,
-                                  const char              *text,
-                                  const char              *from,
-                                  const char              *to);
-gboolean vedette_typed_has       (const VedetteTyped      *self,
-                                  int                      field);
-gpointer vedette_typed_make      (VedetteTyped            *self);
-void     vedette_typed_clear     (VedetteTyped            *self);
-void     vedette_typed_write     (GString                 *string,
-                                  const VedetteTypedTable *table,
-                                  guint                    first,
-                                  guint                    end,
-                                  gpointer                 record);
+guint    vedette_typed_find     (const VedetteTypedTable *table,
+                                 GArray                  *words,
+                                 guint                    first,
+                                 guint                    end,
+                                 VedetteTypedTerm        *term);
+gboolean vedette_typed_run      (const VedetteTypedTable *table,
+                                 GArray                  *words,
+                                 guint                    first,
+                                 guint                    end,
+                                 GArray                  *terms);
+guint    vedette_typed_part_end (GArray                  *words,
+                                 guint                    first);
+void     vedette_typed_fail     (VedetteTyped            *self,
+                                 int                      code,
+                                 const char              *rule,
+                                 const char              *from,
+                                 const char              *to,
+                                 const char              *format,
+                                 ...) G_GNUC_PRINTF (6, 7);
+void     vedette_typed_say      (VedetteTyped            *self,
+                                 int                      field,
+                                 int                      value,
+                                 const char              *text,
+                                 const char              *from,
+                                 const char              *to);
+void     vedette_typed_take     (VedetteTyped            *self,
+                                 GArray                  *words,
+                                 const VedetteTypedTerm  *term);
+gboolean vedette_typed_has      (const VedetteTyped      *self,
+                                 int                      field);
+gboolean vedette_typed_give     (VedetteTyped            *self,
+                                 guint                    field,
+                                 gpointer                 record);
+void     vedette_typed_clear    (VedetteTyped            *self);
+void     vedette_typed_write    (GString                 *string,
+                                 const VedetteTypedTable *table,
+                                 guint                    first,
+                                 guint                    end,
+                                 gpointer                 record);
 
 G_END_DECLS

@@ -211,15 +211,15 @@ static const VedetteTypedField fields[] = {
     .twice = N_("“%s” is a second missile weapon after “%s”: write one, and the other in brackets") },
   /* Translators: how far somebody moves or shoots, and what a figure costs, beside a number; apart by | */
   [VEDETTE_LINE_RANGE] = {
-    .property = "range", .write = ", %s\" range", .units = VEDETTE_LINE_INCHES,
+    .property = "range", .write = ", %s\" range", .units = VEDETTE_LINE_INCHES, .inches = TRUE, .most = 99900,
     .beside = NC_("words of a typed line", "medium range|med range|range|rng|rge"),
     .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = INCHES_TWICE, .wrong = INCHES_WRONG },
   [VEDETTE_LINE_RATE] = {
-    .property = "rate", .write = ", %s\" move", .units = VEDETTE_LINE_INCHES,
+    .property = "rate", .write = ", %s\" move", .units = VEDETTE_LINE_INCHES, .inches = TRUE, .most = 99900,
     .beside = NC_("words of a typed line", "move rate|movement|moves|move|rate|speed|spd|mov|mv"),
     .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = INCHES_TWICE, .wrong = INCHES_WRONG },
   [VEDETTE_LINE_POINTS] = {
-    .property = "points", .write = ", %s points",
+    .property = "points", .write = ", %s points", .most = 999999,
     .beside = NC_("words of a typed line", "points|point|pts|pt"), .code = VEDETTE_LINE_TEXT_ERROR_NUMBER,
     /* Translators: what was typed */
     .twice = N_("“%s”: points were already given; write them once"),
@@ -229,21 +229,21 @@ static const VedetteTypedField fields[] = {
   [VEDETTE_LINE_HIDDEN] = { .property = "hidden", .words = VEDETTE_LINE_HIDDEN, .write = ", hidden" },
   /* Translators: when a reserve arrives, before the number of an action, as in “arrives at action 12”; apart by | */
   [VEDETTE_LINE_ACTION] = {
-    .property = "arrives-action", .write = ", arrives at action %s",
+    .property = "arrives-action", .most = VEDETTE_ARRIVES_MAX_ACTION, .write = ", arrives at action %s",
     .beside = NC_("words of a typed line", "arrives at action|arrives in action|arrives action|comes at action|comes in action|"
                                            "comes action"),
     .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   /* Translators: on which number a reserve arrives, before a number such as “5+”; apart by | */
   [VEDETTE_LINE_DIE] = {
-    .property = "arrives-die", .beside = NC_("words of a typed line", "arrives on a|arrives on|arrives|comes on a|comes on|comes"),
+    .property = "arrives-die", .most = VEDETTE_ARRIVES_MAX_SIDES, .beside = NC_("words of a typed line", "arrives on a|arrives on|arrives|comes on a|comes on|comes"),
     .units = "+", .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   /* Translators: a die, before the number of its sides, as in “arrives on 5+ on a d8”; apart by | */
   [VEDETTE_LINE_SIDES] = {
-    .property = "arrives-sides", .beside = NC_("words of a typed line", "on a d|on d"),
+    .property = "arrives-sides", .least = VEDETTE_ARRIVES_MIN_SIDES, .most = VEDETTE_ARRIVES_MAX_SIDES, .beside = NC_("words of a typed line", "on a d|on d"),
     .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   [VEDETTE_LINE_BREAK_OFF] = { .property = "break-off", .words = VEDETTE_LINE_BREAK_OFF, .write = ", may break off" },
   [VEDETTE_LINE_COUNT] = {
-    .property = "count", .code = VEDETTE_LINE_TEXT_ERROR_COUNT,
+    .property = "count", .least = 1, .most = VEDETTE_FIGURE_MAX_MEN, .code = VEDETTE_LINE_TEXT_ERROR_COUNT,
     /* Translators: what was typed */
     .twice = N_("“%s” gives the number of figures twice: write it once, as in “8 spearmen”"),
     /* Translators: what was typed */
@@ -269,7 +269,6 @@ find_count (GArray *words,
 }
 
 const VedetteTypedTable vedette_line_table = {
-  .type = vedette_figure_get_type,
   .fields = fields,
   .n_fields = G_N_ELEMENTS (fields),
   .words = vedette_line_terms_get,

@@ -90,7 +90,7 @@ add_trait (VedetteLine *line,
     {
       g_autofree char *head = g_utf8_substring (name, 0, MIN (20, g_utf8_strlen (name, -1)));
 
-      vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_TRAIT, from, to,
+      vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_TRAIT, NULL, from, to,
                           /* Translators: what was typed, such as “quick 99” */
                           _("“%s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"), head);
       return;
@@ -126,20 +126,8 @@ take (VedetteLine            *line,
       GArray                 *words,
       const VedetteTypedTerm *term)
 {
-  guint first = term->first, end = term->end;
-  g_autofree char *item = NULL;
-
-  /* The error about a count shows the whole part. */
-  if (term->field == VEDETTE_LINE_COUNT)
-    {
-      while (first > 0 && !vedette_word_is_mark (vedette_words_nth (words, first - 1)))
-        first--;
-      end = vedette_typed_part_end (words, first);
-    }
-  item = vedette_words_join (words, first, end);
   if (line->typed.fault < 0)
-    vedette_typed_take (&line->typed, term, vedette_words_nth (words, term->first)->from,
-                        vedette_words_nth (words, term->end - 1)->to, item);
+    vedette_typed_take (&line->typed, words, term);
 }
 
 /* What stands in brackets is terms that were not given before, or else a note. */
@@ -393,8 +381,8 @@ read_name (VedetteLine *line,
   look_elsewhere (line, end);
   if (cut - first == 1 && word_at (line, first)->quoted != NULL)
     {
-      vedette_typed_take_text (&line->typed, VEDETTE_LINE_NAME, word_at (line, first)->quoted, word_at (line, first)->from,
-                               word_at (line, first)->to);
+      vedette_typed_say (&line->typed, VEDETTE_LINE_NAME, 0, word_at (line, first)->quoted, word_at (line, first)->from,
+                         word_at (line, first)->to);
       take_terms (line, terms);
       return;
     }
@@ -412,7 +400,7 @@ read_name (VedetteLine *line,
     last->to--;
   text = vedette_words_join (line->words, first, cut);
   name = vedette_scan_capitalise (text);
-  vedette_typed_take_text (&line->typed, VEDETTE_LINE_NAME, name, word_at (line, first)->from, last->to);
+  vedette_typed_say (&line->typed, VEDETTE_LINE_NAME, 0, name, word_at (line, first)->from, last->to);
   take_terms (line, terms);
   line->elsewhere = add_bits (terms, line->elsewhere);
   if (line->typed.fault < 0)
@@ -538,16 +526,13 @@ static void
 check_die (VedetteLine *line)
 {
   const VedetteTypedSaid *die = &line->typed.said[VEDETTE_LINE_DIE], *sides = &line->typed.said[VEDETTE_LINE_SIDES];
-  VedetteTypedTerm term = { .field = VEDETTE_LINE_SIDES, .value = -1, .other = -1 };
-  g_autofree char *item = NULL;
   const char *from, *to;
 
   if (line->typed.fault >= 0 || (die->from == NULL ? sides->from == NULL : die->value <= (sides->from != NULL ? sides->value : 6)))
     return;
   from = die->from != NULL ? die->from : sides->from;
   to = sides->from != NULL ? MAX (die->to, sides->to) : die->to;
-  item = g_strndup (from, (gsize) (to - from));
-  vedette_typed_take (&line->typed, &term, from, to, item);
+  vedette_typed_say (&line->typed, VEDETTE_LINE_SIDES, -1, NULL, from, to);
 }
 
 /* Asks about a line with a name and points only: so people write how much a whole army costs. What stands in quotation marks, as
@@ -579,7 +564,7 @@ check_name (VedetteLine *line,
   const char *name = line->typed.said[VEDETTE_LINE_NAME].text;
 
   if (name == NULL || *name == '\0')
-    vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_NO_NAME, from, to,
+    vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_NO_NAME, NULL, from, to,
                         /* Translators: what was typed, such as “quick 99” */
                         _("“%.*s” has no name: write one before the first comma, as in “6 archers, average, bow”"),
                         (int) (to - from), from);
@@ -587,7 +572,7 @@ check_name (VedetteLine *line,
     {
       g_autofree char *head = g_utf8_substring (name, 0, 20);
 
-      vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_LONG_NAME, from, to,
+      vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_LONG_NAME, NULL, from, to,
                           /* Translators: the beginning of what was typed */
                           _("The name “%s…” is too long. Write at most 200 characters, and the rest after a comma."), head);
     }
@@ -621,7 +606,7 @@ read_line (VedetteReading *reading,
   g_auto (VedetteLine) line = { .typed = { .table = &vedette_line_table, .reading = reading, .fault = -1 },
                                 .notes = g_string_new (NULL), .capitals = !has_small_letters (from),
                                 .traits = g_ptr_array_new_with_free_func (g_object_unref) };
-  g_autoptr (VedetteFigure) figure = NULL;
+  g_autoptr (VedetteFigure) figure = g_object_new (VEDETTE_TYPE_FIGURE, NULL);
   VedetteTypedLine *typed;
   guint end;
 
@@ -640,7 +625,8 @@ read_line (VedetteReading *reading,
   check_die (&line);
   if (line.typed.fault < 0)
     doubt_title (&line, from, to);
-  figure = vedette_typed_make (&line.typed);
+  for (guint i = 0; i < vedette_line_table.n_fields; i++)
+    vedette_typed_give (&line.typed, i, figure);
   *fault = line.typed.fault;
   if (*fault >= 0)
     return NULL;

@@ -5,8 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/stack/records/vedette-stack-enums.h"
+#include "core/stack/records/vedette-stack-records.h"
 #include "core/stack/typed/vedette-participant-private.h"
+#include "core/stack/typed/vedette-participant-text.h"
 
 /* Spaces, hyphens and capitals make no difference; a misspelt word is looked for among the first of a row. A henchman is
  * hired help (A-T09); presets: A-T01, T-03. */
@@ -59,7 +60,6 @@ get_words (void)
           vedette_vocabulary_add_words (made, (int) rows[i].says, rows[i].near, rows[i].value, VEDETTE_VOCABULARY_NEAR);
           vedette_vocabulary_add_words (made, (int) rows[i].says, rows[i].exact, rows[i].value, VEDETTE_VOCABULARY_EXACT);
         }
-      vedette_vocabulary_add_numbers (made, VEDETTE_WORD_NUMERAL);
       vedette_vocabulary_finish (made, VEDETTE_WORD_LINK);
       g_once_init_leave (&words, (gsize) made);
     }
@@ -84,3 +84,62 @@ vedette_participant_near (const char *squeezed,
     return NULL;
   return vedette_vocabulary_near (get_words (), squeezed, says, NULL);
 }
+
+/* Finds “x8”, “8”, “Initiative 2”, “1 willing” and “2 unwilling”. */
+static int
+find_number (GArray *words,
+             guint   first,
+             guint   end,
+             int    *value)
+{
+  int one = vedette_word_read_number (vedette_words_nth (words, first)), number, all = 0;
+  const char *mark;
+
+  *value = end - first > 2 ? -1 : vedette_words_read_times (words, first, end);
+  if (*value >= 0)
+    return VEDETTE_SAYS_COUNT;
+  *value = one;
+  if (end - first != 2)
+    return end - first == 1 && one >= 0 ? VEDETTE_SAYS_NUMBER : -1;
+  mark = vedette_words_nth (words, one >= 0 ? first + 1 : first)->squeezed;
+  *value = number = one >= 0 ? one : vedette_word_read_number (vedette_words_nth (words, first + 1));
+  if (number >= 0 && vedette_participant_find (VEDETTE_SAYS_INITIATIVE, mark, NULL))
+    return VEDETTE_SAYS_INITIATIVE;
+  if (number < 0 || !vedette_participant_find (VEDETTE_SAYS_WILLING, mark, &all))
+    return -1;
+  if (all == 0)
+    *value = -1 - MIN (number, VEDETTE_STACK_MAX_COUNT + 1);
+  return VEDETTE_SAYS_WILLING;
+}
+
+/* Translators: both are what was typed, such as “green” and “blue” */
+#define TWICE .twice = N_("“%.*s” comes after “%.*s”: keep only one of the two")
+#define FAULT .code = VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT, TWICE
+
+static const VedetteTypedField fields[VEDETTE_N_SAYS] = {
+  [VEDETTE_SAYS_NAME] = { .property = "name", FAULT },
+  [VEDETTE_SAYS_COUNT] = { .property = "count", FAULT, .least = 1, .most = VEDETTE_STACK_MAX_COUNT,
+                           /* Translators: what was typed, such as “999”, and the highest number */
+                           .wrong = N_("“%.*s”: write a count from 1 to %d") },
+  [VEDETTE_SAYS_KIND] = { .words = VEDETTE_SAYS_KIND, FAULT },
+  [VEDETTE_SAYS_COLOUR] = { .property = "colour", .words = VEDETTE_SAYS_COLOUR, FAULT, .write = ", %s", .always = TRUE },
+  [VEDETTE_SAYS_SIGN] = { .property = "sign", .words = VEDETTE_SAYS_SIGN, FAULT, .write = ", %s", .always = TRUE },
+  [VEDETTE_SAYS_LETTER] = { .property = "letter", .mark = VEDETTE_SAYS_LETTER, .text = 1, FAULT },
+  [VEDETTE_SAYS_PLAYER] = { .property = "player", .mark = VEDETTE_SAYS_PLAYER, .text = G_MAXUINT, FAULT },
+  [VEDETTE_SAYS_INITIATIVE] = { .property = "initiative", FAULT, .most = VEDETTE_STACK_MAX_INITIATIVE, .rule = "T-03",
+                                /* Translators: what was typed, such as “999”, and the highest number */
+                                .wrong = N_("“%.*s”: write an Initiative from 0 to %d"), .write = ", Initiative %s", .always = TRUE },
+  [VEDETTE_SAYS_HIDDEN] = { .property = "hidden", .words = VEDETTE_SAYS_HIDDEN, FAULT, .write = ", hidden" },
+  [VEDETTE_SAYS_WILLING] = { .property = "willing", .words = VEDETTE_SAYS_WILLING, FAULT },
+  [VEDETTE_SAYS_FACTION] = { .mark = VEDETTE_SAYS_FACTION, .text = G_MAXUINT, FAULT },
+  [VEDETTE_SAYS_PLACE] = { .property = "place", .words = VEDETTE_SAYS_PLACE, FAULT },
+  [VEDETTE_SAYS_NUMBER] = { FAULT },
+};
+
+const VedetteTypedTable vedette_participant_table = {
+  .fields = fields,
+  .n_fields = VEDETTE_N_SAYS,
+  .words = get_words,
+  .link = VEDETTE_WORD_LINK,
+  .find = find_number,
+};

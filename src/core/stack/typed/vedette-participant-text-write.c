@@ -3,6 +3,7 @@
 
 #include "core/stack/typed/vedette-participant-text.h"
 
+#include "core/stack/typed/vedette-participant-private.h"
 #include "core/typed/vedette-scan.h"
 
 static const char * const texts[] = { "name", "player", "letter" };
@@ -43,35 +44,29 @@ append_text (GString    *string,
     g_string_append (string, text);
 }
 
+/* The letter and the player, unless they follow from the name */
 static void
-append_faction (GString     *string,
-                VedettePool *pool,
-                gboolean     quoted)
+append_owner (GString    *string,
+              const char *name,
+              const char *letter,
+              const char *player,
+              gboolean    quoted)
 {
-  g_autofree char *usual = vedette_participant_get_letter (vedette_pool_get_name (pool));
+  g_autofree char *usual = vedette_participant_get_letter (name);
 
-  g_string_append_printf (string, ", %s, %s",
-                          vedette_enum_get_nick (vedette_token_colour_get_type (), vedette_pool_get_colour (pool)),
-                          vedette_enum_get_nick (VEDETTE_TYPE_SIGN, vedette_pool_get_sign (pool)));
-  if (!g_str_equal (vedette_pool_get_letter (pool), usual))
-    append_text (string, ", letter ", vedette_pool_get_letter (pool), quoted);
-}
-
-static void
-append_character (GString          *string,
-                  VedetteCharacter *character,
-                  gboolean          quoted)
-{
-  const char *player = vedette_character_get_player (character), *letter = vedette_character_get_letter (character);
-  g_autofree char *usual = vedette_participant_get_letter (vedette_character_get_name (character));
-
-  g_string_append_printf (string, ", %s, %s",
-                          vedette_enum_get_nick (vedette_token_colour_get_type (), vedette_character_get_colour (character)),
-                          vedette_enum_get_nick (VEDETTE_TYPE_SIGN, vedette_character_get_sign (character)));
   if (!g_str_equal (letter, usual))
     append_text (string, ", letter ", letter, quoted);
   if (*player != '\0')
     append_text (string, ", player ", player, quoted);
+}
+
+static void
+append_fields (GString *string,
+               guint    first,
+               guint    last,
+               gpointer record)
+{
+  vedette_typed_write (string, &vedette_participant_table, first, last + 1, record);
 }
 
 static char *
@@ -92,18 +87,19 @@ write_line (gpointer record,
   if (count != 1)
     g_string_append_printf (string, "%d ", count);
   append_text (string, "", name, quoted);
+  if (VEDETTE_IS_ENEMY (record))
+    append_fields (string, VEDETTE_SAYS_INITIATIVE, VEDETTE_SAYS_HIDDEN, record);
+  else if (!VEDETTE_IS_HIRED (record))
+    append_fields (string, VEDETTE_SAYS_COLOUR, VEDETTE_SAYS_SIGN, record);
   if (VEDETTE_IS_CHARACTER (record))
-    append_character (string, record, quoted);
+    append_owner (string, name, vedette_character_get_letter (record), vedette_character_get_player (record), quoted);
   else if (VEDETTE_IS_POOL (record))
-    append_faction (string, record, quoted);
-  else if (VEDETTE_IS_ENEMY (record))
-    g_string_append_printf (string, ", Initiative %d%s", vedette_enemy_get_initiative (record),
-                            vedette_enemy_get_hidden (record) ? ", hidden" : "");
-  else if (vedette_hired_get_willing (record) == count)
+    append_owner (string, name, vedette_pool_get_letter (record), "", quoted);
+  else if (VEDETTE_IS_HIRED (record) && vedette_hired_get_willing (record) == count)
     g_string_append (string, ", hired");
-  else
+  else if (VEDETTE_IS_HIRED (record))
     g_string_append_printf (string, ", hired, %d willing", vedette_hired_get_willing (record));
-  if (VEDETTE_IS_ENEMY (record) && vedette_participant_get_faction (record) != NULL)
+  else if (vedette_participant_get_faction (record) != NULL)
     append_text (string, ", faction ", vedette_participant_get_faction (record), quoted);
   if (place == VEDETTE_STACK_WAITING)
     g_string_append (string, ", waiting");

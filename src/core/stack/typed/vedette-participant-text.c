@@ -29,13 +29,6 @@ static const struct
     N_("a faction has a color, a sign and a letter") },
 };
 
-static const char * const fields[VEDETTE_N_SAYS] = {
-  [VEDETTE_SAYS_COLOUR] = "colour",         [VEDETTE_SAYS_SIGN] = "sign",     [VEDETTE_SAYS_PLACE] = "place",
-  [VEDETTE_SAYS_HIDDEN] = "hidden",         [VEDETTE_SAYS_WILLING] = "willing", [VEDETTE_SAYS_COUNT] = "count",
-  [VEDETTE_SAYS_INITIATIVE] = "initiative", [VEDETTE_SAYS_PLAYER] = "player", [VEDETTE_SAYS_LETTER] = "letter",
-  [VEDETTE_SAYS_NAME] = "name",
-};
-
 /* Who has a colour of his own, or of their own */
 static gboolean
 has_colour (const VedetteParticipant *self)
@@ -47,63 +40,28 @@ static gboolean
 is_said (const VedetteParticipant *self,
          VedetteParticipantSays    says)
 {
-  return self->said[says].from != NULL;
+  return self->typed.said[says].from != NULL;
 }
 
-/* Returns: whether what is said is within its limits; a fault says which they are */
-static gboolean
-check (VedetteParticipant     *self,
-       VedetteParticipantSays  says,
-       const VedetteSaid      *here)
+#define doubt(self, grade, said, ...)                                                                                   \
+  vedette_reading_add_doubt ((self)->typed.reading, VEDETTE_DOUBT_##grade, (said)->from, (said)->to, __VA_ARGS__)
+
+/* Adds an error for each text that is too long. */
+static void
+check_texts (VedetteParticipant *self)
 {
-  int typed = (int) (here->to - here->from);
-  int most = says == VEDETTE_SAYS_LETTER ? VEDETTE_STACK_MAX_LETTER : VEDETTE_STACK_MAX_NAME;
-
-  if (says == VEDETTE_SAYS_COUNT && (here->value < 1 || here->value > VEDETTE_STACK_MAX_COUNT))
-    /* Translators: what was typed, such as “999”, and the highest number */
-    vedette_participant_doubt (self, FAULT, here, NULL, NULL, _("“%.*s”: write a count from 1 to %d"), typed, here->from,
-                               VEDETTE_STACK_MAX_COUNT);
-  else if (says == VEDETTE_SAYS_INITIATIVE && here->value > VEDETTE_STACK_MAX_INITIATIVE)
-    /* Translators: what was typed, such as “999”, and the highest number */
-    vedette_participant_doubt (self, FAULT, here, "T-03", NULL, _("“%.*s”: write an Initiative from 0 to %d"), typed,
-                               here->from, VEDETTE_STACK_MAX_INITIATIVE);
-  else if (here->text != NULL && g_utf8_strlen (here->text, -1) > most)
-    vedette_participant_doubt (self, FAULT, here, NULL, NULL,
-                               /* Translators: the most characters */
-                               g_dngettext (GETTEXT_PACKAGE, "Too long: write at most %d character",
-                                            "Too long: write at most %d characters", (gulong) most), most);
-  else
-    return TRUE;
-  return FALSE;
-}
-
-/**
- * vedette_participant_say:
- *
- * Takes what a part of the line says, unless it was said otherwise before.
- */
-void
-vedette_participant_say (VedetteParticipant     *self,
-                         VedetteParticipantSays  says,
-                         int                     value,
-                         const char             *text,
-                         const char             *from,
-                         const char             *to)
-{
-  VedetteSaid *said = &self->said[says], here = { from, to, value, (char *) text };
-
-  if (said->from != NULL && (said->value != value || g_strcmp0 (said->text, text) != 0))
-    vedette_participant_doubt (self, FAULT, &here, NULL, NULL,
-                               /* Translators: both are what was typed, such as “green” and “blue” */
-                               _("“%.*s” comes after “%.*s”: keep only one of the two"), (int) (to - from), from,
-                               (int) (said->to - said->from), said->from);
-  else if (said->from == NULL)
+  for (VedetteParticipantSays i = 0; i < VEDETTE_N_SAYS; i++)
     {
-      here.refused = !check (self, says, &here);
-      *said = here;
-      said->text = g_strdup (text);
-      if (here.refused)
-        said->value = 1;
+      const VedetteTypedSaid *said = &self->typed.said[i];
+      int most = i == VEDETTE_SAYS_LETTER ? VEDETTE_STACK_MAX_LETTER : VEDETTE_STACK_MAX_NAME;
+
+      if (said->text == NULL || g_utf8_strlen (said->text, -1) <= most)
+        continue;
+      self->typed.said[i].wrong = TRUE;
+      doubt (self, FAULT, said, NULL, NULL,
+             /* Translators: the most characters */
+             g_dngettext (GETTEXT_PACKAGE, "Too long: write at most %d character",
+                          "Too long: write at most %d characters", (gulong) most), most);
     }
 }
 
@@ -113,15 +71,14 @@ decide_kind (const VedetteParticipant *self,
              gboolean                  preset)
 {
   if (is_said (self, VEDETTE_SAYS_KIND))
-    return (VedetteParticipantKind) self->said[VEDETTE_SAYS_KIND].value;
+    return (VedetteParticipantKind) self->typed.said[VEDETTE_SAYS_KIND].value;
   if (is_said (self, VEDETTE_SAYS_WILLING))
     return VEDETTE_KIND_HIRED;
   if (is_said (self, VEDETTE_SAYS_FACTION) || is_said (self, VEDETTE_SAYS_INITIATIVE) || is_said (self, VEDETTE_SAYS_NUMBER) ||
-      preset || self->said[VEDETTE_SAYS_COUNT].value > 1)
+      preset || self->typed.said[VEDETTE_SAYS_COUNT].value > 1)
     return VEDETTE_KIND_ENEMY;
-  for (VedetteParticipantSays i = VEDETTE_SAYS_COLOUR; i < VEDETTE_SAYS_NAME; i++)
-    if (is_said (self, i) && fields[i] != NULL && i != VEDETTE_SAYS_PLACE && i != VEDETTE_SAYS_HIDDEN &&
-        i != VEDETTE_SAYS_COUNT)
+  for (VedetteParticipantSays i = VEDETTE_SAYS_COLOUR; i <= VEDETTE_SAYS_PLAYER; i++)
+    if (is_said (self, i))
       return VEDETTE_KIND_CHARACTER;
   return is_said (self, VEDETTE_SAYS_COUNT) || is_said (self, VEDETTE_SAYS_HIDDEN) ? VEDETTE_KIND_ENEMY
                                                                                   : VEDETTE_KIND_CHARACTER;
@@ -132,26 +89,26 @@ static void
 settle_initiative (VedetteParticipant *self,
                    int                 preset)
 {
-  const VedetteSaid *name = &self->said[VEDETTE_SAYS_NAME], *number = &self->said[VEDETTE_SAYS_NUMBER];
+  const VedetteTypedSaid *name = &self->typed.said[VEDETTE_SAYS_NAME], *number = &self->typed.said[VEDETTE_SAYS_NUMBER];
   g_autofree char *instead = NULL;
 
   if (is_said (self, VEDETTE_SAYS_NUMBER))
     {
-      vedette_participant_say (self, VEDETTE_SAYS_INITIATIVE, number->value, NULL, number->from, number->to);
+      vedette_typed_say (&self->typed, VEDETTE_SAYS_INITIATIVE, number->value, NULL, number->from, number->to);
       if (preset > 0 && preset != number->value && !is_said (self, VEDETTE_SAYS_COUNT))
-        vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_QUESTION, number->from, number->to, NULL, NULL,
+        vedette_reading_add_doubt (self->typed.reading, VEDETTE_DOUBT_QUESTION, number->from, number->to, NULL, NULL,
                                    _("Read as the Initiative. For a count, write the number first, as in “8 goblins”."));
     }
   if (is_said (self, VEDETTE_SAYS_INITIATIVE))
     return;
-  self->said[VEDETTE_SAYS_INITIATIVE].value = MAX (preset, 1);
+  self->typed.said[VEDETTE_SAYS_INITIATIVE].value = MAX (preset, 1);
   instead = g_strdup_printf ("%.*s, Initiative 1", (int) (name->to - name->from), name->from);
   if (preset == 1)
-    vedette_participant_doubt (self, REMINDER, name, "A-T01", NULL, _("Initiative 1, as usual for goblins"));
+    doubt (self, REMINDER, name, "A-T01", NULL, _("Initiative 1, as usual for goblins"));
   else if (preset > 1)
-    vedette_participant_doubt (self, REMINDER, name, "T-03", NULL, _("Initiative 2, as usual for lizard-men"));
+    doubt (self, REMINDER, name, "T-03", NULL, _("Initiative 2, as usual for lizard-men"));
   else
-    vedette_participant_doubt (self, QUESTION, name, "T-03", instead,
+    doubt (self, QUESTION, name, "T-03", instead,
                                _("No Initiative is given, so each figure has 1. To give one, write “8 lizard-men, 2”."));
 }
 
@@ -159,11 +116,11 @@ settle_initiative (VedetteParticipant *self,
 static void
 settle_willing (VedetteParticipant *self)
 {
-  VedetteSaid *said = &self->said[VEDETTE_SAYS_WILLING], *number = &self->said[VEDETTE_SAYS_NUMBER];
-  VedetteSaid *count = &self->said[VEDETTE_SAYS_COUNT];
+  VedetteTypedSaid *said = &self->typed.said[VEDETTE_SAYS_WILLING], *number = &self->typed.said[VEDETTE_SAYS_NUMBER];
+  VedetteTypedSaid *count = &self->typed.said[VEDETTE_SAYS_COUNT];
 
   if (is_said (self, VEDETTE_SAYS_NUMBER))
-    vedette_participant_say (self, VEDETTE_SAYS_COUNT, number->value, NULL, number->from, number->to);
+    vedette_typed_say (&self->typed, VEDETTE_SAYS_COUNT, number->value, NULL, number->from, number->to);
   count->value = MAX (count->value, 1);
   if (!is_said (self, VEDETTE_SAYS_WILLING))
     said->value = count->value;
@@ -172,7 +129,7 @@ settle_willing (VedetteParticipant *self)
   if (said->value >= 0 && said->value <= count->value)
     return;
   /* Translators: how many hired helpers there are, such as 2 */
-  vedette_participant_doubt (self, FAULT, said, "T-X10", NULL, _("The number willing must be from 0 to %d"), count->value);
+  doubt (self, FAULT, said, "T-X10", NULL, _("The number willing must be from 0 to %d"), count->value);
   said->value = count->value;
 }
 
@@ -180,10 +137,11 @@ settle_willing (VedetteParticipant *self)
 static void
 settle (VedetteParticipant *self)
 {
-  const VedetteSaid *name = &self->said[VEDETTE_SAYS_NAME];
+  const VedetteTypedSaid *name = &self->typed.said[VEDETTE_SAYS_NAME];
   g_autofree char *squeezed = vedette_vocabulary_squeeze (name->text);
   int preset = 0;
 
+  check_texts (self);
   if (!self->quoted)
     vedette_participant_find (VEDETTE_WORD_PRESET, squeezed, &preset);
   self->kind = decide_kind (self, preset > 0);
@@ -191,9 +149,9 @@ settle (VedetteParticipant *self)
     settle_initiative (self, preset);
   else if (self->kind == VEDETTE_KIND_HIRED)
     settle_willing (self);
-  self->said[VEDETTE_SAYS_COUNT].value = MAX (self->said[VEDETTE_SAYS_COUNT].value, 1);
+  self->typed.said[VEDETTE_SAYS_COUNT].value = MAX (self->typed.said[VEDETTE_SAYS_COUNT].value, 1);
   if (!is_said (self, VEDETTE_SAYS_LETTER))
-    self->said[VEDETTE_SAYS_LETTER].text = vedette_participant_get_letter (name->text);
+    self->typed.said[VEDETTE_SAYS_LETTER].text = vedette_participant_get_letter (name->text);
 }
 
 /* Gives each character a colour that nobody has, after those who say theirs (T-02, T-X07). */
@@ -202,30 +160,30 @@ settle_colour (VedetteParticipant *self,
                gboolean           *used)
 {
   const GType type = vedette_token_colour_get_type ();
-  VedetteSaid *said = &self->said[VEDETTE_SAYS_COLOUR], *name = &self->said[VEDETTE_SAYS_NAME];
+  VedetteTypedSaid *said = &self->typed.said[VEDETTE_SAYS_COLOUR], *name = &self->typed.said[VEDETTE_SAYS_NAME];
   int next = VEDETTE_TOKEN_BLUE;
 
   while (used[next % VEDETTE_N_TOKEN_COLOURS] && next < VEDETTE_TOKEN_BLUE + VEDETTE_N_TOKEN_COLOURS)
     next++;
-  vedette_reading_set_line (self->reading, self->number);
+  vedette_reading_set_line (self->typed.reading, self->number);
   if (next == VEDETTE_TOKEN_BLUE + VEDETTE_N_TOKEN_COLOURS)
     {
-      vedette_participant_doubt (self, FAULT, said->from != NULL ? said : name, "T-X07", NULL,
-                                 _("All colors are in use. Remove a participant first."));
+      doubt (self, FAULT, said->from != NULL ? said : name, "T-X07", NULL,
+                                 _("All colors are in use: change one first"));
       return;
     }
   next %= VEDETTE_N_TOKEN_COLOURS;
   used[next] = TRUE;
   if (said->from == NULL && self->kind == VEDETTE_KIND_FACTION)
-    vedette_participant_doubt (self, REMINDER, name, "A-T11", NULL,
+    doubt (self, REMINDER, name, "A-T11", NULL,
                                /* Translators: a colour */
                                _("Read as a faction with the next free color: %s"), vedette_enum_get_label (type, next));
   else if (said->from == NULL)
-    vedette_participant_doubt (self, REMINDER, name, "T-02", NULL,
+    doubt (self, REMINDER, name, "T-02", NULL,
                                /* Translators: a colour */
                                _("Read as a character with the next free color: %s"), vedette_enum_get_label (type, next));
   else
-    vedette_participant_doubt (self, FAULT, said, "T-X07", vedette_enum_get_label (type, next),
+    doubt (self, FAULT, said, "T-X07", vedette_enum_get_label (type, next),
                                /* Translators: two colours */
                                _("%s is taken: write a different color, such as %s"),
                                vedette_enum_get_label (type, said->value), vedette_enum_get_label (type, next));
@@ -241,7 +199,7 @@ settle_colours (GPtrArray *lines,
   for (guint i = 0; i < lines->len; i++)
     {
       VedetteParticipant *line = lines->pdata[i];
-      int colour = line->said[VEDETTE_SAYS_COLOUR].value;
+      int colour = line->typed.said[VEDETTE_SAYS_COLOUR].value;
 
       if (has_colour (line) && (!is_said (line, VEDETTE_SAYS_COLOUR) || used[colour]))
         g_ptr_array_add (others, line);
@@ -261,57 +219,52 @@ settle_signs (GPtrArray *lines)
   for (guint i = 0; i < lines->len; i++)
     {
       VedetteParticipant *line = lines->pdata[i], *next = i + 1 < lines->len ? lines->pdata[i + 1] : NULL;
-      VedetteSaid *said = &line->said[VEDETTE_SAYS_SIGN];
+      VedetteTypedSaid *said = &line->typed.said[VEDETTE_SAYS_SIGN];
 
       if (!has_colour (line))
         continue;
       if (said->from == NULL)
         said->value = (last + 1) % (VEDETTE_SIGN_DIAMOND + 1);
       if (said->from == NULL && next != NULL && is_said (next, VEDETTE_SAYS_SIGN) &&
-          next->said[VEDETTE_SAYS_SIGN].value == said->value)
+          next->typed.said[VEDETTE_SAYS_SIGN].value == said->value)
         said->value = (last + 2) % (VEDETTE_SIGN_DIAMOND + 1);
       last = said->value;
     }
 }
 
-/* Makes the record, with a piece for each part of the line that says something of it. */
+/* Makes the record, with a piece for each part of the line that is a field of the record. */
 static gpointer
 make_record (VedetteParticipant *self)
 {
   GType type = kinds[self->kind].get_type ();
   gpointer record = g_object_new (type, NULL);
 
-  vedette_reading_set_line (self->reading, self->number);
+  vedette_reading_set_line (self->typed.reading, self->number);
   if (self->kind == VEDETTE_KIND_FACTION)
     g_object_set (record, "apart", TRUE, NULL);
   for (VedetteParticipantSays i = 0; i < VEDETTE_N_SAYS; i++)
     {
-      const VedetteSaid *said = &self->said[i];
-      gboolean has = fields[i] != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (record), fields[i]) != NULL;
+      const VedetteTypedSaid *said = &self->typed.said[i];
+      const char *property = vedette_participant_table.fields[i].property;
 
-      if (has && said->text != NULL)
-        g_object_set (record, fields[i], said->text, NULL);
-      else if (has && i < VEDETTE_SAYS_NUMBER)
-        g_object_set (record, fields[i], said->value, NULL);
-      if (said->from == NULL || said->refused)
+      /* A value of 0 can be settled, and not typed. */
+      if (said->text == NULL && property != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (record), property) != NULL &&
+          !G_IS_PARAM_SPEC_STRING (g_object_class_find_property (G_OBJECT_GET_CLASS (record), property)))
+        g_object_set (record, property, said->value, NULL);
+      if (vedette_typed_give (&self->typed, i, record) || said->from == NULL || said->wrong)
         continue;
       if (i == VEDETTE_SAYS_KIND)
-        vedette_reading_add_piece (self->reading, said->from, said->to, "kind", C_("typed line", "Kind"),
+        vedette_reading_add_piece (self->typed.reading, said->from, said->to, "kind", C_("typed line", "Kind"),
                                    kinds[self->kind].nick, g_dpgettext2 (NULL, "typed line", kinds[self->kind].label));
-      else if (has && said->text != NULL)
-        vedette_reading_add_text (self->reading, type, fields[i], said->text, said->from, said->to);
       else if (i == VEDETTE_SAYS_FACTION && self->kind == VEDETTE_KIND_ENEMY)
         {
           vedette_participant_set_faction (record, said->text);
-          vedette_reading_add_text (self->reading, type, "faction", said->text, said->from, said->to);
+          vedette_reading_add_text (self->typed.reading, type, "faction", said->text, said->from, said->to);
         }
-      else if (has)
-        vedette_reading_add_value (self->reading, type, fields[i], said->value, said->from, said->to);
       else if (i == VEDETTE_SAYS_NUMBER ? self->kind == VEDETTE_KIND_CHARACTER : i != VEDETTE_SAYS_COUNT || said->value > 1)
-        vedette_participant_doubt (self, QUESTION, said, kinds[self->kind].rule, NULL,
-                                   /* Translators: what was typed, such as “blue”, and why */
-                                   _("“%.*s” is ignored: %s"), (int) (said->to - said->from), said->from,
-                                   _(kinds[self->kind].why));
+        doubt (self, QUESTION, said, kinds[self->kind].rule, NULL,
+               /* Translators: what was typed, such as “blue”, and why */
+               _("“%.*s” is ignored: %s"), (int) (said->to - said->from), said->from, _(kinds[self->kind].why));
     }
   return record;
 }
@@ -321,7 +274,7 @@ static void
 sum_up (VedetteParticipant *self)
 {
   if (!is_said (self, VEDETTE_SAYS_KIND))
-    vedette_reading_set_sum (self->reading, g_dpgettext2 (GETTEXT_PACKAGE, "typed line", kinds[self->kind].label));
+    vedette_reading_set_sum (self->typed.reading, g_dpgettext2 (GETTEXT_PACKAGE, "typed line", kinds[self->kind].label));
 }
 
 /* The name of the faction is beside the record, for its number is not known until there is one of that name. */
@@ -366,8 +319,8 @@ free_line (gpointer data)
 {
   VedetteParticipant *self = data;
 
-  for (guint i = 0; i < VEDETTE_N_SAYS; i++)
-    g_free (self->said[i].text);
+  vedette_typed_clear (&self->typed);
+  g_array_unref (self->words);
   g_free (self);
 }
 
@@ -403,7 +356,7 @@ vedette_participant_text_read (VedetteReading      *reading,
     {
       VedetteParticipant *line = g_new0 (VedetteParticipant, 1);
 
-      line->reading = reading;
+      line->typed = (VedetteTyped){ .table = &vedette_participant_table, .reading = reading, .fault = -1 };
       line->number = vedette_reading_get_n_lines (reading) - 1;
       if (vedette_participant_read_words (line, from, to))
         {
