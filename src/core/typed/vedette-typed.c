@@ -176,9 +176,7 @@ vedette_typed_find (const VedetteTypedTable *table,
       *term = (VedetteTypedTerm){ .first = first, .end = first + n, .field = -1, .other = -1 };
       if (find_value (table, words, first, first + n, term) || find_number (table, words, first, first + n, term))
         return n;
-      if (table->find == NULL || !vedette_words_are_plain (words, first, first + n))
-        continue;
-      term->field = table->find (words, first, first + n, &term->value);
+      term->field = table->find (table, words, first, first + n, &term->value);
       if (term->field >= 0)
         return n;
     }
@@ -254,11 +252,11 @@ vedette_typed_has (const VedetteTyped *self,
   return field >= 0 && self->said[field].from != NULL;
 }
 
-/* Returns: (transfer full): the sentence with the texts at its places %s and %.*s, and the number at %d */
+/* Returns: (transfer full): the sentence with the texts at its places %s and %.*s, and the limits of the field at %d */
 static char *
-fill (const char  *sentence,
-      const char **texts,
-      int          number)
+fill (const char              *sentence,
+      const char             **texts,
+      const VedetteTypedField *field)
 {
   GString *filled = g_string_new (NULL);
 
@@ -266,7 +264,7 @@ fill (const char  *sentence,
     if (*p != '%')
       g_string_append_c (filled, *p);
     else if (*++p == 'd')
-      g_string_append_printf (filled, "%d", number);
+      g_string_append_printf (filled, "%d", (strstr (p, "%d") != NULL ? field->least : field->most) / (field->inches ? 100 : 1));
     else
       {
         g_string_append (filled, *texts++);
@@ -298,7 +296,7 @@ vedette_typed_say (VedetteTyped *self,
 
   if (twice || wrong)
     {
-      why = fill (_(twice ? field->twice : field->wrong), texts, field->most);
+      why = fill (_(twice ? field->twice : field->wrong), texts, field);
       vedette_typed_fail (self, field->code, twice ? NULL : field->rule, from, to, "%s", why);
     }
   if (said->from != NULL)

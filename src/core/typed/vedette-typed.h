@@ -28,7 +28,7 @@ G_BEGIN_DECLS
  * @say: (nullable): what a person calls a value where the label of the value is not clear
  * @code: the code of the errors of this field
  * @rule: (nullable): the rule behind a number that is out of range
- * @wrong: (nullable): the error if a number is out of range, with %s for what was typed and %d for the highest number
+ * @wrong: (nullable): the error if a number is out of range, with %s for what was typed and %d for the lowest number, if there are two %d, and the highest
  * @twice: (nullable): the error if there are two values, with %s for what was typed now and earlier
  */
 typedef struct
@@ -74,16 +74,19 @@ typedef struct
  * @n_fields: how many fields there are
  * @words: gets the words
  * @link: the kind of the words between terms, such as “with”
- * @find: (nullable): finds a term that the columns cannot describe; returns its field, -1 for none
+ * @find: finds a term that the columns cannot describe; returns its field, -1 for none
+ * @data: (nullable): what @find needs to know
  */
-typedef struct
+typedef struct _VedetteTypedTable VedetteTypedTable;
+struct _VedetteTypedTable
 {
   const VedetteTypedField *fields;
   guint n_fields;
   VedetteVocabulary *(*words) (void);
   int link;
-  int (*find) (GArray *words, guint first, guint end, int *value);
-} VedetteTypedTable;
+  int (*find) (const VedetteTypedTable *table, GArray *words, guint first, guint end, int *value);
+  gconstpointer data;
+};
 
 /**
  * VedetteTypedSaid:

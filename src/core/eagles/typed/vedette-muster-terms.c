@@ -8,11 +8,11 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "core/typed/vedette-vocabulary.h"
+#include "core/typed/vedette-local-words.h"
+#include "core/typed/vedette-scan.h"
 
-/* No term has more words, and no nation. */
+/* No term has more words. */
 #define MAX_WORDS 3
-#define MAX_NATION_WORDS 5
 
 /* Spaces, hyphens and capitals make no difference; a misspelt word is looked for among the first of a row. */
 static const struct
@@ -80,46 +80,17 @@ get_words (void)
   return (VedetteVocabulary *) words;
 }
 
-/* Returns: (transfer full) (nullable): @n words as one is compared; %NULL if one of them is none */
-static char *
-squeeze (GArray *words,
-         guint   i,
-         guint   n)
-{
-  GString *squeezed = g_string_new (NULL);
-
-  for (guint k = i; k < i + n; k++)
-    {
-      if (vedette_words_nth (words, k)->squeezed == NULL)
-        {
-          g_string_free (squeezed, TRUE);
-          return NULL;
-        }
-      g_string_append (squeezed, vedette_words_nth (words, k)->squeezed);
-    }
-  return g_string_free (squeezed, FALSE);
-}
-
-/* A dash that stands alone is a word without letters. */
+/* A dash that stands alone is a link, too. */
 static gboolean
-find (const char        *squeezed,
-      VedetteMusterTerm *term,
-      int               *value)
+is_link (GArray *words,
+         guint   i)
 {
-  int kind;
+  const VedetteWord *word = vedette_words_nth (words, i);
 
-  if (*squeezed == '\0')
-    {
-      *term = VEDETTE_TERM_LINK;
-      return TRUE;
-    }
-  if (!vedette_vocabulary_find_any (get_words (), 0, VEDETTE_N_TERMS - 1, squeezed, &kind, value))
-    return FALSE;
-  *term = (VedetteMusterTerm) kind;
-  return TRUE;
+  return word->squeezed != NULL && (vedette_word_is_joint (word) || vedette_vocabulary_find (get_words (), VEDETTE_TERM_LINK, word->squeezed, NULL));
 }
 
-/* Returns: how many words from @i on are a term; 0 if they are none */
+/* Returns: how many words from @i on are a term; 0 if they are not a term */
 guint
 vedette_muster_find_term (GArray            *words,
                           guint              i,
@@ -128,14 +99,18 @@ vedette_muster_find_term (GArray            *words,
                           int               *value)
 {
   *value = 0;
+  *term = VEDETTE_TERM_LINK;
   for (guint n = MIN (MAX_WORDS, end - i); n > 0; n--)
     {
-      g_autofree char *squeezed = squeeze (words, i, n);
+      g_autofree char *squeezed = vedette_words_squeeze (words, i, i + n);
+      int kind;
 
-      if (squeezed != NULL && find (squeezed, term, value))
-        return n;
+      if (squeezed == NULL || !vedette_vocabulary_find_any (get_words (), 0, VEDETTE_N_TERMS - 1, squeezed, &kind, value))
+        continue;
+      *term = (VedetteMusterTerm) kind;
+      return n;
     }
-  return 0;
+  return i < end && is_link (words, i) ? 1 : 0;
 }
 
 /* Whether one of the words is such a term; @value is that of the first */
@@ -160,29 +135,245 @@ vedette_muster_has_term (GArray            *words,
   return FALSE;
 }
 
-/* Returns: how many words from @i on are the name of a nation; 0 if they are none */
-guint
-vedette_muster_find_nation (const VedetteMuster  *self,
-                            GArray               *words,
-                            guint                 i,
-                            guint                 end,
-                            const char          **nation)
+/* Returns: whether the words are the name of a nation; @value is which one, from 1 */
+static gboolean
+find_nation (const char * const *nations,
+             GArray             *words,
+             guint               first,
+             guint               end,
+             int                *value)
 {
-  for (guint n = MIN (MAX_NATION_WORDS, end - i); n > 0; n--)
+  g_autofree char *squeezed = nations != NULL ? vedette_words_squeeze (words, first, end) : NULL;
+
+  for (*value = 1; squeezed != NULL && nations[*value - 1] != NULL; ++*value)
     {
-      g_autofree char *squeezed = squeeze (words, i, n);
+      g_autofree char *own = vedette_vocabulary_squeeze (nations[*value - 1]);
 
-      for (guint k = 0; squeezed != NULL && *squeezed != '\0' && self->nations != NULL && self->nations[k] != NULL; k++)
-        {
-          g_autofree char *own = vedette_vocabulary_squeeze (self->nations[k]);
-
-          if (!g_str_equal (own, squeezed))
-            continue;
-          *nation = self->nations[k];
-          return n;
-        }
+      if (g_str_equal (own, squeezed))
+        return TRUE;
     }
-  return 0;
+  return FALSE;
+}
+
+/* Finds a number behind words of a kind, as in “arrives in turn 4” and “span: 12.5"”. */
+static gboolean
+find_number (GArray            *words,
+             guint              first,
+             guint              end,
+             VedetteMusterTerm  kind,
+             int               *value)
+{
+  VedetteMusterTerm term;
+  guint at = first + vedette_muster_find_term (words, first, end, &term, value);
+  const VedetteWord *last = vedette_words_nth (words, end - 1);
+  g_autofree char *raw = vedette_words_join (words, end - 1, end);
+  gint64 hundredths;
+  gboolean whole, exact;
+
+  if (at == first || at >= end || term != kind || last->squeezed == NULL)
+    return FALSE;
+  for (; at + 1 < end; at++)
+    if (!vedette_word_is_mark (vedette_words_nth (words, at)) && !is_link (words, at) &&
+        !vedette_muster_has_term (words, at, at + 1, VEDETTE_TERM_TURN, NULL))
+      return FALSE;
+  if (kind != VEDETTE_TERM_SPAN)
+    {
+      *value = vedette_word_read_number (last);
+      return *value >= 0;
+    }
+  /* Translators: what may stand behind a number of inches; apart by |. Begin with a bar: it may stand alone. */
+  if (!vedette_scan_number (raw, vedette_local_words_get (NC_("words of a typed line", "|″|\"|in")), &hundredths, &whole, &exact))
+    return FALSE;
+  *value = exact ? (int) MIN (hundredths, G_MAXINT) : -1;
+  return TRUE;
+}
+
+static int
+find_head (const VedetteTypedTable *table,
+           GArray                  *words,
+           guint                    first,
+           guint                    end,
+           int                     *value)
+{
+  if (find_nation (table->data, words, first, end, value))
+    return VEDETTE_HEAD_NATION;
+  if (find_number (words, first, end, VEDETTE_TERM_ARRIVES, value) || find_number (words, first, end, VEDETTE_TERM_TURN, value))
+    return VEDETTE_HEAD_ARRIVES;
+  return find_number (words, first, end, VEDETTE_TERM_SPAN, value) ? VEDETTE_HEAD_SPAN : -1;
+}
+
+static int
+find_unit (const VedetteTypedTable *table,
+           GArray                  *words,
+           guint                    first,
+           guint                    end,
+           int                     *value)
+{
+  if (find_nation (table->data, words, first, end, value))
+    return VEDETTE_UNIT_NATION;
+  return find_number (words, first, end, VEDETTE_TERM_STRENGTH, value) ? VEDETTE_UNIT_STRENGTH : -1;
+}
+
+static const VedetteTypedField heads[VEDETTE_N_HEADS] = {
+  [VEDETTE_HEAD_NAME] = { .property = "name" },
+  [VEDETTE_HEAD_COMMANDER] = { .property = "commander", .mark = VEDETTE_TERM_COMMANDER, .text = G_MAXUINT },
+  [VEDETTE_HEAD_RATING] = { .property = "rating", .words = VEDETTE_TERM_RATING },
+  [VEDETTE_HEAD_SPAN] = { .property = "span", .inches = TRUE, .most = VEDETTE_MAX_INCHES,
+                          /* Translators: what was typed, such as “span 9999”, and the most inches */
+                          .wrong = N_("“%.*s”: write inches from 0 to %d, with at most two decimals") },
+  [VEDETTE_HEAD_NATION] = { .mark = VEDETTE_TERM_NATION, .text = G_MAXUINT },
+  [VEDETTE_HEAD_KIND] = { .property = "kind", .words = VEDETTE_TERM_KIND },
+  [VEDETTE_HEAD_ARRIVES] = { .property = "arrives", .least = 1, .most = VEDETTE_EAGLES_MAX_TURNS,
+                             /* Translators: what was typed, such as “turn 9999”, and the lowest and the highest number */
+                             .wrong = N_("“%.*s”: write a number from %d to %d") },
+  [VEDETTE_HEAD_PLACE] = { .property = "place", .words = VEDETTE_TERM_PLACE },
+  [VEDETTE_HEAD_NO_CORPS] = { .words = VEDETTE_TERM_NO_CORPS },
+};
+
+static const VedetteTypedField units[VEDETTE_N_UNITS] = {
+  [VEDETTE_UNIT_TROOPS] = { .words = VEDETTE_TERM_TROOPS },
+  [VEDETTE_UNIT_ARM] = { .words = VEDETTE_TERM_ARM },
+  [VEDETTE_UNIT_NATION] = { .mark = VEDETTE_TERM_NATION, .text = G_MAXUINT },
+  [VEDETTE_UNIT_SOME_ARM] = { .words = VEDETTE_TERM_SOME_ARM },
+};
+
+const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, get_words, VEDETTE_TERM_LINK, find_head, NULL };
+const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, get_words, VEDETTE_TERM_LINK, find_unit, NULL };
+
+/* Returns: the fields of a line or of a unit, before any is read; free them with vedette_typed_clear() */
+VedetteTyped
+vedette_muster_begin (VedetteMuster     *self,
+                      VedetteTypedTable *table)
+{
+  return (VedetteTyped){ .table = table, .reading = self->reading, .fault = -1 };
+}
+
+/* Returns: how many words from @first on are a term, or one that stands between terms; 0 if there is none. @term: (out): the
+ * field is -1 for a word between terms */
+guint
+vedette_muster_find (const VedetteTypedTable *table,
+                     GArray                  *words,
+                     guint                    first,
+                     guint                    end,
+                     VedetteTypedTerm        *term)
+{
+  const VedetteWord *word = vedette_words_nth (words, first);
+  guint n = word->bracket || vedette_word_is_joint (word) ? 0 : vedette_typed_find (table, words, first, end, term);
+
+  if (n == 0)
+    term->field = -1;
+  return n > 0 ? n : word->bracket || vedette_word_is_mark (word) || is_link (words, first) ? 1 : 0;
+}
+
+/* Whether all words are terms, brackets, or links */
+gboolean
+vedette_muster_fits (const VedetteTypedTable *table,
+                     GArray                  *words,
+                     guint                    first,
+                     guint                    end)
+{
+  VedetteTypedTerm term;
+
+  while (first < end)
+    {
+      guint n = vedette_muster_find (table, words, first, end, &term);
+
+      if (n == 0)
+        return FALSE;
+      first += n;
+    }
+  return TRUE;
+}
+
+/**
+ * vedette_muster_say:
+ *
+ * Takes the value of a field, if the field has no value yet, and if the record can have the field. Otherwise a question says why not.
+ */
+void
+vedette_muster_say (VedetteMuster *self,
+                    VedetteTyped  *typed,
+                    int            field,
+                    int            value,
+                    const char    *text,
+                    const char    *from,
+                    const char    *to)
+{
+  gboolean head = typed->table == &self->heads;
+
+  if (text != NULL && *text == '\0')
+    return;
+  if (!vedette_typed_has (typed, field) && (!head || field < VEDETTE_HEAD_NATION || self->type == vedette_division_get_type ()))
+    vedette_typed_say (typed, field, value, text, from, to);
+  else if (self->quiet || (!head && field == VEDETTE_UNIT_SOME_ARM))
+    return;
+  else if (!vedette_typed_has (typed, field))
+    /* Translators: what was typed, such as “nation Saxon” */
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: only a division can have this detail"),
+                          (int) (to - from), from);
+  else if (!head && field == VEDETTE_UNIT_NATION)
+    /* Translators: what was typed, such as “nation Saxon” */
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%s” is ignored: another nation was already given"), text);
+  else
+    /* Translators: what was typed, such as “nation Saxon” */
+    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: this detail was already given"), (int) (to - from),
+                          from);
+}
+
+static void
+take (VedetteMuster          *self,
+      VedetteTyped           *typed,
+      GArray                 *words,
+      const VedetteTypedTerm *term)
+{
+  const char * const *nations = typed->table->data;
+  guint at = term->first + 1;
+  g_autofree char *text = NULL;
+
+  while (at < term->end && vedette_word_is_joint (vedette_words_nth (words, at)))
+    at++;
+  if (typed->table->fields[term->field].text > 0 && term->value > 0)
+    text = g_strdup (nations[term->value - 1]);
+  else if (typed->table->fields[term->field].text > 0)
+    text = vedette_muster_join (words, at, term->end);
+  vedette_muster_say (self, typed, term->field, term->value, text, vedette_words_nth (words, term->first)->from,
+                      vedette_words_nth (words, term->end - 1)->to);
+}
+
+/* Asks about a word that is not understood. */
+void
+vedette_muster_leave_out (VedetteMuster      *self,
+                          const VedetteTyped *typed,
+                          const VedetteWord  *word)
+{
+  vedette_muster_doubt (self, QUESTION, word->from, word->to,
+                        typed->table == &self->units
+                          /* Translators: a word that was typed, such as “light” */
+                          ? _("“%.*s” was not recognized and is ignored. A unit is elite, line or conscript infantry, cavalry or "
+                              "artillery.")
+                          /* Translators: what was typed, such as “3 goblins” */
+                          : _("“%.*s” was not recognized and is ignored; put further entries on their own lines"),
+                        (int) (word->to - word->from), word->from);
+}
+
+/* Takes all terms, and asks about the words that are neither terms nor links. */
+void
+vedette_muster_take_run (VedetteMuster *self,
+                         VedetteTyped  *typed,
+                         GArray        *words,
+                         guint          first,
+                         guint          end)
+{
+  for (guint n; first < end; first += MAX (n, 1))
+    {
+      VedetteTypedTerm term;
+
+      n = vedette_muster_find (typed->table, words, first, end, &term);
+      if (n > 0 && term.field >= 0)
+        take (self, typed, words, &term);
+      else if (n == 0 && !self->quiet && !vedette_muster_ask_near (self, vedette_words_nth (words, first)))
+        vedette_muster_leave_out (self, typed, vedette_words_nth (words, first));
+    }
 }
 
 /* Asks about a word that is nearly a term. Returns: whether it is */
@@ -244,45 +435,4 @@ vedette_muster_leads_on (GArray *words,
     return FALSE;
   return term == VEDETTE_TERM_NATION || term == VEDETTE_TERM_COMMANDER || term == VEDETTE_TERM_SPAN ||
          term == VEDETTE_TERM_STRENGTH || term == VEDETTE_TERM_ARRIVES || term == VEDETTE_TERM_TURN;
-}
-
-/* A number behind a term, as in “arrives in turn 4”. Returns: how many words lead to it and are it; 0 if there is none */
-guint
-vedette_muster_read_number (GArray *words,
-                            guint   i,
-                            guint   end,
-                            int    *value)
-{
-  for (guint k = i; k < end; k++)
-    {
-      const VedetteWord *word = vedette_words_nth (words, k);
-      VedetteMusterTerm term;
-      int ignored;
-
-      *value = vedette_word_read_number (word);
-      if (*value >= 0)
-        return k + 1 - i;
-      if (!(vedette_word_is_mark (word) && *word->from == ':') &&
-          (vedette_muster_find_term (words, k, k + 1, &term, &ignored) == 0 ||
-           (term != VEDETTE_TERM_LINK && term != VEDETTE_TERM_TURN)))
-        return 0;
-    }
-  return 0;
-}
-
-/* A text behind a term: what is in quotation marks, else all words. Returns: (transfer full): it; @n is how many words */
-char *
-vedette_muster_read_rest (GArray *words,
-                          guint   i,
-                          guint   end,
-                          guint  *n)
-{
-  guint first = i;
-
-  while (first < end && vedette_word_is_mark (vedette_words_nth (words, first)))
-    first++;
-  if (first < end && vedette_words_nth (words, first)->quoted != NULL)
-    end = first + 1;
-  *n = end - i;
-  return vedette_muster_join (words, first, end);
 }

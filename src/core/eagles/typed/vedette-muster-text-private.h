@@ -4,13 +4,14 @@
 #pragma once
 
 #include "core/eagles/typed/vedette-muster-text.h"
-#include "core/typed/vedette-words.h"
+#include "core/typed/vedette-typed.h"
 
 G_BEGIN_DECLS
 
 /* What words mean */
 typedef enum
 {
+  VEDETTE_TERM_NONE,
   VEDETTE_TERM_RATING,
   VEDETTE_TERM_TROOPS,
   VEDETTE_TERM_ARM,
@@ -30,27 +31,33 @@ typedef enum
   VEDETTE_N_TERMS,
 } VedetteMusterTerm;
 
-/* What the head of a line says, each at most once */
-typedef struct
+/* The fields of an army, a corps or a division; those from the nation on are of a division only */
+typedef enum
 {
-  char *name;
-  char *commander;
-  char *nation;
-  int rating, kind, place, arrives, span;
-  gboolean no_corps;
-} VedetteMusterHead;
+  VEDETTE_HEAD_NAME,
+  VEDETTE_HEAD_COMMANDER,
+  VEDETTE_HEAD_RATING,
+  VEDETTE_HEAD_SPAN,
+  VEDETTE_HEAD_NATION,
+  VEDETTE_HEAD_KIND,
+  VEDETTE_HEAD_ARRIVES,
+  VEDETTE_HEAD_PLACE,
+  VEDETTE_HEAD_NO_CORPS,
+  VEDETTE_N_HEADS,
+} VedetteMusterHeadField;
 
-#define VEDETTE_MUSTER_UNSAID G_MININT
-
-/* One item of a list of units, and where it stands */
-typedef struct
+/* The fields of a unit; the nation has the same number as that of a division */
+typedef enum
 {
-  const char *from, *to;
-  int count, troops, arm, some_arm, strength;
-  char *nation;
-  char *name;
-  gboolean asked; /* something of it is in doubt already */
-} VedetteMusterItem;
+  VEDETTE_UNIT_NAME,
+  VEDETTE_UNIT_COUNT,
+  VEDETTE_UNIT_TROOPS,
+  VEDETTE_UNIT_ARM,
+  VEDETTE_UNIT_NATION,
+  VEDETTE_UNIT_SOME_ARM,
+  VEDETTE_UNIT_STRENGTH,
+  VEDETTE_N_UNITS,
+} VedetteMusterUnitField;
 
 /**
  * VedetteMuster:
@@ -65,6 +72,9 @@ typedef struct
  * @of_division: (nullable): the nation of those
  * @nation: (nullable): of the units of all divisions that follow
  * @corps: to which divisions belong that follow
+ * @heads: the table of heads, with the nations
+ * @units: the table of units, with the nations
+ * @quiet: whether a line is only tried, so that nothing is asked
  */
 typedef struct
 {
@@ -79,70 +89,77 @@ typedef struct
   char *of_division;
   char *nation;
   int corps;
+  VedetteTypedTable heads, units;
+  gboolean quiet;
 } VedetteMuster;
 
 #define vedette_muster_doubt(self, grade, from, to, ...)                                                               \
   vedette_reading_add_doubt ((self)->reading, VEDETTE_DOUBT_##grade, from, to, NULL, NULL, __VA_ARGS__)
 
 /* vedette-muster-terms.c */
-guint       vedette_muster_find_term     (GArray              *words,
-                                          guint                i,
-                                          guint                end,
-                                          VedetteMusterTerm   *term,
-                                          int                 *value);
-gboolean    vedette_muster_has_term      (GArray              *words,
-                                          guint                i,
-                                          guint                end,
-                                          VedetteMusterTerm    term,
-                                          int                 *value);
-guint       vedette_muster_find_nation   (const VedetteMuster *self,
-                                          GArray              *words,
-                                          guint                i,
-                                          guint                end,
-                                          const char         **nation);
-gboolean    vedette_muster_ask_near      (VedetteMuster       *self,
-                                          const VedetteWord   *word);
-char       *vedette_muster_join          (GArray              *words,
-                                          guint                first,
-                                          guint                end);
-gboolean    vedette_muster_is_part_end   (GArray              *words,
-                                          guint                i);
-gboolean    vedette_muster_leads_on      (GArray              *words,
-                                          guint                first,
-                                          guint                i);
-guint       vedette_muster_read_number   (GArray              *words,
-                                          guint                i,
-                                          guint                end,
-                                          int                 *value);
-char       *vedette_muster_read_rest     (GArray              *words,
-                                          guint                i,
-                                          guint                end,
-                                          guint               *n);
+extern const VedetteTypedTable vedette_muster_heads, vedette_muster_units;
+
+guint       vedette_muster_find_term     (GArray                  *words,
+                                          guint                    i,
+                                          guint                    end,
+                                          VedetteMusterTerm       *term,
+                                          int                     *value);
+gboolean    vedette_muster_has_term      (GArray                  *words,
+                                          guint                    i,
+                                          guint                    end,
+                                          VedetteMusterTerm        term,
+                                          int                     *value);
+VedetteTyped vedette_muster_begin        (VedetteMuster           *self,
+                                          VedetteTypedTable       *table);
+guint       vedette_muster_find          (const VedetteTypedTable *table,
+                                          GArray                  *words,
+                                          guint                    first,
+                                          guint                    end,
+                                          VedetteTypedTerm        *term);
+gboolean    vedette_muster_fits          (const VedetteTypedTable *table,
+                                          GArray                  *words,
+                                          guint                    first,
+                                          guint                    end);
+void        vedette_muster_say           (VedetteMuster           *self,
+                                          VedetteTyped            *typed,
+                                          int                      field,
+                                          int                      value,
+                                          const char              *text,
+                                          const char              *from,
+                                          const char              *to);
+void        vedette_muster_take_run      (VedetteMuster           *self,
+                                          VedetteTyped            *typed,
+                                          GArray                  *words,
+                                          guint                    first,
+                                          guint                    end);
+void        vedette_muster_leave_out     (VedetteMuster           *self,
+                                          const VedetteTyped      *typed,
+                                          const VedetteWord       *word);
+gboolean    vedette_muster_ask_near      (VedetteMuster           *self,
+                                          const VedetteWord       *word);
+char       *vedette_muster_join          (GArray                  *words,
+                                          guint                    first,
+                                          guint                    end);
+gboolean    vedette_muster_is_part_end   (GArray                  *words,
+                                          guint                    i);
+gboolean    vedette_muster_leads_on      (GArray                  *words,
+                                          guint                    first,
+                                          guint                    i);
 
 /* vedette-muster-head.c */
-void        vedette_muster_read_head     (VedetteMuster       *self,
-                                          VedetteMusterHead   *head,
-                                          guint                first,
-                                          guint                end);
-
-/* vedette-muster-items.c */
-void        vedette_muster_item_clear    (VedetteMusterItem   *item);
-gboolean    vedette_muster_item_says_arm (const VedetteMusterItem *item);
-void        vedette_muster_read_item     (VedetteMuster       *self,
-                                          VedetteMusterItem   *item,
-                                          GArray              *words,
-                                          guint                first,
-                                          guint                end,
-                                          gboolean             say);
+void        vedette_muster_read_head     (VedetteMuster           *self,
+                                          VedetteTyped            *head,
+                                          guint                    first,
+                                          guint                    end);
 
 /* vedette-muster-units.c */
-gboolean    vedette_muster_are_units     (VedetteMuster       *self,
-                                          guint                first,
-                                          guint                end);
-void        vedette_muster_read_units    (VedetteMuster       *self,
-                                          const char          *nation,
-                                          guint                first,
-                                          guint                end);
+gboolean    vedette_muster_are_units     (VedetteMuster           *self,
+                                          guint                    first,
+                                          guint                    end);
+void        vedette_muster_read_units    (VedetteMuster           *self,
+                                          const char              *nation,
+                                          guint                    first,
+                                          guint                    end);
 
 /* vedette-muster-names.c */
 char       *vedette_muster_make_name     (VedetteUnit         *unit,

@@ -58,15 +58,7 @@ vedette_muster_line_add (VedetteMusterLine *self,
   g_ptr_array_add (self->units, added);
 }
 
-static void
-clear_head (VedetteMusterHead *head)
-{
-  g_free (head->name);
-  g_free (head->commander);
-  g_free (head->nation);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteMusterHead, clear_head)
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteTyped, vedette_typed_clear)
 
 /* Where the head of the line ends: at the first colon behind which there is more than the value of a term */
 static guint
@@ -158,47 +150,23 @@ guess_type (const VedetteMuster *self,
 }
 
 static void
-fill_command (gpointer                 record,
-              const VedetteMusterHead *head)
-{
-  g_object_set (record, "name", head->name, NULL);
-  if (head->commander != NULL)
-    g_object_set (record, "commander", head->commander, NULL);
-  if (head->rating != VEDETTE_MUSTER_UNSAID)
-    g_object_set (record, "rating", head->rating, NULL);
-  if (head->span != VEDETTE_MUSTER_UNSAID)
-    g_object_set (record, "span", head->span, NULL);
-}
-
-/* What arrives in a turn is not there before. */
-static void
-fill_division (gpointer                 record,
-               const VedetteMusterHead *head)
-{
-  if (head->kind != VEDETTE_MUSTER_UNSAID)
-    g_object_set (record, "kind", head->kind, NULL);
-  if (head->arrives != VEDETTE_MUSTER_UNSAID)
-    g_object_set (record, "arrives", head->arrives, "place", VEDETTE_DIVISION_AWAY, NULL);
-  if (head->place != VEDETTE_MUSTER_UNSAID)
-    g_object_set (record, "place", head->place, NULL);
-}
-
-static void
-add_line (VedetteMuster           *self,
-          const VedetteMusterHead *head)
+add_line (VedetteMuster *self,
+          VedetteTyped  *head)
 {
   VedetteMusterLine *line = vedette_muster_line_new (g_object_new (self->type, NULL));
+  const VedetteTypedSaid *nation = &head->said[VEDETTE_HEAD_NATION];
 
-  fill_command (line->record, head);
-  line->rated = head->rating != VEDETTE_MUSTER_UNSAID;
-  if (VEDETTE_IS_DIVISION (line->record))
-    {
-      fill_division (line->record, head);
-      line->corps = head->no_corps ? VEDETTE_MUSTER_NO_CORPS : self->corps;
-      self->division = line;
-    }
-  else
-    self->division = NULL;
+  /* What arrives in a turn is not there before. */
+  if (vedette_typed_has (head, VEDETTE_HEAD_ARRIVES))
+    g_object_set (line->record, "place", VEDETTE_DIVISION_AWAY, NULL);
+  for (guint i = 0; i < VEDETTE_N_HEADS; i++)
+    vedette_typed_give (head, i, line->record);
+  if (nation->from != NULL)
+    vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation->text, nation->from, nation->to);
+  line->rated = vedette_typed_has (head, VEDETTE_HEAD_RATING);
+  self->division = VEDETTE_IS_DIVISION (line->record) ? line : NULL;
+  if (VEDETTE_IS_DIVISION (line->record) && !vedette_typed_has (head, VEDETTE_HEAD_NO_CORPS))
+    line->corps = self->corps;
   if (VEDETTE_IS_CORPS (line->record))
     self->corps = (int) self->lines->len;
   g_ptr_array_add (self->lines, line);
@@ -244,7 +212,8 @@ read_command (VedetteMuster *self,
               const char    *from,
               const char    *to)
 {
-  g_auto (VedetteMusterHead) head = { 0 };
+  g_auto (VedetteTyped) head = vedette_muster_begin (self, &self->heads);
+  const char *nation;
   gboolean sure = TRUE;
   guint marker = find_marker (self, &self->type), colon = find_colon (self, marker), end = colon;
 
@@ -260,18 +229,19 @@ read_command (VedetteMuster *self,
   ask_about_type (self, colon, sure, from, to);
   if (end == colon || end == self->words->len)
     vedette_muster_read_head (self, &head, marker, end);
-  if (head.name == NULL)
+  if (head.said[VEDETTE_HEAD_NAME].text == NULL)
     {
       vedette_muster_doubt (self, FAULT, from, to, _("A name is missing. Write one, as in “1st Division: 4 line infantry”."));
       return;
     }
-  if (self->type == vedette_division_get_type () && head.nation == NULL && self->nation != NULL)
-    head.nation = g_strdup (self->nation);
+  nation = head.said[VEDETTE_HEAD_NATION].text;
+  if (self->type == vedette_division_get_type () && nation == NULL)
+    nation = self->nation;
   g_free (self->of_division);
-  self->of_division = g_strdup (head.nation);
+  self->of_division = g_strdup (nation);
   add_line (self, &head);
   if (self->division != NULL && end < self->words->len)
-    vedette_muster_read_units (self, head.nation, end + 1, self->words->len);
+    vedette_muster_read_units (self, nation, end + 1, self->words->len);
 }
 
 /* “nation French, screen +2” says what the skirmish screen of a nation is worth (A-E05). */
@@ -309,22 +279,22 @@ static gboolean
 read_nation (VedetteMuster *self,
              const char    *to)
 {
-  VedetteMusterTerm term;
-  int value;
-  guint n;
+  VedetteTypedTerm term;
+  guint n = 0;
   g_autofree char *nation = NULL;
 
-  if (vedette_muster_find_term (self->words, 0, MIN (1, self->words->len), &term, &value) == 0 || term != VEDETTE_TERM_NATION)
-    return FALSE;
-  for (n = 1; n < self->words->len && !vedette_muster_is_part_end (self->words, n);)
+  while (n < self->words->len && !vedette_muster_is_part_end (self->words, n))
     n++;
-  nation = vedette_muster_read_rest (self->words, 1, n, &n);
-  if (*nation != '\0' && n + 2 < self->words->len && vedette_muster_is_part_end (self->words, n + 1))
-    return read_screen (self, nation, n + 2, to);
-  if (*nation == '\0' || n + 1 < self->words->len)
+  if (!vedette_muster_has_term (self->words, 0, MIN (n, 1), VEDETTE_TERM_NATION, NULL) ||
+      vedette_typed_find (&self->heads, self->words, 0, n, &term) == 0)
+    return FALSE;
+  nation = vedette_muster_join (self->words, 1, term.end);
+  if (*nation != '\0' && term.end + 1 < self->words->len && vedette_muster_is_part_end (self->words, term.end))
+    return read_screen (self, nation, term.end + 1, to);
+  if (*nation == '\0' || term.end < self->words->len)
     return FALSE;
   vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, vedette_words_nth (self->words, 0)->from,
-                            vedette_words_nth (self->words, n)->to);
+                            vedette_words_nth (self->words, term.end - 1)->to);
   g_free (self->nation);
   self->nation = g_steal_pointer (&nation);
   return TRUE;
@@ -376,11 +346,13 @@ vedette_muster_text_read (VedetteReading      *reading,
                           GError             **error)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (vedette_muster_line_free);
-  VedetteMuster self = { .reading = reading, .nations = nations, .lines = lines, .corps = VEDETTE_MUSTER_NO_CORPS };
+  VedetteMuster self = { .reading = reading, .nations = nations, .lines = lines, .corps = VEDETTE_MUSTER_NO_CORPS,
+                         .heads = vedette_muster_heads, .units = vedette_muster_units };
   const char *from, *to;
 
   if (!vedette_reading_is_text (reading, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_NOT_TEXT, error))
     return NULL;
+  self.heads.data = self.units.data = nations;
   while (vedette_reading_next_line (reading, &from, &to))
     read_line (&self, from, to);
   g_free (self.nation);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The units of a line, item by item, and what is missing of them. */
+/* The units of a line, item by item: how many, of which class and arm, and what they are called. */
 
 #include "vedette-config.h"
 
@@ -7,11 +7,161 @@
 
 #include "core/eagles/typed/vedette-muster-text-private.h"
 
-typedef VedetteMusterItem Item;
+/* One item of a list of units */
+typedef struct
+{
+  VedetteTyped typed;
+  const char *from, *to;
+  gboolean asked; /* whether there is a doubt about the item already */
+} Item;
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Item, vedette_muster_item_clear)
+static void
+clear_item (Item *item)
+{
+  vedette_typed_clear (&item->typed);
+}
 
-/* Whether an item says what a unit is, without a doubt */
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Item, clear_item)
+
+static gboolean
+has (const Item *item,
+     int         field)
+{
+  return vedette_typed_has (&item->typed, field);
+}
+
+/* Returns: the value of a field, @usual if the field was not typed */
+static int
+get (const Item *item,
+     int         field,
+     int         usual)
+{
+  return has (item, field) ? item->typed.said[field].value : usual;
+}
+
+/* Whether the arm is given, or follows from what they are called */
+static gboolean
+has_arm (const Item *item)
+{
+  return has (item, VEDETTE_UNIT_ARM) || has (item, VEDETTE_UNIT_SOME_ARM);
+}
+
+/* Reads the number before or behind all other words. Returns: how many words are the number */
+static guint
+take_count (Item   *item,
+            GArray *words,
+            guint   first,
+            guint   end,
+            gboolean behind)
+{
+  for (guint n = MIN (2, end - first); n > 0; n--)
+    {
+      guint at = behind ? end - n : first;
+      int count = vedette_words_are_plain (words, at, at + n) ? vedette_words_read_times (words, at, at + n) : -1;
+
+      if (count < 0 && n == 1 && !behind)
+        count = vedette_word_read_number (vedette_words_nth (words, first));
+      if (count < 0 || (behind && (n == end - first || vedette_word_read_number (vedette_words_nth (words, at)) >= 0)))
+        continue;
+      item->typed.said[VEDETTE_UNIT_COUNT] = (VedetteTypedSaid){ .from = item->from, .to = item->to, .value = count };
+      return n;
+    }
+  return 0;
+}
+
+/* Where what describes the unit begins: at a bracket, or behind a colon */
+static guint
+find_behind (GArray *words,
+             guint   first,
+             guint   end)
+{
+  for (guint i = first; i < end; i++)
+    if (vedette_words_nth (words, i)->bracket ||
+        (vedette_word_is_mark (vedette_words_nth (words, i)) && !vedette_muster_leads_on (words, first, i)))
+      return i;
+  return end;
+}
+
+static gboolean
+is_written_as_name (const VedetteWord *word)
+{
+  return word->quoted != NULL || vedette_word_has_capital (word);
+}
+
+/* Reads words of which some are not terms, and nothing behind them. A word that is nearly a term was likely meant as the term, and a
+ * word without a capital beside an arm is not a name. Otherwise the words are a name, from which class and arm are taken as far as
+ * the name has them. */
+static void
+take_words (VedetteMuster *self,
+            Item          *item,
+            GArray        *words,
+            guint          first,
+            guint          end)
+{
+  g_autoptr (GPtrArray) unknown = g_ptr_array_new ();
+  gboolean near = FALSE, capital = FALSE;
+  VedetteTypedTerm term;
+  char *name;
+
+  self->quiet = TRUE;
+  vedette_muster_take_run (self, &item->typed, words, first, end);
+  self->quiet = FALSE;
+  for (guint i = first, n; i < end; i += MAX (n, 1))
+    if ((n = vedette_muster_find (&self->units, words, i, end, &term)) == 0)
+      {
+        if (vedette_muster_ask_near (self, vedette_words_nth (words, i)))
+          near = TRUE;
+        else
+          g_ptr_array_add (unknown, vedette_words_nth (words, i));
+      }
+  for (guint i = 0; i < unknown->len; i++)
+    capital |= is_written_as_name (unknown->pdata[i]);
+  near |= has_arm (item) && !capital;
+  for (guint i = 0; near && i < unknown->len; i++)
+    vedette_muster_leave_out (self, &item->typed, unknown->pdata[i]);
+  if (near)
+    return;
+  name = item->typed.said[VEDETTE_UNIT_NAME].text = vedette_muster_join (words, first, end);
+  vedette_muster_doubt (self, QUESTION, item->from, item->to,
+                        /* Translators: the name of a unit, twice */
+                        _("Read as the name %s. Write its class and arm in parentheses, as in “%s (line infantry)”."),
+                        name, name);
+}
+
+/* Reads what stands between two commas. */
+static void
+read_item (VedetteMuster *self,
+           Item          *item,
+           guint          first,
+           guint          end)
+{
+  GArray *words = self->words;
+  guint behind, last = 0;
+
+  *item = (Item){ vedette_muster_begin (self, &self->units), vedette_words_nth (words, first)->from,
+                  vedette_words_nth (words, end - 1)->to, FALSE };
+  first += take_count (item, words, first, end, FALSE);
+  behind = find_behind (words, first, end);
+  if (!has (item, VEDETTE_UNIT_COUNT))
+    last = take_count (item, words, first, behind, TRUE);
+  if (vedette_muster_fits (&self->units, words, first, behind - last))
+    vedette_muster_take_run (self, &item->typed, words, first, behind - last);
+  else if (behind == end && !self->quiet)
+    take_words (self, item, words, first, behind - last);
+  else
+    item->typed.said[VEDETTE_UNIT_NAME].text = vedette_muster_join (words, first, behind - last);
+  for (guint i = behind; i < end; i++)
+    if (vedette_words_nth (words, i)->bracket)
+      {
+        const VedetteWord *bracket = vedette_words_nth (words, i);
+        g_autoptr (GArray) inside = vedette_words_cut (bracket->from + 1, bracket->to - 1, ":");
+
+        vedette_muster_take_run (self, &item->typed, inside, 0, inside->len);
+      }
+  vedette_muster_take_run (self, &item->typed, words, behind, end);
+}
+
+/* Whether an item is a unit, without a doubt */
 static gboolean
 is_unit (VedetteMuster *self,
          guint          first,
@@ -19,10 +169,11 @@ is_unit (VedetteMuster *self,
 {
   g_auto (Item) item = { 0 };
 
-  if (first == end)
-    return FALSE;
-  vedette_muster_read_item (self, &item, self->words, first, end, FALSE);
-  return item.troops != VEDETTE_MUSTER_UNSAID || vedette_muster_item_says_arm (&item);
+  self->quiet = TRUE;
+  if (first < end)
+    read_item (self, &item, first, end);
+  self->quiet = FALSE;
+  return has (&item, VEDETTE_UNIT_TROOPS) || has_arm (&item);
 }
 
 /* Returns: whether the parts of the line between @first and @end are units */
@@ -51,7 +202,7 @@ check_number (VedetteMuster *self,
               int            value,
               int            most)
 {
-  if (value == VEDETTE_MUSTER_UNSAID || (value >= 1 && value <= most))
+  if (value >= 1 && value <= most)
     return TRUE;
   vedette_muster_doubt (self, FAULT, item->from, item->to, _("“%.*s”: write a number from %d to %d"),
                         (int) (item->to - item->from), item->from, 1, most);
@@ -64,18 +215,18 @@ add_units (VedetteMuster *self,
            int            troops,
            int            arm)
 {
-  int count = item->count != VEDETTE_MUSTER_UNSAID ? item->count : 1;
+  int count = get (item, VEDETTE_UNIT_COUNT, 1);
 
   for (int i = 1; i <= count; i++)
     {
       g_autoptr (VedetteUnit) unit = g_object_new (vedette_unit_get_type (), "troops", troops, "arm", arm, "strength",
-                                                   item->strength != VEDETTE_MUSTER_UNSAID ? item->strength : 1, NULL);
-      g_autofree char *name = item->name == NULL ? g_strdup ("")
-                              : count == 1       ? g_strdup (item->name)
-                                                 : g_strdup_printf (C_("unit", "%s %d"), item->name, i);
+                                                   get (item, VEDETTE_UNIT_STRENGTH, 1), NULL);
+      g_autofree char *name = item->typed.said[VEDETTE_UNIT_NAME].text == NULL ? g_strdup ("")
+                              : count == 1       ? g_strdup (item->typed.said[VEDETTE_UNIT_NAME].text)
+                                                 : g_strdup_printf (C_("unit", "%s %d"), item->typed.said[VEDETTE_UNIT_NAME].text, i);
 
       g_object_set (unit, "name", name, NULL);
-      vedette_muster_line_add (self->division, unit, item->nation);
+      vedette_muster_line_add (self->division, unit, item->typed.said[VEDETTE_UNIT_NATION].text);
     }
 }
 
@@ -83,14 +234,14 @@ add_units (VedetteMuster *self,
 static gboolean
 says_nothing (const Item *item)
 {
-  return item->troops == VEDETTE_MUSTER_UNSAID && !vedette_muster_item_says_arm (item) && item->name == NULL;
+  return !has (item, VEDETTE_UNIT_TROOPS) && !has_arm (item) && item->typed.said[VEDETTE_UNIT_NAME].text == NULL;
 }
 
 /* Whether there is no unit in it, but at most a nation */
 static gboolean
 is_empty (const Item *item)
 {
-  return item->count == VEDETTE_MUSTER_UNSAID && says_nothing (item);
+  return !has (item, VEDETTE_UNIT_COUNT) && says_nothing (item);
 }
 
 static void
@@ -110,15 +261,14 @@ static void
 settle_item (VedetteMuster *self,
              const Item    *item)
 {
-  int troops = item->troops != VEDETTE_MUSTER_UNSAID ? item->troops : VEDETTE_EAGLES_LINE;
-  int arm = item->arm != VEDETTE_MUSTER_UNSAID        ? item->arm
-            : item->some_arm != VEDETTE_MUSTER_UNSAID ? item->some_arm
-                                                      : VEDETTE_ARM_INFANTRY;
-  int count = item->count != VEDETTE_MUSTER_UNSAID ? item->count : 1;
+  int troops = get (item, VEDETTE_UNIT_TROOPS, VEDETTE_EAGLES_LINE);
+  int arm = get (item, VEDETTE_UNIT_ARM, get (item, VEDETTE_UNIT_SOME_ARM, VEDETTE_ARM_INFANTRY));
+  int count = get (item, VEDETTE_UNIT_COUNT, 1);
   g_autoptr (VedetteUnit) example = g_object_new (vedette_unit_get_type (), "troops", troops, "arm", arm, NULL);
   g_autofree char *kind = vedette_muster_make_name (example, 0), *said = NULL;
 
-  if (!check_number (self, item, item->count, VEDETTE_MUSTER_MAX_COUNT) || !check_number (self, item, item->strength, 9999))
+  if (!check_number (self, item, count, VEDETTE_MUSTER_MAX_COUNT) ||
+      !check_number (self, item, get (item, VEDETTE_UNIT_STRENGTH, 1), 9999))
     return;
   if (self->n_units + (guint) count > VEDETTE_MUSTER_MAX_UNITS)
     {
@@ -129,11 +279,11 @@ settle_item (VedetteMuster *self,
                             VEDETTE_MUSTER_MAX_UNITS);
       return;
     }
-  if ((item->troops == VEDETTE_MUSTER_UNSAID || !vedette_muster_item_says_arm (item)) && !item->asked)
+  if ((!has (item, VEDETTE_UNIT_TROOPS) || !has_arm (item)) && !item->asked)
     ask_what (self, item, kind);
-  if (item->name != NULL)
+  if (item->typed.said[VEDETTE_UNIT_NAME].text != NULL)
     /* Translators: how many units, and what they are: a name, then class and arm */
-    said = g_strdup_printf (_("%d × %s, %s"), count, item->name, kind);
+    said = g_strdup_printf (_("%d × %s, %s"), count, item->typed.said[VEDETTE_UNIT_NAME].text, kind);
   else
     /* Translators: how many units, and what they are: class and arm */
     said = g_strdup_printf (_("%d × %s"), count, kind);
@@ -148,18 +298,18 @@ settle_nation (VedetteMuster *self,
                const Item    *item,
                guint          first_unit)
 {
-  if (item->nation == NULL)
+  if (item->typed.said[VEDETTE_UNIT_NATION].text == NULL)
     vedette_muster_doubt (self, QUESTION, item->from, item->to,
                           /* Translators: what was typed */
                           _("“%.*s” was not recognized and is ignored"), (int) (item->to - item->from), item->from);
   else
-    vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", item->nation, item->from, item->to);
-  for (guint i = first_unit; i < self->division->units->len && item->nation != NULL; i++)
+    vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", item->typed.said[VEDETTE_UNIT_NATION].text, item->from, item->to);
+  for (guint i = first_unit; i < self->division->units->len && item->typed.said[VEDETTE_UNIT_NATION].text != NULL; i++)
     {
       VedetteMusterUnit *unit = self->division->units->pdata[i];
 
       if (unit->nation == NULL)
-        unit->nation = g_strdup (item->nation);
+        unit->nation = g_strdup (item->typed.said[VEDETTE_UNIT_NATION].text);
     }
 }
 
@@ -185,7 +335,7 @@ vedette_muster_read_units (VedetteMuster *self,
       if (i < end && !vedette_muster_is_part_end (self->words, i))
         continue;
       if (i > first)
-        vedette_muster_read_item (self, &item, self->words, first, i, TRUE);
+        read_item (self, &item, first, i);
       item.asked = vedette_reading_get_n_doubts (self->reading) > n_doubts;
       if (i > first && !is_empty (&item))
         settle_item (self, &item);

@@ -87,14 +87,17 @@ vedette_participant_near (const char *squeezed,
 
 /* Finds “x8”, “8”, “Initiative 2”, “1 willing” and “2 unwilling”. */
 static int
-find_number (GArray *words,
-             guint   first,
-             guint   end,
-             int    *value)
+find_number (const VedetteTypedTable *table,
+             GArray                  *words,
+             guint                    first,
+             guint                    end,
+             int                     *value)
 {
   int one = vedette_word_read_number (vedette_words_nth (words, first)), number, all = 0;
   const char *mark;
 
+  if (!vedette_words_are_plain (words, first, end))
+    return -1;
   *value = end - first > 2 ? -1 : vedette_words_read_times (words, first, end);
   if (*value >= 0)
     return VEDETTE_SAYS_COUNT;
