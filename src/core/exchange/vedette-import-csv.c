@@ -228,21 +228,20 @@ static char *
 cut_count (const char *name,
            int        *count)
 {
-  g_autofree char *bare = vedette_scan_strip (name, name + strlen (name));
-  const char *end = bare + strlen (bare), *rest = vedette_scan_leading_count (bare, count);
-  const char *open = end > bare && (end[-1] == ')' || end[-1] == ']') ? end - 1 : NULL;
+  static gsize pattern = 0;
+  g_autofree char *bare = vedette_scan_strip (name, name + strlen (name)), *before = NULL, *behind = NULL;
+  g_autoptr (GMatchInfo) match = NULL;
 
-  if (rest > bare && rest[strspn (rest, "0123456789., ")] != '\0')
-    return g_strdup (rest);
-  while (open != NULL && open > bare && g_ascii_isdigit (open[-1]))
-    open--;
-  if (open != NULL && open < end - 1 && open > bare + 1 && (open[-1] == '(' || open[-1] == '['))
-    {
-      *count = (int) MIN (g_ascii_strtoull (open, NULL, 10), G_MAXINT);
-      return vedette_scan_strip (bare, open - 1);
-    }
-  rest = vedette_scan_trailing_count (bare, count);
-  return *rest != '\0' && rest > bare ? vedette_scan_strip (bare, rest) : NULL;
+  if (g_once_init_enter (&pattern))
+    g_once_init_leave (&pattern, (gsize) g_regex_new ("^(?|([0-9]+)(?:\\s*(?:×\\s*|[xX]\\s+|[xX](?=\"))|\\s+)(.*[^0-9., ].*)()|"
+                                                      "()(.+?)\\s*[\\[(]([0-9]+)[\\])]|()(.+?)(?:\\s[xX]|×)\\s*([0-9]+))$",
+                                                      G_REGEX_OPTIMIZE | G_REGEX_DOTALL, 0, NULL));
+  if (!g_regex_match ((GRegex *) pattern, bare, 0, &match))
+    return NULL;
+  before = g_match_info_fetch (match, 1);
+  behind = g_match_info_fetch (match, 3);
+  *count = (int) MIN (g_ascii_strtoll (*before != '\0' ? before : behind, NULL, 10), G_MAXINT);
+  return g_match_info_fetch (match, 2);
 }
 
 /* A number in the name is that of the figures, if the column has none. Returns: (transfer full) (nullable): the name */

@@ -119,14 +119,12 @@ skip_one (const char *at,
 }
 
 static gboolean
-may_end (const char      *at,
-         const char      *to,
-         VedetteLocalEnd  end)
+may_end (const char *at,
+         const char *to)
 {
   gunichar c = g_utf8_get_char (at);
 
-  return at >= to || g_unichar_isspace (c) || c == '"' || c == ':' ||
-         (end == VEDETTE_LOCAL_END_DIGIT && !g_unichar_isalpha (c));
+  return at >= to || g_unichar_isspace (c) || c == '"' || c == ':';
 }
 
 /**
@@ -139,8 +137,7 @@ may_end (const char      *at,
 gboolean
 vedette_local_words_skip (const char       *english,
                           const char      **at,
-                          const char       *to,
-                          VedetteLocalEnd   end)
+                          const char       *to)
 {
   const char * const *words = vedette_local_words_get (english);
 
@@ -148,7 +145,7 @@ vedette_local_words_skip (const char       *english,
     {
       const char *next = skip_one (*at, to, words[i]);
 
-      if (next == NULL || next == *at || !may_end (next, to, end))
+      if (next == NULL || next == *at || !may_end (next, to))
         continue;
       *at = MIN (vedette_scan_skip_space (next), to);
       return TRUE;

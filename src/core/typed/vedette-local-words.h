@@ -15,19 +15,6 @@ G_BEGIN_DECLS
  */
 #define VEDETTE_LOCAL_CONTEXT "words of a typed line"
 
-/**
- * VedetteLocalEnd:
- * @VEDETTE_LOCAL_END_SPACE: space, a colon, a quotation mark
- * @VEDETTE_LOCAL_END_DIGIT: also a digit, as in “d6”
- *
- * What may stand behind a word.
- */
-typedef enum
-{
-  VEDETTE_LOCAL_END_SPACE,
-  VEDETTE_LOCAL_END_DIGIT,
-} VedetteLocalEnd;
-
 const char         *vedette_local_words_translate (const char       *english);
 const char * const *vedette_local_words_get       (const char       *english);
 gboolean            vedette_local_words_is        (const char       *english,
@@ -36,7 +23,6 @@ gboolean            vedette_local_words_has       (const char       *english,
                                                    const char       *text);
 gboolean            vedette_local_words_skip      (const char       *english,
                                                    const char      **at,
-                                                   const char       *to,
-                                                   VedetteLocalEnd   end);
+                                                   const char       *to);
 
 G_END_DECLS

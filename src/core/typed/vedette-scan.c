@@ -246,63 +246,6 @@ take_digits (const char **at)
   return value;
 }
 
-/* `8 `, `8 x ` and `8×`, but not `7th`. Returns: what follows, @text if there is no count */
-const char *
-vedette_scan_leading_count (const char *text,
-                                 int        *count)
-{
-  const char *p = text;
-  const char *after;
-
-  *count = take_digits (&p);
-  if (p == text)
-    return text;
-  after = vedette_scan_skip_space (p);
-  if (g_str_has_prefix (after, "×"))
-    return vedette_scan_skip_space (after + strlen ("×"));
-  if (*after == 'x' || *after == 'X')
-    {
-      const char *name = vedette_scan_skip_space (after + 1);
-
-      if (name > after + 1 || *name == '\0' || *name == '"')
-        return name;
-    }
-
-  return after > p || *p == '\0' ? after : text;
-}
-
-/* ` x8`, ` x 8` and `×8` at the end, but not ` 8`. Returns: where it starts, the end if there is no count */
-const char *
-vedette_scan_trailing_count (const char *text,
-                                  int        *count)
-{
-  const char *end = text + strlen (text);
-  const char *digits = end;
-  const char *sign;
-  const char *p;
-
-  while (digits > text && g_ascii_isdigit (digits[-1]))
-    digits--;
-  if (digits == end)
-    return end;
-  for (sign = digits; sign > text && g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (sign)));)
-    sign = g_utf8_prev_char (sign);
-  if (sign == text)
-    return end;
-  sign = g_utf8_prev_char (sign);
-  if (!g_str_has_prefix (sign, "×"))
-    {
-      if (*sign != 'x' && *sign != 'X')
-        return end;
-      if (sign > text && !g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (sign))))
-        return end;
-    }
-  p = digits;
-  *count = take_digits (&p);
-
-  return sign;
-}
-
 /* ` +2`, ` -1` and ` −1` at the end, or all of it, but not `2` or `a-1`. Returns: where it starts, the end if there is
  * no signed number */
 const char *

@@ -29,8 +29,6 @@ void        vedette_scan_append_quoted  (GString             *string,
 char       *vedette_scan_quoted         (const char         **at);
 const char *vedette_scan_leading_count  (const char          *text,
                                          int                 *count);
-const char *vedette_scan_trailing_count (const char          *text,
-                                         int                 *count);
 const char *vedette_scan_trailing_sign  (const char          *text,
                                          int                 *value);
 char       *vedette_scan_without_word   (const char          *folded,

@@ -199,17 +199,11 @@ add_local (VedetteVocabulary    *self,
   g_array_append_val (self->locals, local);
 }
 
-/**
- * vedette_vocabulary_add_enum:
- *
- * Adds the values of an enumeration, by their words in files, which are English, and by what people call them in their own
- * language; those are words once vedette_vocabulary_finish() was called. A value “none” has only its label: the word alone
- * does not say what there is none of.
- */
-void
-vedette_vocabulary_add_enum (VedetteVocabulary *self,
-                             int                kind,
-                             GType              type)
+/* Adds the values of an enumeration, by their words in files, which are English, and by their labels. */
+static void
+add_enum (VedetteVocabulary *self,
+          int                kind,
+          GType              type)
 {
   g_autoptr (GEnumClass) klass = g_type_class_ref (type);
 
@@ -222,18 +216,13 @@ vedette_vocabulary_add_enum (VedetteVocabulary *self,
     }
 }
 
-/**
- * vedette_vocabulary_add_words:
- * @words: English ones, apart by bars, marked for translation in %VEDETTE_LOCAL_CONTEXT; none if it is empty
- *
- * Adds them, and those of the language in use, which are words once vedette_vocabulary_finish() was called.
- */
-void
-vedette_vocabulary_add_words (VedetteVocabulary    *self,
-                              int                   kind,
-                              const char           *words,
-                              int                   value,
-                              VedetteVocabularyUse  use)
+/* Adds English words, and those of the language in use, which are words once finish() was called. */
+static void
+add_words (VedetteVocabulary    *self,
+           int                   kind,
+           const char           *words,
+           int                   value,
+           VedetteVocabularyUse  use)
 {
   g_auto (GStrv) english = g_strsplit (words, "|", -1);
   g_auto (GStrv) local = g_strsplit (vedette_local_words_translate (words), "|", -1);
@@ -244,16 +233,11 @@ vedette_vocabulary_add_words (VedetteVocabulary    *self,
     add_local (self, kind, local[i], value, use);
 }
 
-/**
- * vedette_vocabulary_finish:
- * @last: the last kind of words that say something by themselves
- *
- * Adds the words of the language in use, when all English ones are there. One that is an English word, and says something else
- * there, is left out, so that a line which somebody wrote in English means the same everywhere.
- */
-void
-vedette_vocabulary_finish (VedetteVocabulary *self,
-                           int                last)
+/* Adds the words of the language in use, when all English ones are there. A word that is also an English word up to the kind @last is left out, so that a
+ * line which somebody wrote in English means the same everywhere. */
+static void
+finish (VedetteVocabulary *self,
+        int                last)
 {
   g_autofree gboolean *english = g_new (gboolean, self->locals->len + 1);
 
@@ -298,13 +282,41 @@ static const struct
   { 20, NC_("words of a typed line", "twenty") },
 };
 
-/* Adds the numbers that people write in letters. */
-void
-vedette_vocabulary_add_numbers (VedetteVocabulary *self,
-                                int                kind)
+/**
+ * vedette_vocabulary_get:
+ * @place: where the vocabulary is kept, 0 at first
+ * @rows: (nullable): the words
+ * @n_rows: how many rows there are
+ * @numbers_kind: the kind of the numbers that people write in letters, 0 for none
+ * @last: the last kind of words that mean something alone; a word of another language does not replace an English one
+ *
+ * Returns: (transfer none): the vocabulary, which is made the first time; a program has one language
+ */
+VedetteVocabulary *
+vedette_vocabulary_get (gsize                      *place,
+                        const VedetteVocabularyRow *rows,
+                        gsize                       n_rows,
+                        int                         numbers_kind,
+                        int                         last)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    vedette_vocabulary_add_words (self, kind, numbers[i].words, numbers[i].value, VEDETTE_VOCABULARY_EXACT);
+  if (g_once_init_enter (place))
+    {
+      VedetteVocabulary *self = vedette_vocabulary_new ();
+
+      for (gsize i = 0; i < n_rows; i++)
+        if (rows[i].type != NULL)
+          add_enum (self, rows[i].kind, rows[i].type ());
+        else
+          {
+            add_words (self, rows[i].kind, rows[i].near, rows[i].value, VEDETTE_VOCABULARY_NEAR);
+            add_words (self, rows[i].kind, rows[i].exact, rows[i].value, VEDETTE_VOCABULARY_EXACT);
+          }
+      for (gsize i = 0; numbers_kind != 0 && i < G_N_ELEMENTS (numbers); i++)
+        add_words (self, numbers_kind, numbers[i].words, numbers[i].value, VEDETTE_VOCABULARY_EXACT);
+      finish (self, last);
+      g_once_init_leave (place, (gsize) self);
+    }
+  return (VedetteVocabulary *) *place;
 }
 
 /**

@@ -20,6 +20,29 @@ typedef enum
 
 typedef struct _VedetteVocabulary VedetteVocabulary;
 
+/**
+ * VedetteVocabularyRow:
+ * @kind: the kind of the words
+ * @value: what the words stand for
+ * @near: words that are also looked for when they are misspelt, divided by | and marked for translation; empty for none
+ * @exact: words that are not, such as short forms
+ * @type: (nullable): an enumeration whose values are words, instead of @value, @near and @exact
+ *
+ * Words that stand for the same. Spaces, hyphens and capitals make no difference.
+ */
+typedef struct
+{
+  int kind;
+  int value;
+  const char *near, *exact;
+  GType (*type) (void);
+} VedetteVocabularyRow;
+
+VedetteVocabulary *vedette_vocabulary_get      (gsize                *place,
+                                                const VedetteVocabularyRow *rows,
+                                                gsize                 n_rows,
+                                                int                   numbers_kind,
+                                                int                   last);
 VedetteVocabulary *vedette_vocabulary_new      (void);
 void               vedette_vocabulary_free     (VedetteVocabulary    *self);
 void               vedette_vocabulary_add      (VedetteVocabulary    *self,
@@ -27,18 +50,6 @@ void               vedette_vocabulary_add      (VedetteVocabulary    *self,
                                                 const char           *word,
                                                 int                   value,
                                                 VedetteVocabularyUse  use);
-void               vedette_vocabulary_add_words (VedetteVocabulary    *self,
-                                                 int                   kind,
-                                                 const char           *words,
-                                                 int                   value,
-                                                 VedetteVocabularyUse  use);
-void               vedette_vocabulary_add_enum (VedetteVocabulary    *self,
-                                                int                   kind,
-                                                GType                 type);
-void               vedette_vocabulary_add_numbers (VedetteVocabulary *self,
-                                                   int                kind);
-void               vedette_vocabulary_finish   (VedetteVocabulary    *self,
-                                                int                   last);
 char              *vedette_vocabulary_squeeze  (const char           *word);
 gboolean           vedette_vocabulary_find     (VedetteVocabulary    *self,
                                                 int                   kind,

@@ -234,26 +234,11 @@ vedette_words_join (GArray *words,
   return g_string_free (text, FALSE);
 }
 
-static VedetteVocabulary *
-get_numbers (void)
-{
-  static gsize numbers = 0;
-
-  if (g_once_init_enter (&numbers))
-    {
-      VedetteVocabulary *made = vedette_vocabulary_new ();
-
-      vedette_vocabulary_add_numbers (made, 0);
-      vedette_vocabulary_finish (made, 0);
-      g_once_init_leave (&numbers, (gsize) made);
-    }
-  return (VedetteVocabulary *) numbers;
-}
-
 /* “2”, “two”. Returns: what is beyond any limit for what no count can be, -1 if it is no number */
 int
 vedette_word_read_number (const VedetteWord *word)
 {
+  static gsize numbers = 0;
   g_autofree char *raw = g_strndup (word->from, (gsize) (word->to - word->from));
   gint64 hundredths;
   gboolean whole, exact;
@@ -261,7 +246,7 @@ vedette_word_read_number (const VedetteWord *word)
 
   if (word->squeezed == NULL)
     return -1;
-  if (vedette_vocabulary_find (get_numbers (), 0, word->squeezed, &value))
+  if (vedette_vocabulary_find (vedette_vocabulary_get (&numbers, NULL, 0, 1, 1), 1, word->squeezed, &value))
     return value;
   if (!vedette_scan_number (raw, (const char * const[]){ "", ".", ":", NULL }, &hundredths, &whole, &exact))
     return -1;

@@ -15,12 +15,12 @@
 #define MAX_WORDS 3
 
 /* Spaces, hyphens and capitals make no difference; a misspelt word is looked for among the first of a row. */
-static const struct
-{
-  VedetteMusterTerm term;
-  int value;
-  const char *near, *exact;
-} rows[] = {
+static const VedetteVocabularyRow rows[] = {
+  { .kind = VEDETTE_TERM_RATING, .type = vedette_eagles_rating_get_type },
+  { .kind = VEDETTE_TERM_TROOPS, .type = vedette_eagles_troops_get_type },
+  { .kind = VEDETTE_TERM_ARM, .type = vedette_arm_get_type },
+  { .kind = VEDETTE_TERM_KIND, .type = vedette_division_kind_get_type },
+  { .kind = VEDETTE_TERM_PLACE, .type = vedette_division_place_get_type },
   /* Translators: here and below: what people may type for it, apart by |, as many words as you like; the English ones are read
    * always, and need not be said again. */
   { VEDETTE_TERM_RATING, VEDETTE_EAGLES_AVERAGE, "", NC_("words of a typed line", "avg") },
@@ -60,24 +60,7 @@ get_words (void)
 {
   static gsize words = 0;
 
-  if (g_once_init_enter (&words))
-    {
-      VedetteVocabulary *made = vedette_vocabulary_new ();
-
-      vedette_vocabulary_add_enum (made, VEDETTE_TERM_RATING, vedette_eagles_rating_get_type ());
-      vedette_vocabulary_add_enum (made, VEDETTE_TERM_TROOPS, vedette_eagles_troops_get_type ());
-      vedette_vocabulary_add_enum (made, VEDETTE_TERM_ARM, vedette_arm_get_type ());
-      vedette_vocabulary_add_enum (made, VEDETTE_TERM_KIND, vedette_division_kind_get_type ());
-      vedette_vocabulary_add_enum (made, VEDETTE_TERM_PLACE, vedette_division_place_get_type ());
-      for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-        {
-          vedette_vocabulary_add_words (made, (int) rows[i].term, rows[i].near, rows[i].value, VEDETTE_VOCABULARY_NEAR);
-          vedette_vocabulary_add_words (made, (int) rows[i].term, rows[i].exact, rows[i].value, VEDETTE_VOCABULARY_EXACT);
-        }
-      vedette_vocabulary_finish (made, VEDETTE_TERM_LINK);
-      g_once_init_leave (&words, (gsize) made);
-    }
-  return (VedetteVocabulary *) words;
+  return vedette_vocabulary_get (&words, rows, G_N_ELEMENTS (rows), 0, VEDETTE_TERM_LINK);
 }
 
 /* A dash that stands alone is a link, too. */

@@ -12,12 +12,10 @@
 
 /* The words of the values themselves need no row; spaces, hyphens and capitals make no difference. A misspelt word is looked
  * for among the first of a row, the others are short forms, or words that many others are like. */
-static const struct
-{
-  VedetteLineTerm kind;
-  int value;
-  const char *near, *exact;
-} rows[] = {
+static const VedetteVocabularyRow rows[] = {
+  { .kind = VEDETTE_LINE_TROOPS, .type = vedette_troops_get_type },
+  { .kind = VEDETTE_LINE_LEADER, .type = vedette_leader_get_type },
+  { .kind = VEDETTE_LINE_WEAPON, .type = vedette_weapon_get_type },
   /* Translators: here and below: what people may type for it, apart by |, as many words as you like; the English ones are read
    * always, and need not be said again. */
   /* S-10 */
@@ -96,40 +94,15 @@ static const struct
 };
 
 /* Looked for when they are misspelt beside a number */
-static const char measures[] = NC_("words of a typed line", "move|range|point|points|speed");
+static const VedetteVocabularyRow measures[] = { { 1, 0, NC_("words of a typed line", "move|range|point|points|speed"), "", NULL } };
 
-static VedetteVocabulary *
-make_terms (void)
-{
-  VedetteVocabulary *terms = vedette_vocabulary_new ();
-
-  vedette_vocabulary_add_enum (terms, VEDETTE_LINE_TROOPS, VEDETTE_TYPE_TROOPS);
-  vedette_vocabulary_add_enum (terms, VEDETTE_LINE_LEADER, VEDETTE_TYPE_LEADER);
-  vedette_vocabulary_add_enum (terms, VEDETTE_LINE_WEAPON, VEDETTE_TYPE_WEAPON);
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      vedette_vocabulary_add_words (terms, (int) rows[i].kind, rows[i].near, rows[i].value, VEDETTE_VOCABULARY_NEAR);
-      vedette_vocabulary_add_words (terms, (int) rows[i].kind, rows[i].exact, rows[i].value, VEDETTE_VOCABULARY_EXACT);
-    }
-  vedette_vocabulary_add_numbers (terms, VEDETTE_LINE_NUMBER);
-  vedette_vocabulary_finish (terms, VEDETTE_LINE_MEN);
-  return terms;
-}
-
-/**
- * vedette_line_terms_get:
- *
- * Returns: (transfer none): the words, in English and in the reader's language
- */
+/* Returns: (transfer none): the words, in English and in the language in use */
 VedetteVocabulary *
 vedette_line_terms_get (void)
 {
   static gsize terms = 0;
 
-  /* A program has one language. */
-  if (g_once_init_enter (&terms))
-    g_once_init_leave (&terms, (gsize) make_terms ());
-  return (VedetteVocabulary *) terms;
+  return vedette_vocabulary_get (&terms, rows, G_N_ELEMENTS (rows), VEDETTE_LINE_NUMBER, VEDETTE_LINE_MEN);
 }
 
 gboolean
@@ -155,15 +128,7 @@ vedette_line_terms_near_measure (const char *squeezed)
 {
   static gsize words = 0;
 
-  if (g_once_init_enter (&words))
-    {
-      VedetteVocabulary *made = vedette_vocabulary_new ();
-
-      vedette_vocabulary_add_words (made, 0, measures, 0, VEDETTE_VOCABULARY_NEAR);
-      vedette_vocabulary_finish (made, 0);
-      g_once_init_leave (&words, (gsize) made);
-    }
-  return vedette_vocabulary_near ((VedetteVocabulary *) words, squeezed, NULL, NULL);
+  return vedette_vocabulary_near (vedette_vocabulary_get (&words, measures, 1, 0, 1), squeezed, NULL, NULL);
 }
 
 /* Whether a term is written in a short form that nobody has as a name */

@@ -120,7 +120,7 @@ skip_words (const char **at,
             const char  *to,
             const char  *words)
 {
-  return vedette_local_words_skip (words, at, to, VEDETTE_LOCAL_END_SPACE);
+  return vedette_local_words_skip (words, at, to);
 }
 
 /* A name, in quotation marks or not, and behind it in brackets which of those that are called so.

@@ -11,12 +11,9 @@
 
 /* Spaces, hyphens and capitals make no difference; a misspelt word is looked for among the first of a row. A henchman is
  * hired help (A-T09); presets: A-T01, T-03. */
-static const struct
-{
-  VedetteParticipantSays says;
-  int value;
-  const char *near, *exact;
-} rows[] = {
+static const VedetteVocabularyRow rows[] = {
+  { .kind = VEDETTE_SAYS_COLOUR, .type = vedette_token_colour_get_type },
+  { .kind = VEDETTE_SAYS_SIGN, .type = vedette_sign_get_type },
   /* Translators: here and below: what people may type for it, apart by |, as many words as you like; the English ones are read
    * always, and need not be said again. */
   { VEDETTE_SAYS_KIND, VEDETTE_KIND_CHARACTER, NC_("words of a typed line", "character"),
@@ -49,21 +46,7 @@ get_words (void)
 {
   static gsize words = 0;
 
-  if (g_once_init_enter (&words))
-    {
-      VedetteVocabulary *made = vedette_vocabulary_new ();
-
-      vedette_vocabulary_add_enum (made, VEDETTE_SAYS_COLOUR, vedette_token_colour_get_type ());
-      vedette_vocabulary_add_enum (made, VEDETTE_SAYS_SIGN, VEDETTE_TYPE_SIGN);
-      for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-        {
-          vedette_vocabulary_add_words (made, (int) rows[i].says, rows[i].near, rows[i].value, VEDETTE_VOCABULARY_NEAR);
-          vedette_vocabulary_add_words (made, (int) rows[i].says, rows[i].exact, rows[i].value, VEDETTE_VOCABULARY_EXACT);
-        }
-      vedette_vocabulary_finish (made, VEDETTE_WORD_LINK);
-      g_once_init_leave (&words, (gsize) made);
-    }
-  return (VedetteVocabulary *) words;
+  return vedette_vocabulary_get (&words, rows, G_N_ELEMENTS (rows), 0, VEDETTE_WORD_LINK);
 }
 
 /* Returns: whether the word, as vedette_vocabulary_squeeze() makes it, says such a thing */
