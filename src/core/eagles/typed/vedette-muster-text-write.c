@@ -197,25 +197,24 @@ write_line (const VedetteMusterLine *line,
   return g_string_free (string, FALSE);
 }
 
+/* @whole: whether what other lines can change is compared, too */
 static gboolean
-is_same_unit (const VedetteMusterUnit *one,
-              const VedetteMusterUnit *other)
-{
-  return is_alike (one, other) && g_str_equal (vedette_unit_get_name (one->unit), vedette_unit_get_name (other->unit));
-}
-
-static gboolean
-is_same_line (const VedetteMusterLine *one,
-              const VedetteMusterLine *other)
+is_same (const VedetteMusterLine *one,
+         const VedetteMusterLine *other,
+         gboolean                 whole)
 {
   g_autofree char *first = vedette_record_to_text (one->record), *second = vedette_record_to_text (other->record);
 
-  if (!g_str_equal (first, second) || one->corps != other->corps || one->units->len != other->units->len ||
-      (VEDETTE_IS_ARMY (one->record) && one->rated != other->rated))
+  if (!g_str_equal (first, second) || one->units->len != other->units->len ||
+      (whole && (one->corps != other->corps || (VEDETTE_IS_ARMY (one->record) && one->rated != other->rated))))
     return FALSE;
   for (guint i = 0; i < one->units->len; i++)
-    if (!is_same_unit (one->units->pdata[i], other->units->pdata[i]))
-      return FALSE;
+    {
+      const VedetteMusterUnit *unit = one->units->pdata[i], *same = other->units->pdata[i];
+
+      if (!is_alike (unit, same) || (whole && !g_str_equal (vedette_unit_get_name (unit->unit), vedette_unit_get_name (same->unit))))
+        return FALSE;
+    }
   return TRUE;
 }
 
@@ -237,20 +236,8 @@ is_plain (const VedetteMusterLine *line,
 {
   g_autofree char *whole = first ? g_strdup (text) : g_strconcat ("Army \"A\"\nCorps \"C\"\n", text, NULL);
   g_autoptr (GPtrArray) lines = read_back (whole);
-  VedetteMusterLine *read;
-  g_autofree char *one = NULL, *other = NULL;
 
-  if (lines == NULL || lines->len != (first ? 1 : 3))
-    return FALSE;
-  read = lines->pdata[lines->len - 1];
-  one = vedette_record_to_text (line->record);
-  other = vedette_record_to_text (read->record);
-  if (!g_str_equal (one, other) || read->units->len != line->units->len)
-    return FALSE;
-  for (guint i = 0; i < line->units->len; i++)
-    if (!is_alike (line->units->pdata[i], read->units->pdata[i]))
-      return FALSE;
-  return TRUE;
+  return lines != NULL && lines->len == (first ? 1 : 3) && is_same (line, lines->pdata[lines->len - 1], FALSE);
 }
 
 static char *
@@ -301,6 +288,6 @@ vedette_muster_text_write (GPtrArray *lines)
   gboolean same = read != NULL && read->len == lines->len;
 
   for (guint i = 0; same && i < lines->len; i++)
-    same = is_same_line (lines->pdata[i], read->pdata[i]);
+    same = is_same (lines->pdata[i], read->pdata[i], TRUE);
   return same ? g_steal_pointer (&text) : write_all (lines, NAMED);
 }

@@ -39,6 +39,13 @@ get (const Item *item,
   return has (item, field) ? item->typed.said[field].value : usual;
 }
 
+static const char *
+get_text (const Item *item,
+          int         field)
+{
+  return item->typed.said[field].text;
+}
+
 /* Whether the arm is given, or follows from what they are called */
 static gboolean
 has_arm (const Item *item)
@@ -209,69 +216,25 @@ check_number (VedetteMuster *self,
   return FALSE;
 }
 
-static void
-add_units (VedetteMuster *self,
-           const Item    *item,
-           int            troops,
-           int            arm)
-{
-  int count = get (item, VEDETTE_UNIT_COUNT, 1);
-
-  for (int i = 1; i <= count; i++)
-    {
-      g_autoptr (VedetteUnit) unit = g_object_new (vedette_unit_get_type (), "troops", troops, "arm", arm, "strength",
-                                                   get (item, VEDETTE_UNIT_STRENGTH, 1), NULL);
-      g_autofree char *name = item->typed.said[VEDETTE_UNIT_NAME].text == NULL ? g_strdup ("")
-                              : count == 1       ? g_strdup (item->typed.said[VEDETTE_UNIT_NAME].text)
-                                                 : g_strdup_printf (C_("unit", "%s %d"), item->typed.said[VEDETTE_UNIT_NAME].text, i);
-
-      g_object_set (unit, "name", name, NULL);
-      vedette_muster_line_add (self->division, unit, item->typed.said[VEDETTE_UNIT_NATION].text);
-    }
-}
-
-/* Whether neither class nor arm nor a name is said */
-static gboolean
-says_nothing (const Item *item)
-{
-  return !has (item, VEDETTE_UNIT_TROOPS) && !has_arm (item) && item->typed.said[VEDETTE_UNIT_NAME].text == NULL;
-}
-
-/* Whether there is no unit in it, but at most a nation */
-static gboolean
-is_empty (const Item *item)
-{
-  return !has (item, VEDETTE_UNIT_COUNT) && says_nothing (item);
-}
-
-static void
-ask_what (VedetteMuster *self,
-          const Item    *item,
-          const char    *kind)
-{
-  VedetteDoubtGrade grade = says_nothing (item) ? VEDETTE_DOUBT_QUESTION : VEDETTE_DOUBT_REMINDER;
-
-  /* Translators: what was typed, and a class and an arm, as in “line infantry” */
-  vedette_reading_add_doubt (self->reading, grade, item->from, item->to, NULL, NULL, _("“%.*s” is incomplete: read as %s"),
-                             (int) (item->to - item->from), item->from, kind);
-}
-
-/* Says how an item was read, and adds the units. */
+/* Adds the units of an item, with a piece that shows how the item was read. */
 static void
 settle_item (VedetteMuster *self,
              const Item    *item)
 {
-  int troops = get (item, VEDETTE_UNIT_TROOPS, VEDETTE_EAGLES_LINE);
+  int troops = get (item, VEDETTE_UNIT_TROOPS, VEDETTE_EAGLES_LINE), strength = get (item, VEDETTE_UNIT_STRENGTH, 1);
   int arm = get (item, VEDETTE_UNIT_ARM, get (item, VEDETTE_UNIT_SOME_ARM, VEDETTE_ARM_INFANTRY));
   int count = get (item, VEDETTE_UNIT_COUNT, 1);
+  const char *name = get_text (item, VEDETTE_UNIT_NAME);
+  gboolean nothing = !has (item, VEDETTE_UNIT_TROOPS) && !has_arm (item) && name == NULL;
   g_autoptr (VedetteUnit) example = g_object_new (vedette_unit_get_type (), "troops", troops, "arm", arm, NULL);
   g_autofree char *kind = vedette_muster_make_name (example, 0), *said = NULL;
 
-  if (!check_number (self, item, count, VEDETTE_MUSTER_MAX_COUNT) ||
-      !check_number (self, item, get (item, VEDETTE_UNIT_STRENGTH, 1), 9999))
+  if (!check_number (self, item, count, VEDETTE_MUSTER_MAX_COUNT) || !check_number (self, item, strength, 9999))
     return;
-  if (self->n_units + (guint) count > VEDETTE_MUSTER_MAX_UNITS)
+  self->n_units += (guint) count;
+  if (self->n_units > VEDETTE_MUSTER_MAX_UNITS)
     {
+      self->n_units -= (guint) count;
       vedette_muster_doubt (self, FAULT, item->from, item->to,
                             /* Translators: the most that there can be */
                             g_dngettext (GETTEXT_PACKAGE, "More than %d unit. Leave some out.",
@@ -280,37 +243,54 @@ settle_item (VedetteMuster *self,
       return;
     }
   if ((!has (item, VEDETTE_UNIT_TROOPS) || !has_arm (item)) && !item->asked)
-    ask_what (self, item, kind);
-  if (item->typed.said[VEDETTE_UNIT_NAME].text != NULL)
-    /* Translators: how many units, and what they are: a name, then class and arm */
-    said = g_strdup_printf (_("%d × %s, %s"), count, item->typed.said[VEDETTE_UNIT_NAME].text, kind);
-  else
-    /* Translators: how many units, and what they are: class and arm */
-    said = g_strdup_printf (_("%d × %s"), count, kind);
+    vedette_reading_add_doubt (self->reading, nothing ? VEDETTE_DOUBT_QUESTION : VEDETTE_DOUBT_REMINDER, item->from, item->to,
+                               /* Translators: what was typed, and a class and an arm, as in “line infantry” */
+                               NULL, NULL, _("“%.*s” is incomplete: read as %s"), (int) (item->to - item->from), item->from, kind);
+  /* Translators: how many units, and what they are: a name, then class and arm */
+  said = name != NULL ? g_strdup_printf (_("%d × %s, %s"), count, name, kind)
+                      /* Translators: how many units, and what they are: class and arm */
+                      : g_strdup_printf (_("%d × %s"), count, kind);
   vedette_reading_add_piece (self->reading, item->from, item->to, "units", _("Units"), said, said);
-  self->n_units += (guint) count;
-  add_units (self, item, troops, arm);
+  for (int i = 1; i <= count; i++)
+    {
+      g_autofree char *own = name != NULL && count > 1 ? g_strdup_printf (C_("unit", "%s %d"), name, i) : g_strdup (name);
+      g_autoptr (VedetteUnit) unit = g_object_new (vedette_unit_get_type (), "troops", troops, "arm", arm, "strength", strength,
+                                                   "name", own != NULL ? own : "", NULL);
+
+      vedette_muster_line_add (self->division, unit, get_text (item, VEDETTE_UNIT_NATION));
+    }
 }
 
-/* A nation that stands in the list alone is that of all units of the line without one. */
+/* Gives a nation to the units from @first on that have none. */
+static void
+give_nation (VedetteMuster *self,
+             guint          first,
+             const char    *nation)
+{
+  for (guint i = first; i < self->division->units->len && nation != NULL; i++)
+    {
+      VedetteMusterUnit *unit = self->division->units->pdata[i];
+
+      if (unit->nation == NULL)
+        unit->nation = g_strdup (nation);
+    }
+}
+
+/* Takes an item without a unit. A nation that stands in the list alone is that of all units of the line without one. */
 static void
 settle_nation (VedetteMuster *self,
                const Item    *item,
                guint          first_unit)
 {
-  if (item->typed.said[VEDETTE_UNIT_NATION].text == NULL)
+  const char *nation = get_text (item, VEDETTE_UNIT_NATION);
+
+  if (nation != NULL)
+    vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, item->from, item->to);
+  else
     vedette_muster_doubt (self, QUESTION, item->from, item->to,
                           /* Translators: what was typed */
                           _("“%.*s” was not recognized and is ignored"), (int) (item->to - item->from), item->from);
-  else
-    vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", item->typed.said[VEDETTE_UNIT_NATION].text, item->from, item->to);
-  for (guint i = first_unit; i < self->division->units->len && item->typed.said[VEDETTE_UNIT_NATION].text != NULL; i++)
-    {
-      VedetteMusterUnit *unit = self->division->units->pdata[i];
-
-      if (unit->nation == NULL)
-        unit->nation = g_strdup (item->typed.said[VEDETTE_UNIT_NATION].text);
-    }
+  give_nation (self, first_unit, nation);
 }
 
 /**
@@ -335,19 +315,16 @@ vedette_muster_read_units (VedetteMuster *self,
       if (i < end && !vedette_muster_is_part_end (self->words, i))
         continue;
       if (i > first)
-        read_item (self, &item, first, i);
-      item.asked = vedette_reading_get_n_doubts (self->reading) > n_doubts;
-      if (i > first && !is_empty (&item))
-        settle_item (self, &item);
-      else if (i > first)
-        settle_nation (self, &item, first_unit);
+        {
+          read_item (self, &item, first, i);
+          item.asked = vedette_reading_get_n_doubts (self->reading) > n_doubts;
+          if (has (&item, VEDETTE_UNIT_COUNT) || has (&item, VEDETTE_UNIT_TROOPS) || has_arm (&item) ||
+              get_text (&item, VEDETTE_UNIT_NAME) != NULL)
+            settle_item (self, &item);
+          else
+            settle_nation (self, &item, first_unit);
+        }
       first = i + 1;
     }
-  for (guint i = first_unit; i < self->division->units->len && nation != NULL; i++)
-    {
-      VedetteMusterUnit *unit = self->division->units->pdata[i];
-
-      if (unit->nation == NULL)
-        unit->nation = g_strdup (nation);
-    }
+  give_nation (self, first_unit, nation);
 }

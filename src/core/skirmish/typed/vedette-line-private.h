@@ -112,6 +112,24 @@ const char *vedette_line_get_word     (GArray            *words,
 gboolean    vedette_line_is_name_case (VedetteLine       *line,
                                        const VedetteWord *word);
 
+gboolean    vedette_line_is_bad_trait (const char        *name,
+                                       int                value);
+gboolean    vedette_line_is_trait     (GArray            *words,
+                                       guint              first,
+                                       guint              end,
+                                       char             **name,
+                                       int               *value);
+
+/* vedette-roster-text.c */
+const char *vedette_roster_get_line_name (gpointer        item);
+const char *vedette_roster_get_contingent_name (gpointer  item);
+int         vedette_roster_count_named (GPtrArray        *records,
+                                       guint              end,
+                                       const char        *(*get_name) (gpointer item),
+                                       const char        *name,
+                                       int                number,
+                                       int               *place);
+
 /* vedette-line-doubts.c */
 void        vedette_line_ask          (VedetteLine       *line,
                                        guint              first,

@@ -84,12 +84,11 @@ add_trait (VedetteLine *line,
            const char  *from,
            const char  *to)
 {
-  g_autofree char *said = g_strdup_printf ("%s %+d", name, value);
+  g_autofree char *said = g_strdup_printf ("%s %+d", name, value), *head = NULL;
 
-  if (value == 0 || ABS (value) > VEDETTE_TRAIT_MAX || g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME)
+  if (vedette_line_is_bad_trait (name, value))
     {
-      g_autofree char *head = g_utf8_substring (name, 0, MIN (20, g_utf8_strlen (name, -1)));
-
+      head = g_utf8_substring (name, 0, MIN (20, g_utf8_strlen (name, -1)));
       vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_TRAIT, NULL, from, to,
                           /* Translators: what was typed, such as “quick 99” */
                           _("“%s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"), head);
@@ -446,29 +445,44 @@ read_head (VedetteLine *line)
   return end;
 }
 
-/* Reads a signed number with a name before it, such as “quick +2” and “"the drum" -1”. Returns: whether the part is one */
+gboolean
+vedette_line_is_bad_trait (const char *name,
+                           int         value)
+{
+  return value == 0 || ABS (value) > VEDETTE_TRAIT_MAX || g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME;
+}
+
+/* Whether the words are a name and a signed number, such as “quick +2” and “"the drum" -1” */
+gboolean
+vedette_line_is_trait (GArray  *words,
+                       guint    first,
+                       guint    end,
+                       char   **name,
+                       int     *value)
+{
+  const char *quoted = first < end ? vedette_words_nth (words, first)->quoted : NULL;
+  g_autofree char *text = vedette_words_join (words, first, end), *bare = NULL;
+  const char *sign = vedette_scan_trailing_sign (text, value);
+
+  *name = quoted != NULL && end - first == 2 ? g_strdup (quoted) : vedette_scan_strip (text, sign);
+  bare = vedette_scan_strip (*name, *name + strlen (*name));
+  return *sign != '\0' && *bare != '\0';
+}
+
+/* Reads a trait. Returns: whether the part is one */
 static gboolean
 read_trait (VedetteLine *line,
             guint        first,
             guint        end,
             const char  *text)
 {
-  int value = 0;
-  const char *from = word_at (line, first)->from, *to = word_at (line, end - 1)->to, *sign = vedette_scan_trailing_sign (text, &value);
-  g_autofree char *name = vedette_scan_strip (text, sign);
-  const char *quoted = word_at (line, first)->quoted;
+  const char *from = word_at (line, first)->from, *to = word_at (line, end - 1)->to;
+  g_autofree char *name = NULL;
   VedetteTypedTerm term;
+  int value;
 
-  if (*sign == '\0' || *name == '\0')
+  if (!vedette_line_is_trait (line->words, first, end, &name, &value))
     return FALSE;
-  if (quoted != NULL && end - first == 2)
-    {
-      g_autofree char *bare = vedette_scan_strip (quoted, quoted + strlen (quoted));
-
-      if (*bare != '\0')
-        add_trait (line, quoted, value, from, to);
-      return *bare != '\0';
-    }
   add_trait (line, name, value, from, to);
   /* leader +2 */
   if (end - first == 2 && vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, vedette_line_get_word (line->words, first)))

@@ -2,6 +2,7 @@
 /* A whole army written as text that is read as the same one. */
 
 #include "core/skirmish/records/vedette-trait.h"
+#include "core/skirmish/typed/vedette-line-private.h"
 #include "core/skirmish/typed/vedette-roster-text.h"
 #include "core/typed/vedette-scan.h"
 
@@ -57,43 +58,23 @@ append_traits (GString   *string,
     }
 }
 
-/* Which of those of its name each is, from 1. Returns: (transfer full) (element-type int) */
-static GArray *
-number (GPtrArray *records,
-        const char *(*get_name) (gpointer item))
+/* Appends the name of a record, with its number among the records of the same name. */
+static void
+append_numbered (GString     *string,
+                 GPtrArray   *records,
+                 int          i,
+                 const char *(*get_name) (gpointer item))
 {
-  g_autoptr (GHashTable) counts = g_hash_table_new (g_str_hash, g_str_equal);
-  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (int));
+  const char *name = get_name (records->pdata[i]);
+  int place;
 
-  for (guint i = 0; i < records->len; i++)
-    {
-      const char *name = get_name (records->pdata[i]);
-      int n = GPOINTER_TO_INT (g_hash_table_lookup (counts, name)) + 1;
-
-      g_hash_table_insert (counts, (gpointer) name, GINT_TO_POINTER (n));
-      g_array_append_val (numbers, n);
-    }
-  return numbers;
-}
-
-static const char *
-get_line_name (gpointer item)
-{
-  return vedette_figure_get_name (((VedetteTypedLine *) item)->figure);
-}
-
-static const char *
-get_contingent_name (gpointer item)
-{
-  return vedette_contingent_get_name (((VedetteRosterContingent *) item)->contingent);
+  append_name (string, name, vedette_roster_count_named (records, (guint) i + 1, get_name, name, 0, &place));
 }
 
 static void
 append_heading (GString           *string,
                 VedetteRosterText *self,
                 int                i,
-                GArray            *lines,
-                GArray            *contingents,
                 gboolean           again)
 {
   VedetteRosterContingent *contingent = self->contingents->pdata[i];
@@ -102,12 +83,11 @@ append_heading (GString           *string,
   if (string->len > 0)
     g_string_append_c (string, '\n');
   g_string_append (string, "Contingent ");
-  append_name (string, get_contingent_name (contingent), g_array_index (contingents, int, i));
+  append_numbered (string, self->contingents, i, vedette_roster_get_contingent_name);
   if (!again && contingent->leader != VEDETTE_ROSTER_NOBODY)
     {
       g_string_append (string, ", led by ");
-      append_name (string, get_line_name (self->lines->pdata[contingent->leader]),
-                   g_array_index (lines, int, contingent->leader));
+      append_numbered (string, self->lines, contingent->leader, vedette_roster_get_line_name);
     }
   if (!again && *player != '\0')
     {
@@ -131,8 +111,6 @@ char *
 vedette_roster_text_write (VedetteRosterText *self)
 {
   GString *string = g_string_new (NULL);
-  g_autoptr (GArray) lines = number (self->lines, get_line_name);
-  g_autoptr (GArray) contingents = number (self->contingents, get_contingent_name);
   int current = VEDETTE_ROSTER_NOBODY, n_said = 0;
 
   if (self->traits->len > 0)
@@ -155,15 +133,15 @@ vedette_roster_text_write (VedetteRosterText *self)
 
           /* Those before it first, so that they keep their order */
           while (n_said <= of)
-            append_heading (string, self, n_said++, lines, contingents, FALSE);
+            append_heading (string, self, n_said++, FALSE);
           if (again)
-            append_heading (string, self, of, lines, contingents, TRUE);
+            append_heading (string, self, of, TRUE);
         }
       current = of;
       g_string_append (string, text);
       g_string_append_c (string, '\n');
     }
   while (n_said < (int) self->contingents->len)
-    append_heading (string, self, n_said++, lines, contingents, FALSE);
+    append_heading (string, self, n_said++, FALSE);
   return g_string_free (string, FALSE);
 }

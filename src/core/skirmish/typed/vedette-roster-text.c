@@ -9,26 +9,16 @@
 #include <string.h>
 
 #include "core/skirmish/records/vedette-trait.h"
+#include "core/skirmish/typed/vedette-line-private.h"
 #include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
-/* What a heading is about */
-typedef enum
-{
-  OF_CONTINGENT,
-  OF_NOBODY,
-  OF_SIDE,
-} Heading;
-
-/* One heading while it is read */
+/* An army while it is read */
 typedef struct
 {
   VedetteRosterText *army;
   VedetteReading *reading;
-  GHashTable *places; /* (element-type utf8 GArray): name → which contingents are called so */
   int current;
-  const char *from;
-  const char *to; /* before the colon */
 } Reader;
 
 static void
@@ -100,19 +90,34 @@ vedette_roster_text_add_line (VedetteRosterText *self,
 #define fault(reader, from, to, ...)                                                                                   \
   vedette_reading_add_doubt ((reader)->reading, VEDETTE_DOUBT_FAULT, from, to, NULL, NULL, __VA_ARGS__)
 
-/* The end of what stands between two commas; one in quotation marks is none. */
-static const char *
-find_part_end (const char *at,
-               const char *to)
+const char *
+vedette_roster_get_line_name (gpointer item)
 {
-  while (at < to && !vedette_scan_is_separator (g_utf8_get_char (at)))
-    {
-      const char *next = at;
-      g_autofree char *quoted = *at == '"' ? vedette_scan_quoted (&next) : NULL;
+  return vedette_figure_get_name (((VedetteTypedLine *) item)->figure);
+}
 
-      at = quoted != NULL && next <= to ? next : g_utf8_next_char (at);
-    }
-  return at;
+const char *
+vedette_roster_get_contingent_name (gpointer item)
+{
+  return vedette_contingent_get_name (((VedetteRosterContingent *) item)->contingent);
+}
+
+/* Returns: how many of the first @end records have that name; @last is the place of the one with the number, -1 for none */
+int
+vedette_roster_count_named (GPtrArray     *records,
+                            guint          end,
+                            const char *(*get_name) (gpointer item),
+                            const char    *name,
+                            int            number,
+                            int           *place)
+{
+  int n = 0;
+
+  *place = VEDETTE_ROSTER_NOBODY;
+  for (guint i = 0; i < end; i++)
+    if (g_str_equal (get_name (records->pdata[i]), name) && ++n == number)
+      *place = (int) i;
+  return n;
 }
 
 static gboolean
@@ -123,7 +128,7 @@ skip_words (const char **at,
   return vedette_local_words_skip (words, at, to);
 }
 
-/* A name, in quotation marks or not, and behind it in brackets which of those that are called so.
+/* Reads a name, in quotation marks or not, and the number in brackets behind it, which tells records of the same name apart.
  * Returns: (transfer full): the name; it is empty where there is none */
 static char *
 read_name (const char *at,
@@ -132,13 +137,11 @@ read_name (const char *at,
 {
   const char *end = at, *open;
   g_autofree char *quoted = *at == '"' ? vedette_scan_quoted (&end) : NULL;
-  g_autofree char *rest = NULL;
+  g_autofree char *rest = vedette_scan_strip (quoted != NULL ? end : at, to);
 
   *number = 1;
-  rest = quoted != NULL ? vedette_scan_strip (end, to) : vedette_scan_strip (at, to);
   open = strrchr (rest, '(');
-  if (open != NULL && g_str_has_suffix (rest, ")") && g_ascii_isdigit (open[1]) &&
-      strspn (open + 1, "0123456789") == strlen (open) - 2)
+  if (open != NULL && g_ascii_isdigit (open[1]) && g_str_equal (open + 1 + strspn (open + 1, "0123456789"), ")"))
     {
       *number = (int) MIN (g_ascii_strtoll (open + 1, NULL, 10), G_MAXINT);
       rest[open - rest] = '\0';
@@ -149,201 +152,162 @@ read_name (const char *at,
   return *rest == '\0' ? g_steal_pointer (&quoted) : g_strdup ("");
 }
 
-/* Returns: (nullable): the contingent that is meant, which may be new; %NULL, and a fault, if there is none */
+/* Returns: (nullable): the contingent that is meant, which may be new; %NULL, and an error, if there is none */
 static VedetteRosterContingent *
 find_contingent (Reader     *self,
-                 const char *name,
-                 int         number,
                  const char *from,
                  const char *to)
 {
-  GArray *places = g_hash_table_lookup (self->places, name);
-  int n;
+  GPtrArray *all = self->army->contingents;
+  int number, n;
+  g_autofree char *name = read_name (from, to, &number);
 
-  if (places == NULL)
-    {
-      places = g_array_new (FALSE, FALSE, sizeof (int));
-      g_hash_table_insert (self->places, g_strdup (name), places);
-    }
-  n = (int) places->len;
+  n = vedette_roster_count_named (all, all->len, vedette_roster_get_contingent_name, name, number, &self->current);
   if (*name == '\0')
     fault (self, from, to, _("A contingent needs a name, as in “Contingent Ivar’s men, led by Ivar:”"));
   else if (number < 1 || number > n + 1)
     /* Translators: the number in brackets behind the name of a contingent, and a number */
     fault (self, from, to, _("“(%d)”: contingents of the same name are numbered in order; the next one is (%d)"), number,
            n + 1);
+  else if (number <= n)
+    return all->pdata[self->current];
   else
     {
-      if (number == n + 1)
-        {
-          self->current = (int) self->army->contingents->len;
-          g_array_append_val (places, self->current);
-          vedette_roster_text_add_contingent (self->army, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", name, NULL));
-        }
-      self->current = g_array_index (places, int, number - 1);
-      return self->army->contingents->pdata[self->current];
+      self->current = (int) all->len;
+      return vedette_roster_text_add_contingent (self->army, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", name, NULL));
     }
   return NULL;
 }
 
-/* “quick +2”. Returns: whether it is one */
+/* Reads “quick +2”. Returns: whether the part of the heading is a trait */
 static gboolean
 read_trait (Reader     *self,
             GPtrArray  *traits,
             const char *at,
             const char *to)
 {
-  const char *end = at;
-  g_autofree char *quoted = *at == '"' ? vedette_scan_quoted (&end) : NULL;
-  g_autofree char *text = quoted != NULL ? vedette_scan_strip (end, to) : vedette_scan_strip (at, to);
-  int value = 0;
-  const char *sign = vedette_scan_trailing_sign (text, &value);
-  g_autofree char *name = quoted != NULL ? g_strdup (quoted) : vedette_scan_strip (text, sign);
+  g_autoptr (GArray) words = vedette_words_cut (at, to, "");
+  g_autofree char *name = NULL;
+  int value;
 
-  if (*sign == '\0' || *name == '\0' || (quoted != NULL && sign != text))
+  if (!vedette_line_is_trait (words, 0, words->len, &name, &value))
     return FALSE;
-  if (value == 0 || ABS (value) > VEDETTE_TRAIT_MAX || g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME)
+  if (vedette_line_is_bad_trait (name, value))
     /* Translators: what was typed, such as “quick 99” */
     fault (self, at, to, _("“%.*s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"),
            (int) MIN (to - at, 40), at);
-  g_ptr_array_add (traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", CLAMP (value, -VEDETTE_TRAIT_MAX,
-                                                                                           VEDETTE_TRAIT_MAX), NULL));
+  g_ptr_array_add (traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value",
+                                         CLAMP (value, -VEDETTE_TRAIT_MAX, VEDETTE_TRAIT_MAX), NULL));
   return TRUE;
 }
 
-static void
-fault_twice (Reader     *self,
-             const char *at,
-             const char *to)
-{
-  /* Translators: %s is what was typed */
-  fault (self, at, to, _("“%.*s” was already given: write it once"), (int) (to - at), at);
-}
-
-/* What stands behind the name in the heading of a contingent */
+/* Reads what stands behind the name in the heading of a contingent. */
 static void
 read_about (Reader                  *self,
             VedetteRosterContingent *contingent,
-            const char              *at,
+            const char              *from,
             const char              *to)
 {
-  const char *start = at;
+  const char *at = from;
   int number;
+  gboolean twice;
 
   /* Translators: before the name of who leads a contingent; apart by | */
   if (skip_words (&at, to, NC_("words of a typed line", "led by|leader")))
     {
-      if (contingent->led_by != NULL)
-        {
-          fault_twice (self, start, to);
-          return;
-        }
-      contingent->led_by = read_name (at, to, &contingent->led_by_number);
-      contingent->from = start;
+      twice = contingent->led_by != NULL;
+      if (!twice)
+        contingent->led_by = read_name (at, to, &contingent->led_by_number);
+      contingent->from = from;
       contingent->to = to;
       contingent->line = vedette_reading_get_n_lines (self->reading) - 1;
-      return;
     }
-  if (skip_words (&at, to, NC_("words of a typed line", "player")))
+  else if (skip_words (&at, to, NC_("words of a typed line", "player")))
     {
       g_autofree char *player = read_name (at, to, &number);
 
-      if (*vedette_contingent_get_player (contingent->contingent) != '\0')
-        fault_twice (self, start, to);
-      else
-        g_object_set (contingent->contingent, "player", player, NULL);
-      return;
+      twice = *vedette_contingent_get_player (contingent->contingent) != '\0';
+      g_object_set (contingent->contingent, "player", player, NULL);
     }
-  if (!read_trait (self, contingent->traits, at, to))
-    /* Translators: %s is what was typed in a heading */
-    fault (self, start, to, _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
-                              "+2”"), (int) (to - start), start);
-}
-
-static void
-read_heading (Reader *self)
-{
-  const char *at = vedette_scan_skip_space (self->from), *end = find_part_end (at, self->to);
-  VedetteRosterContingent *contingent = NULL;
-  Heading heading = OF_CONTINGENT;
-
-  self->current = VEDETTE_ROSTER_NOBODY;
-  /* Translators: the heading of lines that are of no contingent; apart by | */
-  if (skip_words (&at, end, NC_("words of a typed line", "no contingent")) && at == end)
-    heading = OF_NOBODY;
-  /* Translators: the heading of what is true of all lines; apart by | */
-  else if (skip_words (&at, end, NC_("words of a typed line", "whole side")) && at == end)
-    heading = OF_SIDE;
   else
     {
-      g_autofree char *name = NULL;
-      int number;
-
-      skip_words (&at, end, NC_("words of a typed line", "contingent"));
-      name = read_name (at, end, &number);
-      contingent = find_contingent (self, name, number, at, end);
-      if (contingent == NULL)
-        return;
-    }
-  while (end < self->to)
-    {
-      const char *from = vedette_scan_skip_space (g_utf8_next_char (end)), *to;
-
-      end = find_part_end (from, self->to);
-      for (to = end; to > from && g_ascii_isspace (to[-1]);)
-        to--;
-      if (from >= to)
-        continue;
-      if (contingent != NULL)
-        read_about (self, contingent, from, to);
-      else if (heading == OF_NOBODY || !read_trait (self, self->army->traits, from, to))
+      if (!read_trait (self, contingent->traits, from, to))
         /* Translators: %s is what was typed in a heading */
-        fault (self, from, to, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and nothing can follow “No "
-                                 "contingent”"),
-               (int) (to - from), from);
+        fault (self, from, to, _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
+                                 "+2”"), (int) (to - from), from);
+      return;
     }
+  if (twice)
+    /* Translators: %s is what was typed */
+    fault (self, from, to, _("“%.*s” was already given: write it once"), (int) (to - from), from);
 }
 
-/* Whether it is a heading: a line that ends with a colon. The colon is cut off. */
+/* Reads a heading: a line that ends with a colon. Returns: whether it is one */
 static gboolean
-take_heading (Reader     *self,
+read_heading (Reader     *self,
               const char *from,
               const char *to)
 {
-  while (to > from && g_ascii_isspace (to[-1]))
-    to--;
-  if (to == from || to[-1] != ':')
+  g_autofree char *text = vedette_scan_strip (from, to);
+  g_autoptr (GArray) words = NULL;
+  VedetteRosterContingent *contingent = NULL;
+  gboolean side = FALSE;
+
+  if (!g_str_has_suffix (text, ":"))
     return FALSE;
-  self->from = from;
-  self->to = to - 1;
-  read_heading (self);
+  from = vedette_scan_skip_space (from);
+  words = vedette_words_cut (from, from + strlen (text) - 1, "");
+  self->current = VEDETTE_ROSTER_NOBODY;
+  for (guint first = 0, end; first == 0 || first < words->len; first = end + 1)
+    {
+      const char *at = from, *behind = from;
+
+      end = vedette_typed_part_end (words, first);
+      if (first < end)
+        {
+          at = vedette_words_nth (words, first)->from;
+          behind = vedette_words_nth (words, end - 1)->to;
+        }
+      if (first > 0 && first == end)
+        continue;
+      if (first > 0 && contingent != NULL)
+        read_about (self, contingent, at, behind);
+      else if (first > 0 && (!side || !read_trait (self, self->army->traits, at, behind)))
+        /* Translators: %s is what was typed in a heading */
+        fault (self, at, behind, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and nothing can follow “No "
+                                   "contingent”"),
+               (int) (behind - at), at);
+      if (first > 0)
+        continue;
+      /* Translators: the heading of lines that are of no contingent; apart by | */
+      if (skip_words (&at, behind, NC_("words of a typed line", "no contingent")) && at == behind)
+        continue;
+      /* Translators: the heading of what is true of all lines; apart by | */
+      side = skip_words (&at, behind, NC_("words of a typed line", "whole side")) && at == behind;
+      if (side)
+        continue;
+      skip_words (&at, behind, NC_("words of a typed line", "contingent"));
+      contingent = find_contingent (self, at, behind);
+      if (contingent == NULL)
+        return TRUE;
+    }
   return TRUE;
 }
 
-/* A leader may stand below a later heading, so that he is looked for at the end. */
+/* Finds the leaders at the end, because a leader can stand below a later heading. */
 static void
 find_leaders (Reader *self)
 {
-  g_autoptr (GHashTable) lines = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GHashTable) counts = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *lines = self->army->lines;
 
-  for (guint i = 0; i < self->army->lines->len; i++)
-    {
-      VedetteTypedLine *line = self->army->lines->pdata[i];
-      const char *name = vedette_figure_get_name (line->figure);
-      int n = GPOINTER_TO_INT (g_hash_table_lookup (counts, name)) + 1;
-
-      g_hash_table_insert (counts, (gpointer) name, GINT_TO_POINTER (n));
-      g_hash_table_insert (lines, g_strdup_printf ("%d %s", n, name), GINT_TO_POINTER (i + 1));
-    }
   for (guint i = 0; i < self->army->contingents->len; i++)
     {
       VedetteRosterContingent *contingent = self->army->contingents->pdata[i];
-      g_autofree char *key = g_strdup_printf ("%d %s", contingent->led_by_number, contingent->led_by);
 
       if (contingent->led_by == NULL)
         continue;
-      contingent->leader = GPOINTER_TO_INT (g_hash_table_lookup (lines, key)) - 1;
+      vedette_roster_count_named (lines, lines->len, vedette_roster_get_line_name, contingent->led_by, contingent->led_by_number,
+                                  &contingent->leader);
       if (contingent->leader != VEDETTE_ROSTER_NOBODY)
         continue;
       vedette_reading_set_line (self->reading, contingent->line);
@@ -369,15 +333,14 @@ vedette_roster_text_read (VedetteReading  *reading,
                           GError         **error)
 {
   g_autoptr (VedetteRosterText) army = vedette_roster_text_new ();
-  g_autoptr (GHashTable) places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
-  Reader self = { .army = army, .reading = reading, .places = places, .current = VEDETTE_ROSTER_NOBODY };
+  Reader self = { army, reading, VEDETTE_ROSTER_NOBODY };
   const char *from, *to;
 
   if (!vedette_reading_is_text (reading, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NOT_TEXT, error))
     return NULL;
   while (vedette_reading_next_line (reading, &from, &to))
     {
-      VedetteTypedLine *line = take_heading (&self, from, to) ? NULL : vedette_line_text_read_next (reading, from, to);
+      VedetteTypedLine *line = read_heading (&self, from, to) ? NULL : vedette_line_text_read_next (reading, from, to);
 
       if (line != NULL)
         vedette_roster_text_add_line (army, line, self.current);
