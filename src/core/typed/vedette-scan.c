@@ -282,8 +282,10 @@ vedette_scan_without_word (const char         *folded,
       gsize length = strlen (words[i]);
       gsize total = strlen (folded);
 
-      if (g_str_has_prefix (folded, words[i]) && (folded[length] == ' ' || folded[length] == ':' || g_ascii_isdigit (folded[length])))
-        return vedette_scan_strip (folded + length + (g_ascii_isdigit (folded[length]) ? 0 : 1), folded + total);
+      gboolean digit = g_ascii_isdigit (folded[MIN (length, total)]);
+
+      if (g_str_has_prefix (folded, words[i]) && (folded[length] == ' ' || folded[length] == ':' || digit))
+        return vedette_scan_strip (folded + length + (digit ? 0 : 1), folded + total);
       if (g_str_has_suffix (folded, words[i]) && total > length &&
           !g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (folded + total - length))))
         return vedette_scan_strip (folded, folded + total - length);

@@ -28,7 +28,8 @@ has_word (const VedetteTypedTable *table,
   return kind != 0 && squeezed != NULL && vedette_vocabulary_find (table->words (), kind, squeezed, NULL);
 }
 
-/* Returns: (transfer full) (nullable): the words of a term without the mark, as in “good leader”, “leader – good” and “leader (good)” */
+/* Returns: (transfer full) (nullable): the words of a term without the mark, as in “good leader”, “leader – good” and “leader
+ * (good)” */
 static char *
 squeeze_marked (const VedetteTypedTable *table,
                 int                      mark,
@@ -98,12 +99,13 @@ find_number (const VedetteTypedTable *table,
              guint                    end,
              VedetteTypedTerm        *term)
 {
-  gboolean joint = end - first > 2 && vedette_word_is_joint (vedette_words_nth (words, first + 1));
-  g_autofree char *rest = vedette_words_squeeze (words, first + (joint ? 2 : 0), end);
-  g_autofree char *head = vedette_words_join (words, first, first + 1), *tail = vedette_words_join (words, first + (joint ? 2 : 1), end);
+  static const char * const no_units[] = { "", NULL };
+  guint second = end - first > 2 && vedette_word_is_joint (vedette_words_nth (words, first + 1)) ? first + 2 : first + 1;
+  g_autofree char *head = vedette_words_join (words, first, first + 1), *tail = vedette_words_join (words, second, end);
   g_autofree char *text = g_strjoin (" ", head, *tail != '\0' ? tail : NULL, NULL), *folded = NULL;
 
-  if (rest == NULL || strpbrk (text, "0123456789") == NULL)
+  if (!vedette_words_are_plain (words, first, first + 1) || (second < end && !vedette_words_are_plain (words, second, end)) ||
+      strpbrk (text, "0123456789") == NULL)
     return FALSE;
   folded = vedette_scan_fold (text);
   if (g_str_has_suffix (folded, ".") && !g_str_has_suffix (folded, "in."))
@@ -111,7 +113,7 @@ find_number (const VedetteTypedTable *table,
   for (int i = 0; i < (int) table->n_fields; i++)
     {
       const VedetteTypedField *field = &table->fields[i];
-      static const char * const no_units[] = { "", NULL };
+      const char * const *units = field->units != NULL ? vedette_local_words_get (field->units) : no_units;
       g_autofree char *number = NULL;
       gint64 hundredths;
       gboolean whole, exact;
@@ -119,8 +121,7 @@ find_number (const VedetteTypedTable *table,
       if (field->beside == NULL)
         continue;
       number = vedette_scan_without_word (folded, vedette_local_words_get (field->beside));
-      if (number == NULL || !vedette_scan_number (number, field->units != NULL ? vedette_local_words_get (field->units) : no_units,
-                                                  &hundredths, &whole, &exact))
+      if (number == NULL || !vedette_scan_number (number, units, &hundredths, &whole, &exact))
         continue;
       term->field = i;
       if (!field->inches)
@@ -131,7 +132,8 @@ find_number (const VedetteTypedTable *table,
   return FALSE;
 }
 
-/* Finds a text behind its mark, such as “player Anna Bell” and “nation: "Some Place"”. Returns: where the text begins, 0 for none */
+/* Finds a text behind its mark, such as “player Anna Bell” and “nation: "Some Place"”. Returns: where the text begins, 0 for
+ * none */
 static guint
 find_text (const VedetteTypedTable *table,
            GArray                  *words,
@@ -264,7 +266,11 @@ fill (const char              *sentence,
     if (*p != '%')
       g_string_append_c (filled, *p);
     else if (*++p == 'd')
-      g_string_append_printf (filled, "%d", (strstr (p, "%d") != NULL ? field->least : field->most) / (field->inches ? 100 : 1));
+      {
+        int limit = strstr (p, "%d") != NULL ? field->least : field->most;
+
+        g_string_append_printf (filled, "%d", field->inches ? limit / 100 : limit);
+      }
     else
       {
         g_string_append (filled, *texts++);
@@ -291,7 +297,8 @@ vedette_typed_say (VedetteTyped *self,
   VedetteTypedSaid *said = &self->said[index];
   gboolean other = said->from != NULL && (said->value != value || g_strcmp0 (said->text, text) != 0);
   gboolean twice = other && field->twice != NULL, wrong = field->wrong != NULL && (value < field->least || value > field->most);
-  g_autofree char *item = g_strndup (from, (gsize) (to - from)), *before = g_strndup (said->from, (gsize) (said->to - said->from)), *why = NULL;
+  g_autofree char *item = g_strndup (from, (gsize) (to - from)), *why = NULL;
+  g_autofree char *before = g_strndup (said->from, (gsize) (said->to - said->from));
   const char *texts[] = { item, before };
 
   if (twice || wrong)
@@ -321,7 +328,8 @@ vedette_typed_take (VedetteTyped           *self,
 
       text = last->quoted != NULL ? g_strdup (last->quoted) : vedette_words_join (words, at, term->end);
     }
-  vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : term->value, text, first->from, last->to);
+  vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : term->value, text, first->from,
+                     last->to);
 }
 
 /**
@@ -339,9 +347,11 @@ vedette_typed_give (VedetteTyped *self,
   const VedetteTypedField *field = &self->table->fields[index];
   const VedetteTypedSaid *said = &self->said[index];
   GType type = G_OBJECT_TYPE (record);
-  GParamSpec *pspec = field->property != NULL ? g_object_class_find_property (G_OBJECT_GET_CLASS (record), field->property) : NULL;
+  GParamSpec *pspec = NULL;
   g_autofree char *words = NULL;
 
+  if (field->property != NULL)
+    pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (record), field->property);
   if (pspec == NULL)
     return FALSE;
   if (said->text != NULL)

@@ -28,7 +28,8 @@ G_BEGIN_DECLS
  * @say: (nullable): what a person calls a value where the label of the value is not clear
  * @code: the code of the errors of this field
  * @rule: (nullable): the rule behind a number that is out of range
- * @wrong: (nullable): the error if a number is out of range, with %s for what was typed and %d for the lowest number, if there are two %d, and the highest
+ * @wrong: (nullable): the error if a number is out of range, with %s for what was typed and %d for the highest number, or with
+ *   two %d for the lowest and the highest number
  * @twice: (nullable): the error if there are two values, with %s for what was typed now and earlier
  */
 typedef struct

@@ -233,8 +233,8 @@ add_words (VedetteVocabulary    *self,
     add_local (self, kind, local[i], value, use);
 }
 
-/* Adds the words of the language in use, when all English ones are there. A word that is also an English word up to the kind @last is left out, so that a
- * line which somebody wrote in English means the same everywhere. */
+/* Adds the words of the language in use, when all English ones are there. A word that is also an English word, of a kind up to
+ * @last, is left out, so that a line in English means the same everywhere. */
 static void
 finish (VedetteVocabulary *self,
         int                last)

@@ -169,7 +169,8 @@ take_name (VedetteMuster *self,
   name = vedette_muster_join (words, first, cut);
   for (last = cut - 1; last > first && vedette_words_nth (words, last)->bracket;)
     last--;
-  vedette_muster_say (self, head, VEDETTE_HEAD_NAME, 0, name, vedette_words_nth (words, first)->from, vedette_words_nth (words, last)->to);
+  vedette_muster_say (self, head, VEDETTE_HEAD_NAME, 0, name, vedette_words_nth (words, first)->from,
+                      vedette_words_nth (words, last)->to);
   if (!quoted && self->type == vedette_division_get_type ())
     {
       if (vedette_muster_has_term (words, first, cut, VEDETTE_TERM_KIND, &kind) && kind == VEDETTE_DIVISION_INDEPENDENT)

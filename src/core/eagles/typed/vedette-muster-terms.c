@@ -70,7 +70,8 @@ is_link (GArray *words,
 {
   const VedetteWord *word = vedette_words_nth (words, i);
 
-  return word->squeezed != NULL && (vedette_word_is_joint (word) || vedette_vocabulary_find (get_words (), VEDETTE_TERM_LINK, word->squeezed, NULL));
+  return word->squeezed != NULL && (vedette_word_is_joint (word) ||
+                                    vedette_vocabulary_find (get_words (), VEDETTE_TERM_LINK, word->squeezed, NULL));
 }
 
 /* Returns: how many words from @i on are a term; 0 if they are not a term */
@@ -150,6 +151,7 @@ find_number (GArray            *words,
   guint at = first + vedette_muster_find_term (words, first, end, &term, value);
   const VedetteWord *last = vedette_words_nth (words, end - 1);
   g_autofree char *raw = vedette_words_join (words, end - 1, end);
+  const char * const *inches;
   gint64 hundredths;
   gboolean whole, exact;
 
@@ -165,7 +167,8 @@ find_number (GArray            *words,
       return *value >= 0;
     }
   /* Translators: what may stand behind a number of inches; apart by |. Begin with a bar: it may stand alone. */
-  if (!vedette_scan_number (raw, vedette_local_words_get (NC_("words of a typed line", "|″|\"|in")), &hundredths, &whole, &exact))
+  inches = vedette_local_words_get (NC_("words of a typed line", "|″|\"|in"));
+  if (!vedette_scan_number (raw, inches, &hundredths, &whole, &exact))
     return FALSE;
   *value = exact ? (int) MIN (hundredths, G_MAXINT) : -1;
   return TRUE;
@@ -271,7 +274,7 @@ vedette_muster_fits (const VedetteTypedTable *table,
 /**
  * vedette_muster_say:
  *
- * Takes the value of a field, if the field has no value yet, and if the record can have the field. Otherwise a question says why not.
+ * Takes the value of a field, if the field has no value yet, and if the record can have the field. Otherwise asks about it.
  */
 void
 vedette_muster_say (VedetteMuster *self,

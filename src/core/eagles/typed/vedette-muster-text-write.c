@@ -212,7 +212,8 @@ is_same (const VedetteMusterLine *one,
     {
       const VedetteMusterUnit *unit = one->units->pdata[i], *same = other->units->pdata[i];
 
-      if (!is_alike (unit, same) || (whole && !g_str_equal (vedette_unit_get_name (unit->unit), vedette_unit_get_name (same->unit))))
+      if (!is_alike (unit, same) ||
+          (whole && !g_str_equal (vedette_unit_get_name (unit->unit), vedette_unit_get_name (same->unit))))
         return FALSE;
     }
   return TRUE;

@@ -335,7 +335,8 @@ read_line (VedetteMuster *self,
  * excellent` a corps, to which the divisions behind it belong, but those of `no corps`; `1st Division (Amsel), good: 4 line
  * infantry, 11th Line (line infantry)` a division and its units, of which each is one. A head also says, between commas and in
  * any order, `independent`, `hidden`, `arrives turn 4`, `span 12` and `nation French`; units may stand on lines of their own
- * below it. `nation French, screen +2` says what the screen of a nation is worth. What may be meant otherwise is a doubt of the reading. A name in quotation marks is taken as it is.
+ * below it. `nation French, screen +2` says what the screen of a nation is worth. What may be meant otherwise is a doubt of the
+ * reading. A name in quotation marks is taken as it is.
  *
  * Returns: (transfer full) (nullable) (element-type VedetteMusterLine): the lines, or %NULL with a %VEDETTE_MUSTER_TEXT_ERROR
  */

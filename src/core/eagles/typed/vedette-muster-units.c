@@ -55,11 +55,11 @@ has_arm (const Item *item)
 
 /* Reads the number before or behind all other words. Returns: how many words are the number */
 static guint
-take_count (Item   *item,
-            GArray *words,
-            guint   first,
-            guint   end,
-            gboolean behind)
+take_count (Item     *item,
+            GArray   *words,
+            guint     first,
+            guint     end,
+            gboolean  behind)
 {
   for (guint n = MIN (2, end - first); n > 0; n--)
     {
@@ -95,9 +95,8 @@ is_written_as_name (const VedetteWord *word)
   return word->quoted != NULL || vedette_word_has_capital (word);
 }
 
-/* Reads words of which some are not terms, and nothing behind them. A word that is nearly a term was likely meant as the term, and a
- * word without a capital beside an arm is not a name. Otherwise the words are a name, from which class and arm are taken as far as
- * the name has them. */
+/* Reads words of which some are not terms. A word that is nearly a term was likely meant as the term, and a word without a
+ * capital beside an arm is not a name. Otherwise all words are a name, which can have a class and an arm. */
 static void
 take_words (VedetteMuster *self,
             Item          *item,

@@ -33,7 +33,7 @@ vedette_line_read_digits (const VedetteWord *word)
  * vedette_line_ask:
  * @first: the first word in question
  * @end: behind the last word in question
- * @instead: (nullable): the text that would do instead; where it begins with a comma, it replaces the space before the words, too
+ * @instead: (nullable): the text that would do instead; if the text begins with a comma, it replaces the space before, too
  *
  * Asks about some words of the line.
  */
@@ -59,7 +59,8 @@ vedette_line_ask (VedetteLine *line,
 static gboolean
 is_term (const char *squeezed)
 {
-  return vedette_vocabulary_find_any (vedette_line_terms_get (), VEDETTE_LINE_TROOPS, VEDETTE_LINE_HIDDEN, squeezed, NULL, NULL);
+  return vedette_vocabulary_find_any (vedette_line_terms_get (), VEDETTE_LINE_TROOPS, VEDETTE_LINE_HIDDEN, squeezed, NULL,
+                                      NULL);
 }
 
 static gboolean
@@ -199,7 +200,8 @@ doubt_number (VedetteLine       *line,
   /* 4,5" move: a comma where a point was meant */
   if (*word->to == ',' && after > word->to + 1)
     {
-      instead = g_strdup_printf ("%.*s.%.*s", (int) (word->to - word->from), word->from, (int) (after - word->to - 1), word->to + 1);
+      instead = g_strndup (word->from, (gsize) (after - word->from));
+      instead[word->to - word->from] = '.';
       vedette_line_ask_at (line, word->from, after, instead,
                         /* Translators: a number with a point, such as 4.5 */
                         _("A comma starts a new item: did you mean “%s”?"), instead);

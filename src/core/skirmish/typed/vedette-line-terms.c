@@ -94,7 +94,9 @@ static const VedetteVocabularyRow rows[] = {
 };
 
 /* Looked for when they are misspelt beside a number */
-static const VedetteVocabularyRow measures[] = { { 1, 0, NC_("words of a typed line", "move|range|point|points|speed"), "", NULL } };
+static const VedetteVocabularyRow measures[] = {
+  { 1, 0, NC_("words of a typed line", "move|range|point|points|speed"), "", NULL },
+};
 
 /* Returns: (transfer none): the words, in English and in the language in use */
 VedetteVocabulary *
@@ -200,11 +202,13 @@ static const VedetteTypedField fields[] = {
     .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   /* Translators: on which number a reserve arrives, before a number such as “5+”; apart by | */
   [VEDETTE_LINE_DIE] = {
-    .property = "arrives-die", .most = VEDETTE_ARRIVES_MAX_SIDES, .beside = NC_("words of a typed line", "arrives on a|arrives on|arrives|comes on a|comes on|comes"),
-    .units = "+", .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
+    .property = "arrives-die", .most = VEDETTE_ARRIVES_MAX_SIDES, .units = "+",
+    .beside = NC_("words of a typed line", "arrives on a|arrives on|arrives|comes on a|comes on|comes"),
+    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   /* Translators: a die, before the number of its sides, as in “arrives on 5+ on a d8”; apart by | */
   [VEDETTE_LINE_SIDES] = {
-    .property = "arrives-sides", .least = VEDETTE_ARRIVES_MIN_SIDES, .most = VEDETTE_ARRIVES_MAX_SIDES, .beside = NC_("words of a typed line", "on a d|on d"),
+    .property = "arrives-sides", .least = VEDETTE_ARRIVES_MIN_SIDES, .most = VEDETTE_ARRIVES_MAX_SIDES,
+    .beside = NC_("words of a typed line", "on a d|on d"),
     .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   [VEDETTE_LINE_BREAK_OFF] = { .property = "break-off", .words = VEDETTE_LINE_BREAK_OFF, .write = ", may break off" },
   [VEDETTE_LINE_COUNT] = {

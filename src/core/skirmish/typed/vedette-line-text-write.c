@@ -91,9 +91,9 @@ reads_back (const char    *text,
  * vedette_line_text_write:
  * @traits: (nullable) (element-type VedetteTrait): of the line
  *
- * Writes a line that [func@line_text_read_lines] turns into the same record and traits. The line has neither side nor contingent,
- * and nothing that happened in play. The words are English in every locale, so that a line can be sent to anybody. A name that is
- * empty or too long is written all the same, but not read again.
+ * Writes a line that [func@line_text_read_lines] turns into the same record and traits. The line has neither side nor
+ * contingent, and nothing that happened in play. The words are English in every locale, so that a line can be sent to anybody.
+ * A name that is empty or too long is written all the same, but not read again.
  *
  * Returns: (transfer full): the line, without a line end
  */

@@ -116,8 +116,8 @@ static gboolean
 is_said (VedetteLine            *line,
          const VedetteTypedTerm *term)
 {
-  return term->field != VEDETTE_LINE_RESERVE && term->field != VEDETTE_LINE_HIDDEN && vedette_typed_has (&line->typed, term->field) &&
-         (term->other < 0 || vedette_typed_has (&line->typed, term->other));
+  return term->field != VEDETTE_LINE_RESERVE && term->field != VEDETTE_LINE_HIDDEN &&
+         vedette_typed_has (&line->typed, term->field) && (term->other < 0 || vedette_typed_has (&line->typed, term->other));
 }
 
 static void
@@ -182,7 +182,8 @@ is_count (const VedetteWord *bracket)
 {
   g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
 
-  return words->len == 1 && (vedette_line_read_digits (vedette_words_nth (words, 0)) >= 0 || vedette_words_read_times (words, 0, 1) >= 0);
+  return words->len == 1 && (vedette_line_read_digits (vedette_words_nth (words, 0)) >= 0 ||
+                             vedette_words_read_times (words, 0, 1) >= 0);
 }
 
 /* Cuts the line. A rating in brackets, as in “leader (good)”, stays behind its word. */
@@ -203,7 +204,11 @@ cut (VedetteLine *line,
       if (!word->bracket || (i > 0 && vedette_typed_find (&vedette_line_table, all, i - 1, i + 1, &term) == 2))
         continue;
       if (i == 0 && line->brackets->len == 0 && all->len > 1 && is_count (word))
-        *word = (VedetteWord){ .from = word->from + 1, .to = word->to - 1, .squeezed = g_strndup (word->from + 1, (gsize) (word->to - word->from - 2)) };
+        {
+          gsize length = (gsize) (word->to - word->from - 2);
+
+          *word = (VedetteWord){ word->from + 1, word->to - 1, g_strndup (word->from + 1, length), NULL, FALSE };
+        }
       else
         {
           g_array_append_val (line->brackets, *word);
@@ -289,8 +294,12 @@ counts_many (VedetteLine *line,
              GArray      *terms)
 {
   for (guint i = 0; i < terms->len; i++)
-    if (g_array_index (terms, VedetteTypedTerm, i).field == VEDETTE_LINE_COUNT && g_array_index (terms, VedetteTypedTerm, i).value > 1)
-      return TRUE;
+    {
+      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
+
+      if (term->field == VEDETTE_LINE_COUNT && term->value > 1)
+        return TRUE;
+    }
   return line->typed.said[VEDETTE_LINE_COUNT].value > 1;
 }
 
@@ -300,7 +309,7 @@ is_word_field (int field)
   return vedette_line_table.fields[field].words != 0;
 }
 
-/* Returns: whether the first term behind the name, without a comma, belongs to the name; a term that can do so is asked about */
+/* Returns: whether the first term behind the name belongs to the name; asks about a term that can do so */
 static gboolean
 is_of_name (VedetteLine *line,
             GArray      *terms,
@@ -345,7 +354,8 @@ take_adjective (VedetteLine *line,
       !is_word_field (term.field) || term.field == VEDETTE_LINE_WEAPON ||
       (add_bits (terms, line->elsewhere) & 1u << term.field) != 0)
     return first;
-  if (term.field != VEDETTE_LINE_LEADER && ((many && !name_case) || vedette_line_terms_is_code (vedette_line_get_word (line->words, first))))
+  if (term.field != VEDETTE_LINE_LEADER &&
+      ((many && !name_case) || vedette_line_terms_is_code (vedette_line_get_word (line->words, first))))
     {
       take (line, line->words, &term);
       return term.end;
@@ -501,7 +511,8 @@ is_table_count (VedetteLine *line,
                 guint        first,
                 guint        end)
 {
-  return end - first == 1 && first > 1 && first == vedette_typed_part_end (line->words, 0) + 1 && strchr (";\t|", *word_at (line, first - 1)->from) != NULL &&
+  return end - first == 1 && first > 1 && first == vedette_typed_part_end (line->words, 0) + 1 &&
+         strchr (";\t|", *word_at (line, first - 1)->from) != NULL &&
          vedette_line_read_digits (word_at (line, first)) >= 0 && !vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT);
 }
 
@@ -542,15 +553,16 @@ check_die (VedetteLine *line)
   const VedetteTypedSaid *die = &line->typed.said[VEDETTE_LINE_DIE], *sides = &line->typed.said[VEDETTE_LINE_SIDES];
   const char *from, *to;
 
-  if (line->typed.fault >= 0 || (die->from == NULL ? sides->from == NULL : die->value <= (sides->from != NULL ? sides->value : 6)))
+  if (line->typed.fault >= 0 || (die->from == NULL && sides->from == NULL) ||
+      (die->from != NULL && die->value <= (sides->from != NULL ? sides->value : 6)))
     return;
   from = die->from != NULL ? die->from : sides->from;
   to = sides->from != NULL ? MAX (die->to, sides->to) : die->to;
   vedette_typed_say (&line->typed, VEDETTE_LINE_SIDES, -1, NULL, from, to);
 }
 
-/* Asks about a line with a name and points only: so people write how much a whole army costs. What stands in quotation marks, as
- * programs write it, is a name. */
+/* Asks about a line with a name and points only: so people write how much a whole army costs. A text in quotation marks is a
+ * name; so programs write it. */
 static void
 doubt_title (VedetteLine *line,
              const char  *from,
@@ -673,8 +685,8 @@ vedette_line_text_read_next (VedetteReading *reading,
  * commas, semicolons, tabs or nothing but spaces, in any order and any case, English or as the labels of the reader's
  * language say it, or in a short form: the class (S-10; without one the men are average), the leader rating (S-11), the
  * missile weapon, `6" move` and `24" range` in inches (0 to 999, two decimals), `25 points` (0 to 999999), `in reserve`,
- * `hidden`, `may break off`, `arrives at action 12`, `arrives on 5+ on d6`, and traits such as `quick +2` or `"the drum" -1`. `good` is the class unless
- * a class was said before. All else is kept as notes, and so is what is in brackets, unless it is terms that nothing else
+ * `hidden`, `may break off`, `arrives at action 12`, `arrives on 5+ on d6`, and traits such as `quick +2` or `"the drum" -1`.
+ * `good` is the class unless a class was said before. All else is kept as notes, and so is what is in brackets, unless it is terms that nothing else
  * says. What may be meant otherwise is a doubt of the reading.
  *
  * The first letter of the name becomes a capital. A name or a note that would be read as something else stands in

@@ -306,8 +306,8 @@ find_leaders (Reader *self)
 
       if (contingent->led_by == NULL)
         continue;
-      vedette_roster_count_named (lines, lines->len, vedette_roster_get_line_name, contingent->led_by, contingent->led_by_number,
-                                  &contingent->leader);
+      vedette_roster_count_named (lines, lines->len, vedette_roster_get_line_name, contingent->led_by,
+                                  contingent->led_by_number, &contingent->leader);
       if (contingent->leader != VEDETTE_ROSTER_NOBODY)
         continue;
       vedette_reading_set_line (self->reading, contingent->line);

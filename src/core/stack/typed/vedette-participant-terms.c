@@ -114,7 +114,8 @@ static const VedetteTypedField fields[VEDETTE_N_SAYS] = {
   [VEDETTE_SAYS_PLAYER] = { .property = "player", .mark = VEDETTE_SAYS_PLAYER, .text = G_MAXUINT, FAULT },
   [VEDETTE_SAYS_INITIATIVE] = { .property = "initiative", FAULT, .most = VEDETTE_STACK_MAX_INITIATIVE, .rule = "T-03",
                                 /* Translators: what was typed, such as “999”, and the highest number */
-                                .wrong = N_("“%.*s”: write an Initiative from 0 to %d"), .write = ", Initiative %s", .always = TRUE },
+                                .wrong = N_("“%.*s”: write an Initiative from 0 to %d"), .write = ", Initiative %s",
+                                .always = TRUE },
   [VEDETTE_SAYS_HIDDEN] = { .property = "hidden", .words = VEDETTE_SAYS_HIDDEN, FAULT, .write = ", hidden" },
   [VEDETTE_SAYS_WILLING] = { .property = "willing", .words = VEDETTE_SAYS_WILLING, FAULT },
   [VEDETTE_SAYS_FACTION] = { .mark = VEDETTE_SAYS_FACTION, .text = G_MAXUINT, FAULT },

@@ -246,10 +246,10 @@ make_record (VedetteParticipant *self)
     {
       const VedetteTypedSaid *said = &self->typed.said[i];
       const char *property = vedette_participant_table.fields[i].property;
+      GParamSpec *pspec = property != NULL ? g_object_class_find_property (G_OBJECT_GET_CLASS (record), property) : NULL;
 
       /* A value of 0 can be settled, and not typed. */
-      if (said->text == NULL && property != NULL && g_object_class_find_property (G_OBJECT_GET_CLASS (record), property) != NULL &&
-          !G_IS_PARAM_SPEC_STRING (g_object_class_find_property (G_OBJECT_GET_CLASS (record), property)))
+      if (pspec != NULL && !G_IS_PARAM_SPEC_STRING (pspec))
         g_object_set (record, property, said->value, NULL);
       if (vedette_typed_give (&self->typed, i, record) || said->from == NULL || said->wrong)
         continue;
