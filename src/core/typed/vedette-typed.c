@@ -325,8 +325,9 @@ vedette_typed_take (VedetteTyped           *self,
   if (self->table->fields[term->field].text > 0)
     {
       guint at = find_text (self->table, words, term->first, term->end, &same);
+      const char *quoted = vedette_words_nth (words, at)->quoted;
 
-      text = last->quoted != NULL ? g_strdup (last->quoted) : vedette_words_join (words, at, term->end);
+      text = quoted != NULL ? g_strdup (quoted) : vedette_words_join (words, at, term->end);
     }
   vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : term->value, text, first->from,
                      last->to);
