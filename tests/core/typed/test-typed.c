@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/typed/vedette-reading.h"
+#include "core/typed/vedette-typed.h"
 #include "core/typed/vedette-vocabulary.h"
 
 enum
@@ -231,6 +232,142 @@ test_limits (void)
     }
 }
 
+/* A table of a game that does not exist */
+enum
+{
+  KITE_COLOUR,
+  KITE_BACK,
+  KITE_TAIL,
+  KITE_OWNER,
+  KITE_COUNT,
+};
+
+enum
+{
+  KITE_WORDS = 1,
+  KITE_BACK_WORDS,
+  KITE_BACK_MARK,
+  KITE_OWNER_MARK,
+  KITE_LINK,
+};
+
+static const VedetteVocabularyRow kite_rows[] = {
+  { KITE_WORDS, 1, "red", "r", NULL },          { KITE_WORDS, 2, "sky blue", "", NULL }, { KITE_BACK_WORDS, 5, "red", "", NULL },
+  { KITE_BACK_MARK, 0, "", "back|behind", NULL }, { KITE_OWNER_MARK, 0, "", "of", NULL },  { KITE_LINK, 0, "", "and|with", NULL },
+};
+
+static VedetteVocabulary *
+get_kite_words (void)
+{
+  static gsize words = 0;
+
+  return vedette_vocabulary_get (&words, kite_rows, G_N_ELEMENTS (kite_rows), 0, KITE_LINK);
+}
+
+static int
+find_kite_count (const VedetteTypedTable *table,
+                 GArray                  *words,
+                 guint                    first,
+                 guint                    end,
+                 int                     *value)
+{
+  *value = vedette_words_are_plain (words, first, end) ? vedette_words_read_times (words, first, end) : -1;
+  return *value >= 0 ? KITE_COUNT : -1;
+}
+
+static const VedetteTypedField kite_fields[] = {
+  [KITE_COLOUR] = { .words = KITE_WORDS, .twice = "“%s” after “%s”" },
+  [KITE_BACK] = { .words = KITE_BACK_WORDS, .mark = KITE_BACK_MARK },
+  [KITE_TAIL] = { .beside = "long tail|tail", .units = "|in", .inches = TRUE, .most = 1000, .code = 7, .rule = "K-1",
+                  .wrong = "“%s”: 0 to %d" },
+  [KITE_OWNER] = { .mark = KITE_OWNER_MARK, .text = G_MAXUINT },
+  [KITE_COUNT] = { .least = 1, .most = 9, .wrong = "“%s”: %d to %d" },
+};
+
+static const VedetteTypedTable kites = { kite_fields, G_N_ELEMENTS (kite_fields), get_kite_words, KITE_LINK, find_kite_count,
+                                         NULL };
+
+/* Terms as “field=value” or “field=value/field=value”, or nothing if the words are not all terms */
+static void
+assert_run (const char *text,
+            const char *expected)
+{
+  g_autoptr (GArray) words = vedette_words_cut (text, text + strlen (text), "");
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+  g_autoptr (GString) found = g_string_new (NULL);
+
+  if (vedette_typed_run (&kites, words, 0, words->len, terms))
+    for (guint i = 0; i < terms->len; i++)
+      {
+        const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
+
+        g_string_append_printf (found, "%s%d=%d", i > 0 ? " " : "", term->field, term->value);
+        if (term->other >= 0)
+          g_string_append_printf (found, "/%d=%d", term->other, term->other_value);
+      }
+  g_test_message ("%s", text);
+  g_assert_cmpstr (found->str, ==, expected);
+}
+
+/* A word can be of two fields, and a mark tells which; numbers stand beside their words in any form. */
+static void
+test_run (void)
+{
+  assert_run ("red", "0=1/1=5");
+  assert_run ("r", "0=1");
+  assert_run ("Sky-Blue", "0=2");
+  assert_run ("red back", "1=5");
+  assert_run ("back: red", "1=5");
+  assert_run ("behind – red", "1=5");
+  assert_run ("back (red)", "1=5");
+  assert_run ("sky blue back", "");
+  assert_run ("sky blue and red behind with 4.5in tail", "0=2 1=5 2=450");
+  assert_run ("tail 4", "2=400");
+  assert_run ("tail=4", "2=400");
+  assert_run ("long tail 4.125", "2=-1");
+  assert_run ("sky blue/r", "0=2 0=1");
+  assert_run ("x3 red", "4=3 0=1/1=5");
+  assert_run ("red and", "");
+  assert_run ("and", "");
+  assert_run ("green", "");
+  assert_run ("", "");
+  assert_run ("r of Ann Lee", "0=1 3=0");
+  assert_run ("r of \"Ann and Lee\" x3", "0=1 3=0 4=3");
+}
+
+/* Each error has the code, the rule and the limits of its field; a value can be repeated. */
+static void
+test_say (void)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new ("r, tail 12, red, sky blue, of \"Ann\" and, x0");
+  VedetteTyped typed = { .table = &kites, .reading = reading, .fault = -1 };
+  static const char * const why[] = { "“tail 12”: 0 to 10", "“sky blue” after “r”", "“x0”: 1 to 9" };
+  g_autoptr (GArray) words = NULL;
+  const char *from, *to;
+
+  g_assert_true (vedette_reading_next_line (reading, &from, &to));
+  words = vedette_words_cut (from, to, "");
+  for (guint i = 0; i < words->len; i++)
+    {
+      VedetteTypedTerm term;
+      guint n = vedette_typed_find (&kites, words, i, vedette_typed_part_end (words, i), &term);
+
+      if (n > 0)
+        vedette_typed_take (&typed, words, &term);
+      i += MAX (n, 1) - 1;
+    }
+  g_assert_cmpint (typed.said[KITE_COLOUR].value, ==, 1);
+  g_assert_cmpint (typed.said[KITE_BACK].value, ==, 5);
+  g_assert_cmpstr (typed.said[KITE_OWNER].text, ==, "Ann");
+  g_assert_true (typed.said[KITE_TAIL].wrong);
+  g_assert_cmpint (typed.fault, ==, 7);
+  g_assert_cmpuint (vedette_reading_get_n_doubts (reading), ==, G_N_ELEMENTS (why));
+  for (guint i = 0; i < G_N_ELEMENTS (why); i++)
+    g_assert_cmpstr (vedette_reading_nth_doubt (reading, i)->why, ==, why[i]);
+  g_assert_cmpstr (vedette_reading_nth_doubt (reading, 0)->rule, ==, "K-1");
+  vedette_typed_clear (&typed);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -244,6 +381,8 @@ main (int    argc,
   g_test_add_func ("/typed/reading", test_reading);
   g_test_add_func ("/typed/letters-of-nothing", test_letters_of_nothing);
   g_test_add_func ("/typed/limits", test_limits);
+  g_test_add_func ("/typed/run", test_run);
+  g_test_add_func ("/typed/say", test_say);
 
   return g_test_run ();
 }
