@@ -27,8 +27,6 @@ char       *vedette_scan_capitalise     (const char          *name);
 void        vedette_scan_append_quoted  (GString             *string,
                                          const char          *text);
 char       *vedette_scan_quoted         (const char         **at);
-const char *vedette_scan_leading_count  (const char          *text,
-                                         int                 *count);
 const char *vedette_scan_trailing_sign  (const char          *text,
                                          int                 *value);
 char       *vedette_scan_without_word   (const char          *folded,
