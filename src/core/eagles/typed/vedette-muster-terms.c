@@ -335,10 +335,10 @@ vedette_muster_leave_out (VedetteMuster      *self,
   vedette_muster_doubt (self, QUESTION, word->from, word->to,
                         typed->table == &self->units
                           /* Translators: a word that was typed, such as “light” */
-                          ? _("“%.*s” was not recognized and is ignored. A unit is elite, line or conscript infantry, cavalry or "
-                              "artillery.")
+                          ? _("“%.*s” was not recognized and is ignored. A unit is elite, line or conscript, and infantry, "
+                              "cavalry or artillery.")
                           /* Translators: what was typed, such as “3 goblins” */
-                          : _("“%.*s” was not recognized and is ignored; put further entries on their own lines"),
+                          : _("“%.*s” was not recognized and is ignored; put each entry on a separate line"),
                         (int) (word->to - word->from), word->from);
 }
 

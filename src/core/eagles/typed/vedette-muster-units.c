@@ -130,7 +130,7 @@ take_words (VedetteMuster *self,
   name = item->typed.said[VEDETTE_UNIT_NAME].text = vedette_muster_join (words, first, end);
   vedette_muster_doubt (self, QUESTION, item->from, item->to,
                         /* Translators: the name of a unit, twice */
-                        _("Read as the name %s. Write its class and arm in parentheses, as in “%s (line infantry)”."),
+                        _("Read as the unit name %s. Add the class and arm in parentheses, as in “%s (line infantry)”."),
                         name, name);
 }
 

@@ -209,7 +209,8 @@ doubt_number (VedetteLine       *line,
   else
     vedette_line_ask_at (line, word->from, to, NULL,
                       /* Translators: %s is a number that was typed */
-                      _("“%s” is kept as a note. Write what it counts: “6 figures”, “6″ move”, “24″ range” or “25 points”."),
+                      _("“%s” is kept as a note. Write what the number means, as in “6 figures”, “6″ move”, “24″ range” or “25 "
+                        "points”."),
                       note);
   return TRUE;
 }
@@ -277,8 +278,7 @@ vedette_line_doubt_note (VedetteLine *line,
 
         vedette_line_ask_at (line, from, to, NULL,
                           /* Translators: both are what was typed, such as “sword and bow” and “bow” */
-                          _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in "
-                            "brackets."),
+                          _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in parentheses."),
                           note, typed);
         return;
       }
@@ -361,7 +361,7 @@ doubt_first_number (VedetteLine *line,
   if ((*rest == '.' || *rest == ')') && rest[1] == '\0' && end - first > 1)
     vedette_line_ask_at (line, word->from, word_at (line->words, first + 1)->from, "",
                       /* Translators: %s is what was typed, such as “1.” */
-                      _("“%s” is read as part of the name. If it only numbers the line, leave it out."), typed);
+                      _("“%s” is read as part of the name. Leave out numbers that only count the lines."), typed);
   else
     vedette_line_ask (line, first, first + 1, apart,
                       /* Translators: %s is what was typed, such as “6archers” */
@@ -402,8 +402,8 @@ doubt_contingent (VedetteLine *line,
       typed[strlen (typed) - 1] = '\0';
       vedette_line_ask (line, first, i + 1, NULL,
                         /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
-                        _("“%s” is read as part of the name. For a contingent, write “%s:” on a line of its own "
-                          "above, or choose it in Forces."), typed, typed);
+                        _("“%s” is read as part of the name. For a contingent, write “%s:” on a separate line above, or choose "
+                          "the contingent in Forces."), typed, typed);
       return;
     }
 }

@@ -151,7 +151,7 @@ say_leader (int leader)
 }
 
 /* Translators: what was typed */
-#define INCHES_TWICE N_("“%s” was already given: write one move and one range")
+#define INCHES_TWICE N_("“%s” is a second move or range: write only one of each")
 /* Translators: what was typed; the mark behind 999 and 4.5 means inches */
 #define INCHES_WRONG N_("“%s”: write inches from 0″ to 999″ with at most two decimals, as in “4.5″ move”")
 
@@ -165,7 +165,7 @@ static const VedetteTypedField fields[] = {
     .property = "troops", .words = VEDETTE_LINE_TROOPS, .mark = VEDETTE_LINE_TROOPS_MARK, .write = ", %s", .always = TRUE,
     .code = VEDETTE_LINE_TEXT_ERROR_TWO_CLASSES,
     /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
-    .twice = N_("“%s” is a second class after “%s”: write only one; write a leader as in “good leader”") },
+    .twice = N_("“%s” is a second class after “%s”: write only one. For a leader, write “good leader”, for example.") },
   [VEDETTE_LINE_LEADER] = {
     .property = "leader", .words = VEDETTE_LINE_LEADER, .mark = VEDETTE_LINE_LEADER_MARK, .write = ", %s leader",
     .say = say_leader, .code = VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS,
@@ -175,7 +175,7 @@ static const VedetteTypedField fields[] = {
     .property = "weapon", .words = VEDETTE_LINE_WEAPON, .mark = VEDETTE_LINE_WEAPON_MARK, .write = ", %s",
     .code = VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS,
     /* Translators: what was typed, and what was typed before it, such as “sling” and “bow” */
-    .twice = N_("“%s” is a second missile weapon after “%s”: write one, and the other in brackets") },
+    .twice = N_("“%s” is a second missile weapon after “%s”: write one of them in parentheses") },
   /* Translators: how far somebody moves or shoots, and what a figure costs, beside a number; apart by | */
   [VEDETTE_LINE_RANGE] = {
     .property = "range", .write = ", %s\" range", .units = VEDETTE_LINE_INCHES, .inches = TRUE, .most = 99900,
@@ -216,7 +216,8 @@ static const VedetteTypedField fields[] = {
     /* Translators: what was typed */
     .twice = N_("“%s” gives the number of figures twice: write it once, as in “8 spearmen”"),
     /* Translators: what was typed */
-    .wrong = N_("“%s” is not a count from 1 to 999. Put a name with a number in quotation marks.") },
+    .wrong = N_("“%s” is not a number of figures from 1 to 999. If the number belongs to the name, put the name in quotation "
+                "marks.") },
 };
 
 /* “x6”, “6x”, “6 men”, and “6” in “Archers: 6” and “Archers – 6” */

@@ -169,7 +169,7 @@ settle_colour (VedetteParticipant *self,
   if (next == VEDETTE_TOKEN_BLUE + VEDETTE_N_TOKEN_COLOURS)
     {
       doubt (self, FAULT, said->from != NULL ? said : name, "T-X07", NULL,
-                                 _("All colors are in use: change one first"));
+                                 _("All colors are in use. Remove a participant first."));
       return;
     }
   next %= VEDETTE_N_TOKEN_COLOURS;

@@ -161,7 +161,7 @@ take_part (VedetteParticipant *self,
       else if (!take_run (self, self->words, first, end) && !ask_near (self, first, end, FALSE))
         vedette_reading_add_doubt (self->typed.reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, NULL,
                                    /* Translators: what was typed, such as “3 goblins” */
-                                   _("“%.*s” was not recognized and is ignored; put further entries on their own lines"),
+                                   _("“%.*s” was not recognized and is ignored; put each entry on a separate line"),
                                    (int) (to - from), from);
       return;
     }
