@@ -157,7 +157,7 @@ static const struct
   { "Wat, −1\" range", VEDETTE_LINE_TEXT_ERROR_NUMBER, "−1\" range" },
   { "Wat, 4.125\" range", VEDETTE_LINE_TEXT_ERROR_NUMBER, "at most two decimals" },
   { "Wat, 99999999999\" range", VEDETTE_LINE_TEXT_ERROR_NUMBER, "999″" },
-  { "Wat, 6\" move, 7\" move", VEDETTE_LINE_TEXT_ERROR_NUMBER, "“7\" move” was already given" },
+  { "Wat, 6\" move, 7\" move", VEDETTE_LINE_TEXT_ERROR_NUMBER, "“7\" move” is a second move" },
   { "Wat, 1000000 points", VEDETTE_LINE_TEXT_ERROR_NUMBER, "0 to 999999" },
   { "Wat, -1 points", VEDETTE_LINE_TEXT_ERROR_NUMBER, "“-1 points”" },
   { "Wat, 2.5 points", VEDETTE_LINE_TEXT_ERROR_NUMBER, "whole number" },
