@@ -68,7 +68,8 @@ class Count:
         else:
             self.other[kind + (' done' if answer['ok'] else ' refused')] += 1
         if answer['ok'] and isinstance(answer.get('state'), dict):
-            self.state = answer['state']['state']
+            # A battle of skirmish has a state, and one of another system has a phase.
+            self.state = answer['state'].get('state') or answer['state']['phase']
             self.states[self.state] += 1
         for switches in answer.get('records', {}).get('switches', []) if answer['ok'] else []:
             for name, value in switches.items():
