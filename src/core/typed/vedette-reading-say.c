@@ -12,6 +12,8 @@
 #include "core/document/vedette-record.h"
 #include "core/typed/vedette-scan.h"
 
+G_DEFINE_QUARK (vedette-reading-error-quark, vedette_reading_error)
+
 static void
 add_field (VedetteReading *self,
            GType           type,
@@ -98,8 +100,6 @@ vedette_reading_ask_near (VedetteReading *self,
 /* Returns: whether no line is too long, and there are not too many */
 static gboolean
 check_size (const char  *text,
-            GQuark       domain,
-            int          code,
             GError     **error)
 {
   guint line = 1, letters = 0;
@@ -111,14 +111,14 @@ check_size (const char  *text,
       letters = end ? 0 : letters + 1;
       if (letters > VEDETTE_READING_MAX_LETTERS)
         {
-          g_set_error (error, domain, code,
+          g_set_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
                        /* Translators: the number of a line, and the most letters */
                        _("Line %u has more than %d characters. Divide or shorten the line."), line, VEDETTE_READING_MAX_LETTERS);
           return FALSE;
         }
       if (line > VEDETTE_READING_MAX_LINES)
         {
-          g_set_error (error, domain, code,
+          g_set_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
                        /* Translators: the most lines */
                        g_dngettext (GETTEXT_PACKAGE, "The text has more than %d line. Divide the text, and enter one part at a "
                                                      "time.",
@@ -132,30 +132,47 @@ check_size (const char  *text,
   return TRUE;
 }
 
-/* Whether the text is UTF-8, and no longer than may be; there is an error if not. */
+/**
+ * vedette_reading_read_lines:
+ * @read_line: reads one line, with @data
+ * @empty: the error of a text without lines
+ *
+ * Reads all lines.
+ *
+ * Returns: whether the text is UTF-8, has lines, and is no longer than it may be
+ */
 gboolean
-vedette_reading_is_text (VedetteReading  *self,
-                         GQuark           domain,
-                         int              code,
-                         GError         **error)
+vedette_reading_read_lines (VedetteReading   *self,
+                            VedetteReadLine   read_line,
+                            gpointer          data,
+                            const char       *empty,
+                            GError          **error)
 {
-  if (g_utf8_validate (vedette_reading_get_text (self), -1, NULL))
-    return check_size (vedette_reading_get_text (self), domain, code, error);
-  g_set_error_literal (error, domain, code, _("The text is not UTF-8. Save the text as UTF-8, or type the line."));
+  const char *text = vedette_reading_get_text (self), *from, *to;
+
+  if (!g_utf8_validate (text, -1, NULL))
+    g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
+                         _("The text is not UTF-8. Save the text as UTF-8, or type the line."));
+  else if (check_size (text, error))
+    {
+      while (vedette_reading_next_line (self, &from, &to))
+        read_line (data, from, to);
+      if (vedette_reading_get_n_lines (self) > 0)
+        return TRUE;
+      g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_EMPTY, empty);
+    }
   return FALSE;
 }
 
 /* Makes an error of the first thing that cannot be read. Returns: whether there is one */
 gboolean
 vedette_reading_refuse (VedetteReading  *self,
-                        GQuark           domain,
-                        int              code,
                         GError         **error)
 {
   const VedetteDoubt *fault = vedette_reading_find_fault (self);
   g_autofree char *said = fault != NULL ? vedette_reading_say_doubt (self, fault) : NULL;
 
   if (fault != NULL)
-    g_set_error_literal (error, domain, code, said);
+    g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_FAULT, said);
   return fault != NULL;
 }

@@ -66,6 +66,26 @@ typedef struct
   char *instead;
 } VedetteDoubt;
 
+/**
+ * VedetteReadingError:
+ * @VEDETTE_READING_ERROR_EMPTY: nothing but white space and comments
+ * @VEDETTE_READING_ERROR_NOT_TEXT: not UTF-8, or too long
+ * @VEDETTE_READING_ERROR_FAULT: the first %VEDETTE_DOUBT_FAULT of the reading
+ *
+ * Why a text was not understood.
+ */
+typedef enum
+{
+  VEDETTE_READING_ERROR_EMPTY,
+  VEDETTE_READING_ERROR_NOT_TEXT,
+  VEDETTE_READING_ERROR_FAULT,
+} VedetteReadingError;
+
+#define VEDETTE_READING_ERROR (vedette_reading_error_quark ())
+GQuark              vedette_reading_error_quark   (void);
+
+typedef void (*VedetteReadLine) (gpointer data, const char *from, const char *to);
+
 #define VEDETTE_TYPE_READING (vedette_reading_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteReading, vedette_reading, VEDETTE, READING, GObject)
 
@@ -115,13 +135,12 @@ void                vedette_reading_ask_near      (VedetteReading     *self,
                                                    const char         *from,
                                                    const char         *to,
                                                    const char         *near);
-gboolean            vedette_reading_is_text       (VedetteReading     *self,
-                                                   GQuark              domain,
-                                                   int                 code,
+gboolean            vedette_reading_read_lines    (VedetteReading     *self,
+                                                   VedetteReadLine     read_line,
+                                                   gpointer            data,
+                                                   const char         *empty,
                                                    GError            **error);
 gboolean            vedette_reading_refuse        (VedetteReading     *self,
-                                                   GQuark              domain,
-                                                   int                 code,
                                                    GError            **error);
 
 guint               vedette_reading_get_n_pieces  (VedetteReading     *self);

@@ -226,10 +226,9 @@ vedette_typed_part_end (GArray *words,
   return first;
 }
 
-/* Adds an error. Only the code of the first counts. */
+/* Adds an error. */
 void
 vedette_typed_fail (VedetteTyped *self,
-                    int           code,
                     const char   *rule,
                     const char   *from,
                     const char   *to,
@@ -242,8 +241,7 @@ vedette_typed_fail (VedetteTyped *self,
   va_start (args, format);
   why = g_strdup_vprintf (format, args);
   va_end (args);
-  if (self->fault < 0)
-    self->fault = code;
+  self->failed = TRUE;
   vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_FAULT, from, to, rule, NULL, "%s", why);
 }
 
@@ -304,7 +302,7 @@ vedette_typed_say (VedetteTyped *self,
   if (twice || wrong)
     {
       why = fill (_(twice ? field->twice : field->wrong), texts, field);
-      vedette_typed_fail (self, field->code, twice ? NULL : field->rule, from, to, "%s", why);
+      vedette_typed_fail (self, twice ? NULL : field->rule, from, to, "%s", why);
     }
   if (said->from != NULL)
     return;

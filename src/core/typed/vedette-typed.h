@@ -26,7 +26,6 @@ G_BEGIN_DECLS
  * @write: (nullable): how the value is written, with one %s
  * @always: whether the default value is written, too
  * @say: (nullable): what a person calls a value where the label of the value is not clear
- * @code: the code of the errors of this field
  * @rule: (nullable): the rule behind a number that is out of range
  * @wrong: (nullable): the error if a number is out of range, with %s for what was typed and %d for the highest number, or with
  *   two %d for the lowest and the highest number
@@ -45,7 +44,6 @@ typedef struct
   const char *write;
   gboolean always;
   char *(*say) (int value);
-  int code;
   const char *rule;
   const char *wrong;
   const char *twice;
@@ -110,7 +108,7 @@ typedef struct
  * @table: what a line can contain
  * @reading: gets the pieces and doubts
  * @said: the value of each field
- * @fault: the code of the first error, -1 for none
+ * @failed: whether there was an error
  *
  * One line while it is read.
  */
@@ -119,7 +117,7 @@ typedef struct
   const VedetteTypedTable *table;
   VedetteReading *reading;
   VedetteTypedSaid said[VEDETTE_TYPED_MAX_FIELDS];
-  int fault;
+  gboolean failed;
 } VedetteTyped;
 
 guint    vedette_typed_find     (const VedetteTypedTable *table,
@@ -135,12 +133,11 @@ gboolean vedette_typed_run      (const VedetteTypedTable *table,
 guint    vedette_typed_part_end (GArray                  *words,
                                  guint                    first);
 void     vedette_typed_fail     (VedetteTyped            *self,
-                                 int                      code,
                                  const char              *rule,
                                  const char              *from,
                                  const char              *to,
                                  const char              *format,
-                                 ...) G_GNUC_PRINTF (6, 7);
+                                 ...) G_GNUC_PRINTF (5, 6);
 void     vedette_typed_say      (VedetteTyped            *self,
                                  int                      field,
                                  int                      value,

@@ -155,7 +155,7 @@ check_row (const char *typed,
   g_assert_cmpstr (found, ==, doubts);
   g_assert_true ((lines == NULL) == vedette_reading_has (reading, VEDETTE_DOUBT_FAULT));
   if (lines == NULL)
-    g_assert_error (error, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_FAULT);
+    g_assert_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_FAULT);
   else
     g_assert_no_error (error);
 }
@@ -439,7 +439,7 @@ assert_answers (const char *text)
   gsize length = strlen (text);
 
   g_assert_true ((lines != NULL) == (error == NULL));
-  g_assert_true (error == NULL || error->domain == VEDETTE_MUSTER_TEXT_ERROR);
+  g_assert_true (error == NULL || error->domain == VEDETTE_READING_ERROR);
   g_assert_true (error == NULL || g_utf8_validate (error->message, -1, NULL));
   for (guint i = 0; i < vedette_reading_get_n_pieces (reading); i++)
     {

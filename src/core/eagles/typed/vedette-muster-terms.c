@@ -231,7 +231,7 @@ VedetteTyped
 vedette_muster_begin (VedetteMuster     *self,
                       VedetteTypedTable *table)
 {
-  return (VedetteTyped){ .table = table, .reading = self->reading, .fault = -1 };
+  return (VedetteTyped){ .table = table, .reading = self->reading };
 }
 
 /* Returns: how many words from @first on are a term, or one that stands between terms; 0 if there is none. @term: (out): the

@@ -12,8 +12,6 @@
 #include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
-G_DEFINE_QUARK (vedette-muster-text-error-quark, vedette_muster_text_error)
-
 static void
 free_unit (gpointer data)
 {
@@ -301,10 +299,11 @@ read_nation (VedetteMuster *self,
 }
 
 static void
-read_line (VedetteMuster *self,
-           const char    *from,
-           const char    *to)
+read_line (gpointer    data,
+           const char *from,
+           const char *to)
 {
+  VedetteMuster *self = data;
   GType ignored;
 
   self->words = vedette_words_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to, ":");
@@ -338,7 +337,7 @@ read_line (VedetteMuster *self,
  * below it. `nation French, screen +2` says what the screen of a nation is worth. What may be meant otherwise is a doubt of the
  * reading. A name in quotation marks is taken as it is.
  *
- * Returns: (transfer full) (nullable) (element-type VedetteMusterLine): the lines, or %NULL with a %VEDETTE_MUSTER_TEXT_ERROR
+ * Returns: (transfer full) (nullable) (element-type VedetteMusterLine): the lines, or %NULL with a %VEDETTE_READING_ERROR
  */
 GPtrArray *
 vedette_muster_text_read (VedetteReading      *reading,
@@ -349,22 +348,15 @@ vedette_muster_text_read (VedetteReading      *reading,
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (vedette_muster_line_free);
   VedetteMuster self = { .reading = reading, .nations = nations, .lines = lines, .corps = VEDETTE_MUSTER_NO_CORPS,
                          .heads = vedette_muster_heads, .units = vedette_muster_units };
-  const char *from, *to;
+  gboolean lines_read;
 
-  if (!vedette_reading_is_text (reading, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_NOT_TEXT, error))
-    return NULL;
   self.heads.data = self.units.data = nations;
-  while (vedette_reading_next_line (reading, &from, &to))
-    read_line (&self, from, to);
+  lines_read = vedette_reading_read_lines (reading, read_line, &self,
+                                           _("The line is empty. Write a division, as in “1st Division: 4 line infantry”."),
+                                           error);
   g_free (self.nation);
   g_free (self.of_division);
-  if (vedette_reading_get_n_lines (reading) == 0)
-    {
-      g_set_error_literal (error, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_EMPTY,
-                           _("The line is empty. Write a division, as in “1st Division: 4 line infantry”."));
-      return NULL;
-    }
-  if (vedette_reading_refuse (reading, VEDETTE_MUSTER_TEXT_ERROR, VEDETTE_MUSTER_TEXT_ERROR_FAULT, error))
+  if (!lines_read || vedette_reading_refuse (reading, error))
     return NULL;
   vedette_muster_name_units (lines, taken);
   return g_steal_pointer (&lines);

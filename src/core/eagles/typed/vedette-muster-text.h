@@ -41,24 +41,6 @@ typedef struct
   GPtrArray *units;
 } VedetteMusterLine;
 
-/**
- * VedetteMusterTextError:
- * @VEDETTE_MUSTER_TEXT_ERROR_EMPTY: nothing was typed
- * @VEDETTE_MUSTER_TEXT_ERROR_NOT_TEXT: it is not UTF-8
- * @VEDETTE_MUSTER_TEXT_ERROR_FAULT: the first %VEDETTE_DOUBT_FAULT of the reading, as it says it
- *
- * Why a text was not understood.
- */
-typedef enum
-{
-  VEDETTE_MUSTER_TEXT_ERROR_EMPTY,
-  VEDETTE_MUSTER_TEXT_ERROR_NOT_TEXT,
-  VEDETTE_MUSTER_TEXT_ERROR_FAULT,
-} VedetteMusterTextError;
-
-#define VEDETTE_MUSTER_TEXT_ERROR (vedette_muster_text_error_quark ())
-GQuark     vedette_muster_text_error_quark (void);
-
 GPtrArray         *vedette_muster_text_read  (VedetteReading      *reading,
                                               const char * const  *nations,
                                               const char * const  *taken,

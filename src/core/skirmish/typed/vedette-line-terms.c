@@ -163,31 +163,31 @@ static const VedetteTypedField fields[] = {
   [VEDETTE_LINE_NAME] = { .property = "name" },
   [VEDETTE_LINE_TROOPS] = {
     .property = "troops", .words = VEDETTE_LINE_TROOPS, .mark = VEDETTE_LINE_TROOPS_MARK, .write = ", %s", .always = TRUE,
-    .code = VEDETTE_LINE_TEXT_ERROR_TWO_CLASSES,
+   
     /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
     .twice = N_("“%s” is a second class after “%s”: write only one. For a leader, write “good leader”, for example.") },
   [VEDETTE_LINE_LEADER] = {
     .property = "leader", .words = VEDETTE_LINE_LEADER, .mark = VEDETTE_LINE_LEADER_MARK, .write = ", %s leader",
-    .say = say_leader, .code = VEDETTE_LINE_TEXT_ERROR_TWO_LEADERS,
+    .say = say_leader,
     /* Translators: what was typed, and what was typed before it, such as “good” and “poor” */
     .twice = N_("“%s” is a second leader rating after “%s”: write one, as in “heroic leader”") },
   [VEDETTE_LINE_WEAPON] = {
     .property = "weapon", .words = VEDETTE_LINE_WEAPON, .mark = VEDETTE_LINE_WEAPON_MARK, .write = ", %s",
-    .code = VEDETTE_LINE_TEXT_ERROR_TWO_WEAPONS,
+   
     /* Translators: what was typed, and what was typed before it, such as “sling” and “bow” */
     .twice = N_("“%s” is a second missile weapon after “%s”: write one of them in parentheses") },
   /* Translators: how far somebody moves or shoots, and what a figure costs, beside a number; apart by | */
   [VEDETTE_LINE_RANGE] = {
     .property = "range", .write = ", %s\" range", .units = VEDETTE_LINE_INCHES, .inches = TRUE, .most = 99900,
     .beside = NC_("words of a typed line", "medium range|med range|range|rng|rge"),
-    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = INCHES_TWICE, .wrong = INCHES_WRONG },
+    .twice = INCHES_TWICE, .wrong = INCHES_WRONG },
   [VEDETTE_LINE_RATE] = {
     .property = "rate", .write = ", %s\" move", .units = VEDETTE_LINE_INCHES, .inches = TRUE, .most = 99900,
     .beside = NC_("words of a typed line", "move rate|movement|moves|move|rate|speed|spd|mov|mv"),
-    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = INCHES_TWICE, .wrong = INCHES_WRONG },
+    .twice = INCHES_TWICE, .wrong = INCHES_WRONG },
   [VEDETTE_LINE_POINTS] = {
     .property = "points", .write = ", %s points", .most = 999999,
-    .beside = NC_("words of a typed line", "points|point|pts|pt"), .code = VEDETTE_LINE_TEXT_ERROR_NUMBER,
+    .beside = NC_("words of a typed line", "points|point|pts|pt"),
     /* Translators: what was typed */
     .twice = N_("“%s”: points were already given; write them once"),
     /* Translators: what was typed */
@@ -199,20 +199,20 @@ static const VedetteTypedField fields[] = {
     .property = "arrives-action", .most = VEDETTE_ARRIVES_MAX_ACTION, .write = ", arrives at action %s",
     .beside = NC_("words of a typed line", "arrives at action|arrives in action|arrives action|comes at action|comes in action|"
                                            "comes action"),
-    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
+    .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   /* Translators: on which number a reserve arrives, before a number such as “5+”; apart by | */
   [VEDETTE_LINE_DIE] = {
     .property = "arrives-die", .most = VEDETTE_ARRIVES_MAX_SIDES, .units = "+",
     .beside = NC_("words of a typed line", "arrives on a|arrives on|arrives|comes on a|comes on|comes"),
-    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
+    .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   /* Translators: a die, before the number of its sides, as in “arrives on 5+ on a d8”; apart by | */
   [VEDETTE_LINE_SIDES] = {
     .property = "arrives-sides", .least = VEDETTE_ARRIVES_MIN_SIDES, .most = VEDETTE_ARRIVES_MAX_SIDES,
     .beside = NC_("words of a typed line", "on a d|on d"),
-    .code = VEDETTE_LINE_TEXT_ERROR_NUMBER, .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
+    .twice = ARRIVAL_WRONG, .wrong = ARRIVAL_WRONG },
   [VEDETTE_LINE_BREAK_OFF] = { .property = "break-off", .words = VEDETTE_LINE_BREAK_OFF, .write = ", may break off" },
   [VEDETTE_LINE_COUNT] = {
-    .property = "count", .least = 1, .most = VEDETTE_FIGURE_MAX_MEN, .code = VEDETTE_LINE_TEXT_ERROR_COUNT,
+    .property = "count", .least = 1, .most = VEDETTE_FIGURE_MAX_MEN,
     /* Translators: what was typed */
     .twice = N_("“%s” gives the number of figures twice: write it once, as in “8 spearmen”"),
     /* Translators: what was typed */

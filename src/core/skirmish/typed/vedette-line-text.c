@@ -16,8 +16,6 @@
 #define MAX_IN_BRACKETS 200
 #define MAX_RUN 20
 
-G_DEFINE_QUARK (vedette-line-text-error-quark, vedette_line_text_error)
-
 static void
 line_clear (VedetteLine *line)
 {
@@ -89,7 +87,7 @@ add_trait (VedetteLine *line,
   if (vedette_line_is_bad_trait (name, value))
     {
       head = g_utf8_substring (name, 0, MIN (20, g_utf8_strlen (name, -1)));
-      vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_TRAIT, NULL, from, to,
+      vedette_typed_fail (&line->typed, NULL, from, to,
                           /* Translators: what was typed, such as “quick 99” */
                           _("“%s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"), head);
       return;
@@ -125,7 +123,7 @@ take (VedetteLine            *line,
       GArray                 *words,
       const VedetteTypedTerm *term)
 {
-  if (line->typed.fault < 0)
+  if (!line->typed.failed)
     vedette_typed_take (&line->typed, words, term);
 }
 
@@ -157,7 +155,7 @@ static void
 take_brackets (VedetteLine *line,
                const char  *at)
 {
-  while (line->typed.fault < 0 && line->next_bracket < line->brackets->len &&
+  while (!line->typed.failed && line->next_bracket < line->brackets->len &&
          vedette_words_nth (line->brackets, line->next_bracket)->from < at)
     take_bracket (line, vedette_words_nth (line->brackets, line->next_bracket++));
 }
@@ -412,7 +410,7 @@ read_name (VedetteLine *line,
   vedette_typed_say (&line->typed, VEDETTE_LINE_NAME, 0, name, word_at (line, first)->from, last->to);
   take_terms (line, terms);
   line->elsewhere = add_bits (terms, line->elsewhere);
-  if (line->typed.fault < 0)
+  if (!line->typed.failed)
     vedette_line_doubt_name (line, first, cut);
 }
 
@@ -450,7 +448,7 @@ read_head (VedetteLine *line)
           end = next;
         }
     }
-  if (first < end && line->typed.fault < 0)
+  if (first < end && !line->typed.failed)
     read_name (line, first, end);
   return end;
 }
@@ -553,7 +551,7 @@ check_die (VedetteLine *line)
   const VedetteTypedSaid *die = &line->typed.said[VEDETTE_LINE_DIE], *sides = &line->typed.said[VEDETTE_LINE_SIDES];
   const char *from, *to;
 
-  if (line->typed.fault >= 0 || (die->from == NULL && sides->from == NULL) ||
+  if (line->typed.failed || (die->from == NULL && sides->from == NULL) ||
       (die->from != NULL && die->value <= (sides->from != NULL ? sides->value : 6)))
     return;
   from = die->from != NULL ? die->from : sides->from;
@@ -590,7 +588,7 @@ check_name (VedetteLine *line,
   const char *name = line->typed.said[VEDETTE_LINE_NAME].text;
 
   if (name == NULL || *name == '\0')
-    vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_NO_NAME, NULL, from, to,
+    vedette_typed_fail (&line->typed, NULL, from, to,
                         /* Translators: what was typed, such as “quick 99” */
                         _("“%.*s” has no name: write one before the first comma, as in “6 archers, average, bow”"),
                         (int) (to - from), from);
@@ -598,7 +596,7 @@ check_name (VedetteLine *line,
     {
       g_autofree char *head = g_utf8_substring (name, 0, 20);
 
-      vedette_typed_fail (&line->typed, VEDETTE_LINE_TEXT_ERROR_LONG_NAME, NULL, from, to,
+      vedette_typed_fail (&line->typed, NULL, from, to,
                           /* Translators: the beginning of what was typed */
                           _("The name “%s…” is too long. Write at most 200 characters, and the rest after a comma."), head);
     }
@@ -622,14 +620,13 @@ vedette_typed_line_free (VedetteTypedLine *self)
   g_free (self);
 }
 
-/* Returns: (transfer full) (nullable): the line; %NULL with an error of the reading, and its code in @fault */
-static VedetteTypedLine *
-read_line (VedetteReading *reading,
-           const char     *from,
-           const char     *to,
-           int            *fault)
+/* Returns: (transfer full) (nullable): the line; %NULL, and an error of the reading, if it cannot be read */
+VedetteTypedLine *
+vedette_line_text_read_next (VedetteReading *reading,
+                             const char     *from,
+                             const char     *to)
 {
-  g_auto (VedetteLine) line = { .typed = { .table = &vedette_line_table, .reading = reading, .fault = -1 },
+  g_auto (VedetteLine) line = { .typed = { .table = &vedette_line_table, .reading = reading },
                                 .notes = g_string_new (NULL), .capitals = !has_small_letters (from),
                                 .traits = g_ptr_array_new_with_free_func (g_object_unref) };
   g_autoptr (VedetteFigure) figure = g_object_new (VEDETTE_TYPE_FIGURE, NULL);
@@ -638,9 +635,9 @@ read_line (VedetteReading *reading,
 
   cut (&line, vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to);
   end = read_head (&line);
-  if (line.typed.fault < 0)
+  if (!line.typed.failed)
     check_name (&line, from, to);
-  for (guint first = end + 1; first < line.words->len && line.typed.fault < 0; first = end + 1)
+  for (guint first = end + 1; first < line.words->len && !line.typed.failed; first = end + 1)
     {
       take_brackets (&line, word_at (&line, first - 1)->to);
       end = vedette_typed_part_end (line.words, first);
@@ -649,12 +646,11 @@ read_line (VedetteReading *reading,
     }
   take_brackets (&line, to);
   check_die (&line);
-  if (line.typed.fault < 0)
+  if (!line.typed.failed)
     doubt_title (&line, from, to);
   for (guint i = 0; i < vedette_line_table.n_fields; i++)
     vedette_typed_give (&line.typed, i, figure);
-  *fault = line.typed.fault;
-  if (*fault >= 0)
+  if (line.typed.failed)
     return NULL;
   g_object_set (figure, "notes", line.notes->str, NULL);
   typed = g_new0 (VedetteTypedLine, 1);
@@ -663,15 +659,23 @@ read_line (VedetteReading *reading,
   return typed;
 }
 
-/* Returns: (transfer full) (nullable): the line; %NULL, and an error of the reading, if it cannot be read */
-VedetteTypedLine *
-vedette_line_text_read_next (VedetteReading *reading,
-                             const char     *from,
-                             const char     *to)
+/* The lines so far, and where they come from */
+typedef struct
 {
-  int fault;
+  VedetteReading *reading;
+  GPtrArray *lines;
+} Lines;
 
-  return read_line (reading, from, to, &fault);
+static void
+add_line (gpointer    data,
+          const char *from,
+          const char *to)
+{
+  Lines *self = data;
+  VedetteTypedLine *line = vedette_line_text_read_next (self->reading, from, to);
+
+  if (line != NULL)
+    g_ptr_array_add (self->lines, line);
 }
 
 /**
@@ -693,34 +697,18 @@ vedette_line_text_read_next (VedetteReading *reading,
  * quotation marks: `"Wat, the Elder", average`; it is then taken as it is, with `\"`, `\\`, `\n`, `\r` and `\t` inside
  * for a mark, a backslash, line ends and a tab.
  *
- * Returns: (transfer full) (nullable) (element-type VedetteTypedLine): the lines, or %NULL with the
- *   %VEDETTE_LINE_TEXT_ERROR of the first that cannot be read
+ * Returns: (transfer full) (nullable) (element-type VedetteTypedLine): the lines, or %NULL with a %VEDETTE_READING_ERROR
  */
 GPtrArray *
 vedette_line_text_read_lines (VedetteReading  *reading,
                               GError         **error)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_typed_line_free);
-  const char *from, *to;
-  int first = -1, fault;
+  Lines self = { reading, lines };
 
-  if (!vedette_reading_is_text (reading, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NOT_TEXT, error))
-    return NULL;
-  while (vedette_reading_next_line (reading, &from, &to))
-    {
-      VedetteTypedLine *line = read_line (reading, from, to, &fault);
-
-      if (line != NULL)
-        g_ptr_array_add (lines, line);
-      else if (first < 0)
-        first = fault;
-    }
-  if (vedette_reading_get_n_lines (reading) == 0)
-    g_set_error_literal (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_EMPTY,
-                         _("The line is empty: write a name, as in “6 archers, average, bow”"));
-  else if (first < 0)
-    return g_steal_pointer (&lines);
-  else
-    vedette_reading_refuse (reading, VEDETTE_LINE_TEXT_ERROR, first, error);
-  return NULL;
+  return vedette_reading_read_lines (reading, add_line, &self,
+                                     _("The line is empty: write a name, as in “6 archers, average, bow”"), error) &&
+             !vedette_reading_refuse (reading, error)
+           ? g_steal_pointer (&lines)
+           : NULL;
 }

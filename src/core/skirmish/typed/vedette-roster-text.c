@@ -317,6 +317,18 @@ find_leaders (Reader *self)
     }
 }
 
+static void
+read_line (gpointer    data,
+           const char *from,
+           const char *to)
+{
+  Reader *self = data;
+  VedetteTypedLine *line = read_heading (self, from, to) ? NULL : vedette_line_text_read_next (self->reading, from, to);
+
+  if (line != NULL)
+    vedette_roster_text_add_line (self->army, line, self->current);
+}
+
 /**
  * vedette_roster_text_read:
  * @reading: of a text; gets the pieces and doubts of all its lines
@@ -326,7 +338,7 @@ find_leaders (Reader *self)
  * `Whole side, banner +1:`. The lines below a heading are of that contingent. A heading that comes again goes on with it;
  * a name with `(2)` behind it is the second that is called so.
  *
- * Returns: (transfer full) (nullable): what it says, or %NULL with a %VEDETTE_LINE_TEXT_ERROR of the first that cannot be read
+ * Returns: (transfer full) (nullable): what it says, or %NULL with a %VEDETTE_READING_ERROR
  */
 VedetteRosterText *
 vedette_roster_text_read (VedetteReading  *reading,
@@ -334,24 +346,12 @@ vedette_roster_text_read (VedetteReading  *reading,
 {
   g_autoptr (VedetteRosterText) army = vedette_roster_text_new ();
   Reader self = { army, reading, VEDETTE_ROSTER_NOBODY };
-  const char *from, *to;
 
-  if (!vedette_reading_is_text (reading, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NOT_TEXT, error))
+  if (!vedette_reading_read_lines (reading, read_line, &self,
+                                   _("This army is empty: write lines, as in “6 archers, average, bow”"), error))
     return NULL;
-  while (vedette_reading_next_line (reading, &from, &to))
-    {
-      VedetteTypedLine *line = read_heading (&self, from, to) ? NULL : vedette_line_text_read_next (reading, from, to);
-
-      if (line != NULL)
-        vedette_roster_text_add_line (army, line, self.current);
-    }
   /* Names of lines that could not be read would be missed. */
   if (!vedette_reading_has (reading, VEDETTE_DOUBT_FAULT))
     find_leaders (&self);
-  if (vedette_reading_get_n_lines (reading) == 0)
-    g_set_error_literal (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_EMPTY,
-                         _("This army is empty: write lines, as in “6 archers, average, bow”"));
-  else if (!vedette_reading_refuse (reading, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_NO_NAME, error))
-    return g_steal_pointer (&army);
-  return NULL;
+  return vedette_reading_refuse (reading, error) ? NULL : g_steal_pointer (&army);
 }

@@ -100,27 +100,26 @@ find_number (const VedetteTypedTable *table,
 
 /* Translators: both are what was typed, such as “green” and “blue” */
 #define TWICE .twice = N_("“%.*s” comes after “%.*s”: keep only one of the two")
-#define FAULT .code = VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT, TWICE
 
 static const VedetteTypedField fields[VEDETTE_N_SAYS] = {
-  [VEDETTE_SAYS_NAME] = { .property = "name", FAULT },
-  [VEDETTE_SAYS_COUNT] = { .property = "count", FAULT, .least = 1, .most = VEDETTE_STACK_MAX_COUNT,
+  [VEDETTE_SAYS_NAME] = { .property = "name", TWICE },
+  [VEDETTE_SAYS_COUNT] = { .property = "count", TWICE, .least = 1, .most = VEDETTE_STACK_MAX_COUNT,
                            /* Translators: what was typed, such as “999”, and the highest number */
                            .wrong = N_("“%.*s”: write a count from 1 to %d") },
-  [VEDETTE_SAYS_KIND] = { .words = VEDETTE_SAYS_KIND, FAULT },
-  [VEDETTE_SAYS_COLOUR] = { .property = "colour", .words = VEDETTE_SAYS_COLOUR, FAULT, .write = ", %s", .always = TRUE },
-  [VEDETTE_SAYS_SIGN] = { .property = "sign", .words = VEDETTE_SAYS_SIGN, FAULT, .write = ", %s", .always = TRUE },
-  [VEDETTE_SAYS_LETTER] = { .property = "letter", .mark = VEDETTE_SAYS_LETTER, .text = 1, FAULT },
-  [VEDETTE_SAYS_PLAYER] = { .property = "player", .mark = VEDETTE_SAYS_PLAYER, .text = G_MAXUINT, FAULT },
-  [VEDETTE_SAYS_INITIATIVE] = { .property = "initiative", FAULT, .most = VEDETTE_STACK_MAX_INITIATIVE, .rule = "T-03",
+  [VEDETTE_SAYS_KIND] = { .words = VEDETTE_SAYS_KIND, TWICE },
+  [VEDETTE_SAYS_COLOUR] = { .property = "colour", .words = VEDETTE_SAYS_COLOUR, TWICE, .write = ", %s", .always = TRUE },
+  [VEDETTE_SAYS_SIGN] = { .property = "sign", .words = VEDETTE_SAYS_SIGN, TWICE, .write = ", %s", .always = TRUE },
+  [VEDETTE_SAYS_LETTER] = { .property = "letter", .mark = VEDETTE_SAYS_LETTER, .text = 1, TWICE },
+  [VEDETTE_SAYS_PLAYER] = { .property = "player", .mark = VEDETTE_SAYS_PLAYER, .text = G_MAXUINT, TWICE },
+  [VEDETTE_SAYS_INITIATIVE] = { .property = "initiative", TWICE, .most = VEDETTE_STACK_MAX_INITIATIVE, .rule = "T-03",
                                 /* Translators: what was typed, such as “999”, and the highest number */
                                 .wrong = N_("“%.*s”: write an Initiative from 0 to %d"), .write = ", Initiative %s",
                                 .always = TRUE },
-  [VEDETTE_SAYS_HIDDEN] = { .property = "hidden", .words = VEDETTE_SAYS_HIDDEN, FAULT, .write = ", hidden" },
-  [VEDETTE_SAYS_WILLING] = { .property = "willing", .words = VEDETTE_SAYS_WILLING, FAULT },
-  [VEDETTE_SAYS_FACTION] = { .mark = VEDETTE_SAYS_FACTION, .text = G_MAXUINT, FAULT },
-  [VEDETTE_SAYS_PLACE] = { .property = "place", .words = VEDETTE_SAYS_PLACE, FAULT },
-  [VEDETTE_SAYS_NUMBER] = { FAULT },
+  [VEDETTE_SAYS_HIDDEN] = { .property = "hidden", .words = VEDETTE_SAYS_HIDDEN, TWICE, .write = ", hidden" },
+  [VEDETTE_SAYS_WILLING] = { .property = "willing", .words = VEDETTE_SAYS_WILLING, TWICE },
+  [VEDETTE_SAYS_FACTION] = { .mark = VEDETTE_SAYS_FACTION, .text = G_MAXUINT, TWICE },
+  [VEDETTE_SAYS_PLACE] = { .property = "place", .words = VEDETTE_SAYS_PLACE, TWICE },
+  [VEDETTE_SAYS_NUMBER] = { TWICE },
 };
 
 const VedetteTypedTable vedette_participant_table = {

@@ -11,8 +11,6 @@
 #include "core/stack/typed/vedette-participant-private.h"
 #include "core/typed/vedette-scan.h"
 
-G_DEFINE_QUARK (vedette-participant-text-error-quark, vedette_participant_text_error)
-
 /* What each kind is called, and why it does not keep what another has */
 static const struct
 {
@@ -324,6 +322,32 @@ free_line (gpointer data)
   g_free (self);
 }
 
+/* The lines so far, and where they come from */
+typedef struct
+{
+  VedetteReading *reading;
+  GPtrArray *lines;
+} Lines;
+
+static void
+read_line (gpointer    data,
+           const char *from,
+           const char *to)
+{
+  Lines *self = data;
+  VedetteParticipant *line = g_new0 (VedetteParticipant, 1);
+
+  line->typed = (VedetteTyped){ .table = &vedette_participant_table, .reading = self->reading };
+  line->number = vedette_reading_get_n_lines (self->reading) - 1;
+  if (vedette_participant_read_words (line, from, to))
+    {
+      settle (line);
+      g_ptr_array_add (self->lines, line);
+    }
+  else
+    free_line (line);
+}
+
 /**
  * vedette_participant_text_read:
  * @reading: of a text; gets the pieces and doubts of all its lines, also of those that cannot be read
@@ -336,7 +360,7 @@ free_line (gpointer data)
  * meant otherwise is a doubt of the reading. A name in quotation marks is taken as it is.
  *
  * Returns: (transfer full) (nullable) (element-type VedetteRecord): a detached record for each line that is not blank, or
- *   %NULL with a %VEDETTE_PARTICIPANT_TEXT_ERROR
+ *   %NULL with a %VEDETTE_READING_ERROR
  */
 GPtrArray *
 vedette_participant_text_read (VedetteReading      *reading,
@@ -346,36 +370,17 @@ vedette_participant_text_read (VedetteReading      *reading,
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (free_line);
   g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
   gboolean used[VEDETTE_N_TOKEN_COLOURS] = { FALSE };
-  const char *from, *to;
+  Lines self = { reading, lines };
 
-  if (!vedette_reading_is_text (reading, VEDETTE_PARTICIPANT_TEXT_ERROR, VEDETTE_PARTICIPANT_TEXT_ERROR_NOT_TEXT, error))
-    return NULL;
   for (int i = 0; taken != NULL && i < VEDETTE_N_TOKEN_COLOURS; i++)
     used[i] = g_strv_contains (taken, vedette_enum_get_nick (vedette_token_colour_get_type (), i));
-  while (vedette_reading_next_line (reading, &from, &to))
-    {
-      VedetteParticipant *line = g_new0 (VedetteParticipant, 1);
-
-      line->typed = (VedetteTyped){ .table = &vedette_participant_table, .reading = reading, .fault = -1 };
-      line->number = vedette_reading_get_n_lines (reading) - 1;
-      if (vedette_participant_read_words (line, from, to))
-        {
-          settle (line);
-          g_ptr_array_add (lines, line);
-        }
-      else
-        free_line (line);
-    }
+  if (!vedette_reading_read_lines (reading, read_line, &self, _("The line is empty: write a name, as in “Mira, blue”"), error))
+    return NULL;
   settle_colours (lines, used);
   settle_signs (lines);
   for (guint i = 0; i < lines->len; i++)
     g_ptr_array_add (records, make_record (lines->pdata[i]));
   if (lines->len == 1)
     sum_up (lines->pdata[0]);
-  if (vedette_reading_get_n_lines (reading) == 0)
-    g_set_error_literal (error, VEDETTE_PARTICIPANT_TEXT_ERROR, VEDETTE_PARTICIPANT_TEXT_ERROR_EMPTY,
-                         _("The line is empty: write a name, as in “Mira, blue”"));
-  else if (!vedette_reading_refuse (reading, VEDETTE_PARTICIPANT_TEXT_ERROR, VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT, error))
-    return g_steal_pointer (&records);
-  return NULL;
+  return vedette_reading_refuse (reading, error) ? NULL : g_steal_pointer (&records);
 }

@@ -8,24 +8,6 @@
 
 G_BEGIN_DECLS
 
-/**
- * VedetteParticipantTextError:
- * @VEDETTE_PARTICIPANT_TEXT_ERROR_EMPTY: nothing but white space
- * @VEDETTE_PARTICIPANT_TEXT_ERROR_NOT_TEXT: not UTF-8
- * @VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT: the first %VEDETTE_DOUBT_FAULT of the reading, as it says it
- *
- * Why a text was not understood.
- */
-typedef enum
-{
-  VEDETTE_PARTICIPANT_TEXT_ERROR_EMPTY,
-  VEDETTE_PARTICIPANT_TEXT_ERROR_NOT_TEXT,
-  VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT,
-} VedetteParticipantTextError;
-
-#define VEDETTE_PARTICIPANT_TEXT_ERROR (vedette_participant_text_error_quark ())
-GQuark     vedette_participant_text_error_quark (void);
-
 GPtrArray *vedette_participant_text_read  (VedetteReading      *reading,
                                            const char * const  *taken,
                                            GError             **error);

@@ -228,7 +228,7 @@ vedette_participant_read_words (VedetteParticipant *self,
     }
   if (name->text != NULL && *name->text != '\0')
     return TRUE;
-  vedette_typed_fail (&self->typed, VEDETTE_PARTICIPANT_TEXT_ERROR_FAULT, NULL, from, to,
+  vedette_typed_fail (&self->typed, NULL, from, to,
                       _("The name is missing: write one, as in “Mira, blue”"));
   return FALSE;
 }

@@ -111,7 +111,7 @@ test_refuse (void)
       if (figure != NULL)
         g_test_message ("%s was read", bad_rows[i].text);
       g_assert_null (figure);
-      g_assert_error (error, VEDETTE_LINE_TEXT_ERROR, bad_rows[i].code);
+      g_assert_error (error, VEDETTE_READING_ERROR, bad_rows[i].code);
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
       if (strstr (error->message, bad_rows[i].says) == NULL)
         g_test_message ("%s: %s", bad_rows[i].text, error->message);
@@ -137,7 +137,7 @@ test_name_length (void)
   assert_reads (wide->str, wide_expected);
 
   g_assert_null (read_line (longer, NULL, &error));
-  g_assert_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_LONG_NAME);
+  g_assert_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_FAULT);
   g_assert_nonnull (strstr (error->message, "AAAA…"));
 }
 
@@ -291,7 +291,7 @@ test_traits (void)
       g_autoptr (GError) error = NULL;
 
       g_assert_null (read_line (bad[i], NULL, &error));
-      g_assert_error (error, VEDETTE_LINE_TEXT_ERROR, VEDETTE_LINE_TEXT_ERROR_TRAIT);
+      g_assert_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_FAULT);
     }
 }
 
@@ -310,7 +310,7 @@ assert_answers (const char *text)
   else
     {
       g_assert_nonnull (error);
-      g_assert_true (error->domain == VEDETTE_LINE_TEXT_ERROR);
+      g_assert_true (error->domain == VEDETTE_READING_ERROR);
     }
 }
 
