@@ -252,11 +252,16 @@ vedette_typed_has (const VedetteTyped *self,
   return field >= 0 && self->said[field].from != NULL;
 }
 
-/* Returns: (transfer full): the sentence with the texts at its places %s and %.*s, and the limits of the field at %d */
-static char *
-fill (const char              *sentence,
-      const char             **texts,
-      const VedetteTypedField *field)
+/**
+ * vedette_typed_fill:
+ * @field: (nullable): the field whose limits are at the places %d
+ *
+ * Returns: (transfer full): the sentence with the texts at its places %s and %.*s
+ */
+char *
+vedette_typed_fill (const char              *sentence,
+                    const char             **texts,
+                    const VedetteTypedField *field)
 {
   GString *filled = g_string_new (NULL);
 
@@ -301,7 +306,7 @@ vedette_typed_say (VedetteTyped *self,
 
   if (twice || wrong)
     {
-      why = fill (_(twice ? field->twice : field->wrong), texts, field);
+      why = vedette_typed_fill (_(twice ? field->twice : field->wrong), texts, field);
       vedette_typed_fail (self, twice ? NULL : field->rule, from, to, "%s", why);
     }
   if (said->from != NULL)

@@ -138,6 +138,9 @@ void     vedette_typed_fail     (VedetteTyped            *self,
                                  const char              *to,
                                  const char              *format,
                                  ...) G_GNUC_PRINTF (5, 6);
+char    *vedette_typed_fill     (const char              *sentence,
+                                 const char             **texts,
+                                 const VedetteTypedField *field);
 void     vedette_typed_say      (VedetteTyped            *self,
                                  int                      field,
                                  int                      value,

@@ -56,6 +56,106 @@ vedette_line_ask (VedetteLine *line,
                        word_at (line->words, end - 1)->to, instead, "%s", why);
 }
 
+/**
+ * Doubt:
+ * @pattern: the doubt is about what matches the pattern
+ * @instead: (nullable): what would do instead, with references to the groups of the pattern
+ * @grade: how grave the doubt is
+ * @why: a sentence with a place for the first group, and perhaps with a place for what would do instead
+ * @regex: the pattern once it is used
+ */
+typedef struct
+{
+  const char *pattern, *instead;
+  VedetteDoubtGrade grade;
+  const char *why;
+  gsize regex;
+} Doubt;
+
+/* What can stand behind the digits of a first word: 7th, 3/4, 6-pounder, 21ème */
+#define ORDINAL                                                                                                        \
+  "(?:(?:st|nd|rd|th|er|e|ème|eme|re|ère|o|a|º|ª|ste|te|pdr|pounder|lb|mm|cm|pr)(?!\\S)|/[0-9]|[-'](?![0-9])\\S)"
+
+#define FIRST_NUMBER N_("“%s” is read as part of the name. Write the number of figures as in “6 archers”.")
+#define NAME_NUMBER N_("“%s” is read as part of the name. For the number of figures, write “%s”.")
+
+/* “Orcs 10”, but not “Company B 2” */
+static Doubt last_number = {
+  "(?<=[\\p{L}\\p{N}.'’-]{2}\\s)([0-9]+)$", "x\\1", VEDETTE_DOUBT_QUESTION,
+  /* Translators: both are a number that was typed, the second as it is to be written, as in “10” and “x10” */
+  NAME_NUMBER, 0
+};
+
+/* What may not belong to a name */
+static Doubt name_doubts[] = {
+  /* Translators: both are a number, the first with a sign before it, as in “-3” and 3 */
+  { "^([-–−]([0-9]+))(?=\\s)", "\\2", VEDETTE_DOUBT_QUESTION, NAME_NUMBER, 0 },
+  { "^([0-9]+[.)])\\s+", "", VEDETTE_DOUBT_QUESTION,
+    /* Translators: %s is what was typed, such as “1.” */
+    N_("“%s” is read as part of the name. Leave out numbers that only count the lines."), 0 },
+  /* Translators: %s is what was typed, such as “6archers” */
+  { "^(([0-9]+)(?!(?i)" ORDINAL ")(\\p{L}[^\\s/+&=]*))", "\\2 \\3", VEDETTE_DOUBT_QUESTION, FIRST_NUMBER, 0 },
+  { "^([0-9]+(?!" ORDINAL ")(?:[^\\s0-9\\p{L}.)]\\S*|[.)](?:\\S+|$)))", NULL, VEDETTE_DOUBT_QUESTION, FIRST_NUMBER, 0 },
+  { "^(.+?):(?=\\s)", NULL, VEDETTE_DOUBT_QUESTION,
+    /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
+    N_("“%s” is read as part of the name. For a contingent, write “%s:” on a separate line above, or choose the contingent in "
+       "Forces."), 0 },
+  { "\\s++(\\S+\\s+[-+−][0-9]+)$", ", \\1", VEDETTE_DOUBT_QUESTION,
+    /* Translators: %s is what was typed, such as “quick +2” */
+    N_("“%s” is read as part of the name. Write a trait after a comma."), 0 },
+  /* “Lady Anne - rapier”: a dash may have been meant as a comma, but Saxe - Coburg is a name. */
+  { "\\s++([-–—])(?=\\s)", ",", VEDETTE_DOUBT_REMINDER,
+    /* Translators: %s is a dash that was typed */
+    N_("“%s” is read as part of the name. Write everything but the name after a comma."), 0 },
+  /* What begins without letters and digits rather describes somebody. */
+  { "^([!-/:-@[-`{-~]+(?:\\s.*)?)$", NULL, VEDETTE_DOUBT_QUESTION,
+    /* Translators: %s is what was typed, such as “??? and a dog” */
+    N_("Is “%s” a name?"), 0 },
+};
+
+/* What may not have been meant as a note */
+static Doubt note_doubts[] = {
+  { "(?<!\\S)((\\S+?)(\\+[0-9]+))$", "\\2 \\3", VEDETTE_DOUBT_QUESTION,
+    /* Translators: what was typed, such as “quick+2”, and what may be meant, such as “quick +2” */
+    N_("“%s” is kept as a note. For a trait, write “%s”."), 0 },
+  { "^([0-9]+(?:\\S*[xX*])?\\s.*)$", NULL, VEDETTE_DOUBT_QUESTION,
+    /* Translators: %s is what was typed, such as “4 spearmen” */
+    N_("“%s” looks like different figures: write those figures on a separate line"), 0 },
+};
+
+/* “(10)” */
+static Doubt bracket_doubt = {
+  "^.\\s*([0-9]+)\\s*.$", "x\\1", VEDETTE_DOUBT_QUESTION,
+  /* Translators: a number that was typed, and the same as it is to be written, as in “10” and “x10” */
+  N_("“(%s)” is kept as a note. For the number of figures, write “%s”."), 0
+};
+
+/* Adds a doubt about a part of the line if the part matches. Returns: whether it does */
+static gboolean
+doubt (VedetteLine *line,
+       Doubt       *row,
+       const char  *from,
+       const char  *to)
+{
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *typed = NULL, *instead = NULL, *why = NULL;
+  const char *texts[2];
+  int start, end;
+
+  if (g_once_init_enter (&row->regex))
+    g_once_init_leave (&row->regex, (gsize) g_regex_new (row->pattern, G_REGEX_OPTIMIZE, 0, NULL));
+  if (!g_regex_match_full ((GRegex *) row->regex, from, to - from, 0, 0, &match, NULL))
+    return FALSE;
+  g_match_info_fetch_pos (match, 0, &start, &end);
+  typed = g_match_info_fetch (match, 1);
+  instead = row->instead != NULL ? g_match_info_expand_references (match, row->instead, NULL) : NULL;
+  texts[0] = typed;
+  texts[1] = instead != NULL ? instead : typed;
+  why = vedette_typed_fill (_(row->why), texts, NULL);
+  vedette_reading_add_doubt (line->typed.reading, row->grade, from + start, from + end, NULL, instead, "%s", why);
+  return TRUE;
+}
+
 static gboolean
 is_term (const char *squeezed)
 {
@@ -152,15 +252,8 @@ vedette_line_doubt_bracket (VedetteLine       *line,
   const char *from = bracket->from + 1, *to = bracket->to - 1;
   gboolean near = words->len > 0, misspelt = FALSE, leader = FALSE;
 
-  if (words->len == 1 && vedette_line_read_digits (word_at (words, 0)) >= 0)
-    {
-      g_autofree char *count = g_strdup_printf ("x%s", note);
-
-      vedette_line_ask_at (line, bracket->from, bracket->to, count,
-                        /* Translators: %s is a number that was typed */
-                        _("“(%s)” is kept as a note. For the number of figures, write “x%s”."), note, note);
-      return;
-    }
+  if (doubt (line, &bracket_doubt, bracket->from, bracket->to))
+    return;
   for (guint i = 0; i < terms->len; i++)
     if (g_array_index (terms, VedetteTypedTerm, i).field != VEDETTE_LINE_WEAPON &&
         vedette_typed_has (&line->typed, g_array_index (terms, VedetteTypedTerm, i).field))
@@ -215,35 +308,6 @@ doubt_number (VedetteLine       *line,
   return TRUE;
 }
 
-static void
-doubt_other_line (VedetteLine *line,
-                  guint        first,
-                  guint        end)
-{
-  g_autofree char *typed = vedette_words_join (line->words, first, end);
-
-  vedette_line_ask (line, first, end, NULL,
-                    /* Translators: %s is what was typed, such as “4 spearmen” */
-                    _("“%s” looks like different figures: write those figures on a separate line"), typed);
-}
-
-/* Asks about “quick+2”. */
-static gboolean
-doubt_sign (VedetteLine *line,
-            guint        i)
-{
-  g_autofree char *typed = vedette_words_join (line->words, i, i + 1), *apart = NULL;
-  const char *sign = strrchr (typed, '+');
-
-  if (sign == NULL || sign == typed || sign[1] == '\0' || sign[1 + strspn (sign + 1, "0123456789")] != '\0')
-    return FALSE;
-  apart = g_strdup_printf ("%.*s %s", (int) (sign - typed), typed, sign);
-  vedette_line_ask (line, i, i + 1, apart,
-                    /* Translators: what was typed, such as “quick+2”, and what may be meant, such as “quick +2” */
-                    _("“%s” is kept as a note. For a trait, write “%s”."), typed, apart);
-  return TRUE;
-}
-
 /* Asks about a part of the line that was not understood and became a note. */
 void
 vedette_line_doubt_note (VedetteLine *line,
@@ -256,14 +320,8 @@ vedette_line_doubt_note (VedetteLine *line,
   guint last = MIN (end, first + MAX_WORDS);
 
   if (ask_near (line, line->words, first, end) || doubt_number (line, word, to, note) ||
-      doubt_sign (line, end - 1))
+      doubt (line, &note_doubts[0], from, to) || doubt (line, &note_doubts[1], from, to))
     return;
-  if (end - first > 1 && begins_with_digit (line->words, first) &&
-      (vedette_line_read_digits (word) >= 0 || strchr ("xX*", word->to[-1]) != NULL))
-    {
-      doubt_other_line (line, first, end);
-      return;
-    }
   /* A poor leader has no rating, whatever else is said of the leader. */
   for (guint i = first; i < last; i++)
     if (has (VEDETTE_LINE_LEADER_MARK, get_word (line->words, i)))
@@ -287,18 +345,16 @@ vedette_line_doubt_note (VedetteLine *line,
                              _("Not understood, so kept as a note: “%s”"), note);
 }
 
-/* Whether a word of the name may be misspelt: not a short one that begins like a name, nor one behind a title */
+/* Whether a word of the name may be misspelt: not a short one that begins like a name */
 static gboolean
 may_be_slip (VedetteLine *line,
              guint        first,
              guint        i)
 {
-  const char *before = i > first ? get_word (line->words, i - 1) : "", *near = find_near (line->words, i);
-  gboolean name_case = vedette_line_is_name_case (line, word_at (line->words, i));
+  const char *near = find_near (line->words, i);
 
-  if (near == NULL || has (VEDETTE_LINE_ARTICLE, before) || (name_case && has (VEDETTE_LINE_RANK, before)))
-    return FALSE;
-  return !name_case || (i > first && line->typed.said[VEDETTE_LINE_COUNT].value > 1) || g_utf8_strlen (near, -1) > MAX_SHORT;
+  return near != NULL && (!vedette_line_is_name_case (line, word_at (line->words, i)) ||
+                          (i > first && line->typed.said[VEDETTE_LINE_COUNT].value > 1) || g_utf8_strlen (near, -1) > MAX_SHORT);
 }
 
 /* Asks about “average” or “longbow” and nothing else before the first comma. */
@@ -327,129 +383,8 @@ doubt_bare_term (VedetteLine *line,
                     name);
 }
 
-/* What may stand behind the digits of a first word: 7th, 3/4, 6-pounder, 21ème */
-static gboolean
-is_ordinal (const char *rest)
-{
-  static const char * const ends[] = { "st", "nd", "rd", "th",  "er",  "e",       "ème", "eme", "re", "ère", "o",  "a",
-                                       "º",  "ª",  "ste", "te", "pdr", "pounder", "lb",  "mm",  "cm", "pr",  NULL };
-  g_autofree char *folded = vedette_scan_fold (rest);
-
-  return g_strv_contains (ends, folded) || (*rest == '/' && g_ascii_isdigit (rest[1])) ||
-         ((*rest == '-' || *rest == '\'') && !g_ascii_isdigit (rest[1]) && rest[1] != '\0');
-}
-
-/* Asks about “-3 spearmen”, “1. Wat” and “6archers”. */
-static void
-doubt_first_number (VedetteLine *line,
-                    guint        first,
-                    guint        end)
-{
-  const VedetteWord *word = word_at (line->words, first);
-  g_autofree char *typed = vedette_words_join (line->words, first, first + 1), *apart = NULL;
-  const char *number = typed + (g_str_has_prefix (typed, "−") || g_str_has_prefix (typed, "–") ? 3 : *typed == '-' ? 1 : 0);
-  gsize digits = strspn (typed, "0123456789");
-  const char *rest = typed + digits;
-
-  if (number > typed && end - first > 1 && *number != '\0' && number[strspn (number, "0123456789")] == '\0')
-    vedette_line_ask (line, first, first + 1, number,
-                      /* Translators: both are a number, the first with a sign before it, as in “-3” and 3 */
-                      _("“%s” is read as part of the name. For the number of figures, write “%s”."), typed, number);
-  if (digits == 0 || *rest == '\0' || is_ordinal (rest))
-    return;
-  apart = g_unichar_isalpha (g_utf8_get_char (rest)) ? g_strdup_printf ("%.*s %s", (int) digits, typed, rest) : NULL;
-  if ((*rest == '.' || *rest == ')') && rest[1] == '\0' && end - first > 1)
-    vedette_line_ask_at (line, word->from, word_at (line->words, first + 1)->from, "",
-                      /* Translators: %s is what was typed, such as “1.” */
-                      _("“%s” is read as part of the name. Leave out numbers that only count the lines."), typed);
-  else
-    vedette_line_ask (line, first, first + 1, apart,
-                      /* Translators: %s is what was typed, such as “6archers” */
-                      _("“%s” is read as part of the name. Write the number of figures as in “6 archers”."), typed);
-}
-
-/* Asks about “Orcs 10”, but not about “Squad 2” and “Company B 2”. */
-static void
-doubt_last_number (VedetteLine *line,
-                   guint        first,
-                   guint        end)
-{
-  const VedetteWord *word = word_at (line->words, end - 1);
-  g_autofree char *typed = vedette_words_join (line->words, end - 1, end), *count = g_strdup_printf ("x%s", typed);
-  const char *before = end - first > 1 ? get_word (line->words, end - 2) : "";
-
-  if (vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT) || vedette_line_read_digits (word) < 0 ||
-      has (VEDETTE_LINE_UNIT, before) || g_utf8_strlen (before, -1) < 2)
-    return;
-  vedette_line_ask (line, end - 1, end, count,
-                    /* Translators: both are a number that was typed */
-                    _("“%s” is read as part of the name. For the number of figures, write “x%s”."), typed, typed);
-}
-
-/* Asks about “The Normans: Sir Guy”. */
-static void
-doubt_contingent (VedetteLine *line,
-                  guint        first,
-                  guint        end)
-{
-  for (guint i = first; i + 1 < end; i++)
-    {
-      const VedetteWord *word = word_at (line->words, i);
-      g_autofree char *typed = vedette_words_join (line->words, first, i + 1);
-
-      if (word->to[-1] != ':' || strlen (typed) < 2 || word->to == word_at (line->words, i + 1)->from)
-        continue;
-      typed[strlen (typed) - 1] = '\0';
-      vedette_line_ask (line, first, i + 1, NULL,
-                        /* Translators: both are what was typed before a colon, as in “The Normans: Sir Guy” */
-                        _("“%s” is read as part of the name. For a contingent, write “%s:” on a separate line above, or choose "
-                          "the contingent in Forces."), typed, typed);
-      return;
-    }
-}
-
-/* Asks about “Wat quick +2”. */
-static void
-doubt_trait (VedetteLine *line,
-             guint        first,
-             guint        end)
-{
-  g_autofree char *sign = vedette_words_join (line->words, end - 1, end), *text = NULL, *apart = NULL;
-  int value;
-
-  if (end - first < 3 || vedette_scan_trailing_sign (sign, &value) != sign)
-    return;
-  text = vedette_words_join (line->words, end - 2, end);
-  apart = g_strdup_printf (", %s", text);
-  vedette_line_ask (line, end - 2, end, apart,
-                    /* Translators: %s is what was typed, such as “quick +2” */
-                    _("“%s” is read as part of the name. Write a trait after a comma."), text);
-}
-
-/* Reminds of “Lady Anne - rapier”: a dash may have been meant as a comma, but Saxe - Coburg is a name. */
-static void
-doubt_dash (VedetteLine *line,
-            guint        first,
-            guint        end)
-{
-  for (guint i = first + 1; i + 1 < MIN (end, first + MAX_WORDS); i++)
-    {
-      const VedetteWord *word = word_at (line->words, i);
-      g_autofree char *dash = vedette_words_join (line->words, i, i + 1);
-
-      if (!g_strv_contains ((const char * const[]){ "-", "–", "—", NULL }, dash) ||
-          has (VEDETTE_LINE_LEADER_MARK, get_word (line->words, i + 1)))
-        continue;
-      vedette_reading_add_doubt (line->typed.reading, VEDETTE_DOUBT_REMINDER, word_at (line->words, i - 1)->to, word->to, NULL,
-                                 ",",
-                                 /* Translators: %s is a dash that was typed */
-                                 _("“%s” is read as part of the name. Write everything but the name after a comma."), dash);
-      return;
-    }
-}
-
 /* Asks about “Tam leader” and “Tam – leader”, but not about “Squad leader” and “Red Leader”. */
-static void
+static gboolean
 doubt_leader_name (VedetteLine *line,
                    guint        first,
                    guint        end,
@@ -463,21 +398,12 @@ doubt_leader_name (VedetteLine *line,
       (line->elsewhere & 1u << VEDETTE_LINE_LEADER) != 0 ||
       (*before != '\0' && !has (VEDETTE_LINE_TROOPS, before) &&
        (vedette_line_is_name_case (line, last) || !vedette_line_is_name_case (line, word_at (line->words, first)) ||
-        has (VEDETTE_LINE_UNIT, before) || has (VEDETTE_LINE_ARTICLE, before))))
-    return;
+        has (VEDETTE_LINE_UNIT, before))))
+    return FALSE;
   ratings = list_ratings ();
   vedette_line_ask (line, first, end, NULL,
                     /* Translators: what was typed, such as “Tam leader”, and all ratings there are */
                     _("“%s” is read as the name. A leader needs a rating (%s), as in “Tam, adequate leader”."), name, ratings);
-}
-
-/* Whether there are no letters and digits, so that the text is hardly a name */
-static gboolean
-is_silent (const VedetteWord *word)
-{
-  for (const char *p = word->from; p < word->to; p++)
-    if (*(const guchar *) p >= 0x80 || g_ascii_isalnum (*p))
-      return FALSE;
   return TRUE;
 }
 
@@ -494,6 +420,7 @@ vedette_line_doubt_name (VedetteLine *line,
                          guint        end)
 {
   g_autofree char *name = vedette_words_join (line->words, first, end);
+  const char *from = word_at (line->words, first)->from, *to = word_at (line->words, end - 1)->to;
 
   for (guint i = first; i < MIN (end, first + MAX_WORDS); i++)
     {
@@ -504,21 +431,18 @@ vedette_line_doubt_name (VedetteLine *line,
                                   find_near (line->words, i));
       if (before != NULL && i + 1 < end && vedette_line_read_digits (word_at (line->words, i)) >= 0 &&
           has (VEDETTE_LINE_LINK, get_word (line->words, i - 1)) && before->to - before->from < 5)
-        doubt_other_line (line, i, end);
+        doubt (line, &note_doubts[1], word_at (line->words, i)->from, to);
     }
   if (vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT) && has (VEDETTE_LINE_AMOUNT, get_word (line->words, first)))
     vedette_line_ask (line, first, end, NULL,
                       _("The number before this text is read as the number of figures. Write the name first."));
   doubt_bare_term (line, first, end, name);
-  doubt_first_number (line, first, end);
-  doubt_last_number (line, first, end);
-  doubt_contingent (line, first, end);
-  doubt_trait (line, first, end);
-  doubt_dash (line, first, end);
-  doubt_leader_name (line, first, end, name);
-  /* What begins like “??? and a dog” rather describes somebody. */
-  if (is_silent (word_at (line->words, first)))
-    vedette_line_ask (line, first, end, NULL,
-                      /* Translators: %s is what was typed, such as “??? and a dog” */
-                      _("Is “%s” a name?"), name);
+  /* “Squad 2” */
+  if (!vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT) &&
+      (end - first < 2 || !has (VEDETTE_LINE_UNIT, get_word (line->words, end - 2))))
+    doubt (line, &last_number, from, to);
+  if (doubt_leader_name (line, first, end, name))
+    return;
+  for (gsize i = 0; i < G_N_ELEMENTS (name_doubts); i++)
+    doubt (line, &name_doubts[i], from, to);
 }

@@ -33,11 +33,9 @@ G_BEGIN_DECLS
  * @VEDETTE_LINE_LINK: between terms, as in “with”
  * @VEDETTE_LINE_MEN: behind a count, as in “6 men”
  * @VEDETTE_LINE_NUMBER: a count as a word
- * @VEDETTE_LINE_ARTICLE: what follows it belongs to the name, as in “Ivar the Good” or “Sir Average”
- * @VEDETTE_LINE_RANK: the same, when that is written like a name; for a rank may be the whole name
+ * @VEDETTE_LINE_PLAIN: nearly a term, but a word or a name of its own
  * @VEDETTE_LINE_UNIT: a number behind it belongs to the name, as in “Squad 2”
  * @VEDETTE_LINE_AMOUNT: what a number is of, and so no name behind one
- * @VEDETTE_LINE_PLAIN: nearly a term, but a word or a name of its own
  *
  * The fields of a line, up to the number of figures, and behind it the words that are not fields.
  */
@@ -63,10 +61,8 @@ typedef enum
   VEDETTE_LINE_LINK,
   VEDETTE_LINE_MEN,
   VEDETTE_LINE_NUMBER,
-  VEDETTE_LINE_ARTICLE,
-  VEDETTE_LINE_RANK,
-  VEDETTE_LINE_UNIT,
   VEDETTE_LINE_PLAIN,
+  VEDETTE_LINE_UNIT,
   VEDETTE_LINE_AMOUNT,
 } VedetteLineTerm;
 

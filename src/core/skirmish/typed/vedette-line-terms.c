@@ -59,13 +59,13 @@ static const VedetteVocabularyRow rows[] = {
   { VEDETTE_LINE_LINK, 0, "", NC_("words of a typed line", "with|w/|w|and|&|+|plus|armed|@") },
   /* Translators: men, beside a number; apart by | */
   { VEDETTE_LINE_MEN, 0, "", NC_("words of a typed line", "men|man|figures|figure|figs|fig|models|model|strong|off|people") },
-  /* Translators: what stands before names or in them; apart by | */
-  { VEDETTE_LINE_ARTICLE, 0, "",
+  /* Translators: what stands before names or in them: it is no misspelt term; apart by | */
+  { VEDETTE_LINE_PLAIN, 0, "",
     NC_("words of a typed line",
         "sir|lord|lady|dame|mr|mrs|miss|ms|saint|st|dr|don|doña|frère|the|of|de|du|le|la|von|van|zu|der|al|ibn|bin|"
         "mac|fitz|y|a") },
   /* Translators: what people are called before their names: it is no misspelt term; apart by | */
-  { VEDETTE_LINE_RANK, 0, "",
+  { VEDETTE_LINE_PLAIN, 0, "",
     NC_("words of a typed line",
         "king|queen|prince|princess|duke|duchess|earl|count|baron|master|mistress|captain|capt|cpt|colonel|col|major|"
         "maj|general|gen|sergeant|sgt|corporal|cpl|private|pvt|pte|lieutenant|lt|ensign|friar|abbot|bishop|brother|"
@@ -118,8 +118,7 @@ vedette_line_terms_has (VedetteLineTerm  kind,
 const char *
 vedette_line_terms_near (const char *squeezed)
 {
-  if (vedette_line_terms_has (VEDETTE_LINE_PLAIN, squeezed) ||
-      vedette_vocabulary_find_any (vedette_line_terms_get (), VEDETTE_LINE_TROOPS, VEDETTE_LINE_RANK, squeezed, NULL, NULL))
+  if (vedette_vocabulary_find_any (vedette_line_terms_get (), VEDETTE_LINE_TROOPS, VEDETTE_LINE_PLAIN, squeezed, NULL, NULL))
     return NULL;
   return vedette_vocabulary_near (vedette_line_terms_get (), squeezed, NULL, NULL);
 }

@@ -280,13 +280,6 @@ read_count (VedetteLine *line,
   return 0;
 }
 
-/* “Tam good leader”: nobody is called so */
-static gboolean
-is_marked_leader (const VedetteTypedTerm *term)
-{
-  return term->field == VEDETTE_LINE_LEADER && term->marked;
-}
-
 static gboolean
 counts_many (VedetteLine *line,
              GArray      *terms)
@@ -315,17 +308,11 @@ is_of_name (VedetteLine *line,
 {
   const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, 0);
   const VedetteWord *word = word_at (line, end), *last = word_at (line, end - 1);
-  const char *before = vedette_line_get_word (line->words, end - 1);
-  gboolean rank = vedette_line_terms_has (VEDETTE_LINE_RANK, before) && vedette_line_is_name_case (line, word);
   g_autofree char *typed = NULL, *instead = NULL;
 
-  if (term->first != end || last->to[-1] == ':' || !is_word_field (term->field))
-    return FALSE;
-  /* Sir Average, Ivar the Good and Captain Good, but there are two ways to read “Captain Good Heroic”. */
-  if (vedette_line_terms_has (VEDETTE_LINE_ARTICLE, before) || (terms->len == 1 && rank && !is_marked_leader (term)))
-    return TRUE;
-  if ((terms->len > 1 && !rank) || counts_many (line, terms) || !vedette_line_is_name_case (line, word) ||
-      vedette_line_terms_is_code (vedette_line_get_word (line->words, end)) || is_marked_leader (term))
+  if (term->first != end || last->to[-1] == ':' || !is_word_field (term->field) || counts_many (line, terms) ||
+      !vedette_line_is_name_case (line, word) || vedette_line_terms_is_code (vedette_line_get_word (line->words, end)) ||
+      (term->field == VEDETTE_LINE_LEADER && term->marked))
     return FALSE;
   typed = vedette_words_join (line->words, term->first, term->end);
   instead = g_strdup_printf (", %s", typed);
