@@ -31,16 +31,8 @@ typedef struct
 {
   int kind;
   int value;
+  gboolean local;
 } Value;
-
-/* A word of the language in use that is still to be added */
-typedef struct
-{
-  int kind;
-  char *word;
-  int value;
-  VedetteVocabularyUse use;
-} Local;
 
 /**
  * VedetteVocabulary:
@@ -51,7 +43,8 @@ struct _VedetteVocabulary
 {
   GHashTable *values; /* squeezed → (element-type Value), one for each kind */
   GArray *near;       /* (element-type Near) */
-  GArray *locals;     /* (element-type Local) */
+  gboolean local;     /* whether words of the language in use are added, after all English ones */
+  int last;           /* the last kind of words that mean something alone */
 };
 
 static void
@@ -63,12 +56,6 @@ clear_near (gpointer data)
   g_free (near->squeezed);
 }
 
-static void
-clear_local (gpointer data)
-{
-  g_free (((Local *) data)->word);
-}
-
 VedetteVocabulary *
 vedette_vocabulary_new (void)
 {
@@ -77,8 +64,6 @@ vedette_vocabulary_new (void)
   self->values = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
   self->near = g_array_new (FALSE, TRUE, sizeof (Near));
   g_array_set_clear_func (self->near, clear_near);
-  self->locals = g_array_new (FALSE, TRUE, sizeof (Local));
-  g_array_set_clear_func (self->locals, clear_local);
   return self;
 }
 
@@ -87,7 +72,6 @@ vedette_vocabulary_free (VedetteVocabulary *self)
 {
   g_hash_table_unref (self->values);
   g_array_unref (self->near);
-  g_array_unref (self->locals);
   g_free (self);
 }
 
@@ -153,6 +137,23 @@ read_letters (const char *squeezed,
   return n;
 }
 
+/* Whether there is such a word already. A word of the language in use that is also an English word that means something alone is
+ * left out, so that a line in English means the same everywhere. */
+static gboolean
+is_taken (VedetteVocabulary *self,
+          int                kind,
+          GArray            *values)
+{
+  for (guint i = 0; values != NULL && i < values->len; i++)
+    {
+      const Value *value = &g_array_index (values, Value, i);
+
+      if (value->kind == kind || (self->local && !value->local && value->kind <= self->last))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /**
  * vedette_vocabulary_add:
  *
@@ -167,12 +168,11 @@ vedette_vocabulary_add (VedetteVocabulary    *self,
 {
   g_autofree char *squeezed = vedette_vocabulary_squeeze (word);
   Near near = { .kind = kind, .value = value };
-  Value own = { kind, value };
-  GArray *values;
+  Value own = { kind, value, self->local };
+  GArray *values = g_hash_table_lookup (self->values, squeezed);
 
-  if (*squeezed == '\0' || find_value (self, kind, kind, squeezed) != NULL)
+  if (*squeezed == '\0' || is_taken (self, kind, values))
     return;
-  values = g_hash_table_lookup (self->values, squeezed);
   if (values == NULL)
     {
       values = g_array_new (FALSE, FALSE, sizeof (Value));
@@ -187,36 +187,7 @@ vedette_vocabulary_add (VedetteVocabulary    *self,
   g_array_append_val (self->near, near);
 }
 
-static void
-add_local (VedetteVocabulary    *self,
-           int                   kind,
-           const char           *word,
-           int                   value,
-           VedetteVocabularyUse  use)
-{
-  Local local = { .kind = kind, .word = g_strdup (word), .value = value, .use = use };
-
-  g_array_append_val (self->locals, local);
-}
-
-/* Adds the values of an enumeration, by their words in files, which are English, and by their labels. */
-static void
-add_enum (VedetteVocabulary *self,
-          int                kind,
-          GType              type)
-{
-  g_autoptr (GEnumClass) klass = g_type_class_ref (type);
-
-  for (guint i = 0; i < klass->n_values; i++)
-    {
-      if (strcmp (klass->values[i].value_nick, "none") != 0)
-        vedette_vocabulary_add (self, kind, klass->values[i].value_nick, klass->values[i].value, VEDETTE_VOCABULARY_NEAR);
-      add_local (self, kind, vedette_enum_get_label (type, klass->values[i].value), klass->values[i].value,
-                 VEDETTE_VOCABULARY_NEAR);
-    }
-}
-
-/* Adds English words, and those of the language in use, which are words once finish() was called. */
+/* Adds words, or what they are in the language in use. */
 static void
 add_words (VedetteVocabulary    *self,
            int                   kind,
@@ -224,38 +195,29 @@ add_words (VedetteVocabulary    *self,
            int                   value,
            VedetteVocabularyUse  use)
 {
-  g_auto (GStrv) english = g_strsplit (words, "|", -1);
-  g_auto (GStrv) local = g_strsplit (vedette_local_words_translate (words), "|", -1);
+  g_auto (GStrv) each = g_strsplit (self->local ? vedette_local_words_translate (words) : words, "|", -1);
 
-  for (guint i = 0; english[i] != NULL; i++)
-    vedette_vocabulary_add (self, kind, english[i], value, use);
-  for (guint i = 0; local[i] != NULL; i++)
-    add_local (self, kind, local[i], value, use);
+  for (guint i = 0; each[i] != NULL; i++)
+    vedette_vocabulary_add (self, kind, each[i], value, use);
 }
 
-/* Adds the words of the language in use, when all English ones are there. A word that is also an English word, of a kind up to
- * @last, is left out, so that a line in English means the same everywhere. */
+/* Adds the words of a row, or the values of its enumeration, which files have in English. */
 static void
-finish (VedetteVocabulary *self,
-        int                last)
+add_row (VedetteVocabulary          *self,
+         const VedetteVocabularyRow *row)
 {
-  g_autofree gboolean *english = g_new (gboolean, self->locals->len + 1);
+  GType type = row->type != NULL ? row->type () : G_TYPE_NONE;
+  g_autoptr (GEnumClass) klass = row->type != NULL ? g_type_class_ref (type) : NULL;
 
-  /* Of all of them before the first is added */
-  for (guint i = 0; i < self->locals->len; i++)
-    {
-      g_autofree char *squeezed = vedette_vocabulary_squeeze (g_array_index (self->locals, Local, i).word);
-
-      english[i] = find_value (self, 0, last, squeezed) != NULL;
-    }
-  for (guint i = 0; i < self->locals->len; i++)
-    {
-      const Local *local = &g_array_index (self->locals, Local, i);
-
-      if (!english[i])
-        vedette_vocabulary_add (self, local->kind, local->word, local->value, local->use);
-    }
-  g_array_set_size (self->locals, 0);
+  for (guint i = 0; klass != NULL && i < klass->n_values; i++)
+    if (self->local || strcmp (klass->values[i].value_nick, "none") != 0)
+      vedette_vocabulary_add (self, row->kind, self->local ? vedette_enum_get_label (type, klass->values[i].value)
+                                                           : klass->values[i].value_nick, klass->values[i].value,
+                              VEDETTE_VOCABULARY_NEAR);
+  if (klass != NULL)
+    return;
+  add_words (self, row->kind, row->near, row->value, VEDETTE_VOCABULARY_NEAR);
+  add_words (self, row->kind, row->exact, row->value, VEDETTE_VOCABULARY_EXACT);
 }
 
 /* Numbers as people write them before men */
@@ -303,17 +265,15 @@ vedette_vocabulary_get (gsize                      *place,
     {
       VedetteVocabulary *self = vedette_vocabulary_new ();
 
-      for (gsize i = 0; i < n_rows; i++)
-        if (rows[i].type != NULL)
-          add_enum (self, rows[i].kind, rows[i].type ());
-        else
-          {
-            add_words (self, rows[i].kind, rows[i].near, rows[i].value, VEDETTE_VOCABULARY_NEAR);
-            add_words (self, rows[i].kind, rows[i].exact, rows[i].value, VEDETTE_VOCABULARY_EXACT);
-          }
-      for (gsize i = 0; numbers_kind != 0 && i < G_N_ELEMENTS (numbers); i++)
-        add_words (self, numbers_kind, numbers[i].words, numbers[i].value, VEDETTE_VOCABULARY_EXACT);
-      finish (self, last);
+      self->last = last;
+      for (int local = FALSE; local <= TRUE; local++)
+        {
+          self->local = local;
+          for (gsize i = 0; i < n_rows; i++)
+            add_row (self, &rows[i]);
+          for (gsize i = 0; numbers_kind != 0 && i < G_N_ELEMENTS (numbers); i++)
+            add_words (self, numbers_kind, numbers[i].words, numbers[i].value, VEDETTE_VOCABULARY_EXACT);
+        }
       g_once_init_leave (place, (gsize) self);
     }
   return (VedetteVocabulary *) *place;
