@@ -100,27 +100,40 @@ find_number (const VedetteTypedTable *table,
              VedetteTypedTerm        *term)
 {
   static const char * const no_units[] = { "", NULL };
-  guint second = end - first > 2 && vedette_word_is_joint (vedette_words_nth (words, first + 1)) ? first + 2 : first + 1;
-  g_autofree char *head = vedette_words_join (words, first, first + 1), *tail = vedette_words_join (words, second, end);
-  g_autofree char *text = g_strjoin (" ", head, *tail != '\0' ? tail : NULL, NULL), *folded = NULL;
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autofree char *folded = NULL;
 
-  if (!vedette_words_are_plain (words, first, first + 1) || (second < end && !vedette_words_are_plain (words, second, end)) ||
-      strpbrk (text, "0123456789") == NULL)
+  for (guint i = first; i < end; i++)
+    {
+      const VedetteWord *word = vedette_words_nth (words, i);
+
+      if (i > first && i + 1 < end && (vedette_word_is_joint (word) || has_word (table, table->link, words, i)))
+        continue;
+      if (!vedette_words_are_plain (words, i, i + 1))
+        return FALSE;
+      g_string_append_len (g_string_append (text, i > first ? " " : ""), word->from, word->to - word->from);
+    }
+  if (strpbrk (text->str, "0123456789") == NULL)
     return FALSE;
-  folded = vedette_scan_fold (text);
+  folded = vedette_scan_fold (text->str);
   if (g_str_has_suffix (folded, ".") && !g_str_has_suffix (folded, "in."))
     folded[strlen (folded) - 1] = '\0';
   for (int i = 0; i < (int) table->n_fields; i++)
     {
       const VedetteTypedField *field = &table->fields[i];
       const char * const *units = field->units != NULL ? vedette_local_words_get (field->units) : no_units;
-      g_autofree char *number = NULL;
+      const char * const *beside = field->beside != NULL ? vedette_local_words_get (field->beside) : NULL;
+      g_autofree char *number = beside != NULL ? vedette_scan_without_word (folded, beside) : NULL;
+      char *shorter;
       gint64 hundredths;
       gboolean whole, exact;
 
-      if (field->beside == NULL)
-        continue;
-      number = vedette_scan_without_word (folded, vedette_local_words_get (field->beside));
+      /* arrives in turn 4 */
+      while (number != NULL && (shorter = vedette_scan_without_word (number, beside)) != NULL)
+        {
+          g_free (number);
+          number = shorter;
+        }
       if (number == NULL || !vedette_scan_number (number, units, &hundredths, &whole, &exact))
         continue;
       term->field = i;

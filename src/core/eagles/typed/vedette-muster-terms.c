@@ -8,11 +8,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "core/typed/vedette-local-words.h"
-#include "core/typed/vedette-scan.h"
 
 /* No term has more words. */
 #define MAX_WORDS 3
+
+/* Translators: before the number of a turn, as in “arrives in turn 4”; apart by | */
+#define ARRIVES NC_("words of a typed line", "arrives|arrive|arriving|arrival|comes|turn")
 
 /* Spaces, hyphens and capitals make no difference; a misspelt word is looked for among the first of a row. */
 static const VedetteVocabularyRow rows[] = {
@@ -41,9 +42,7 @@ static const VedetteVocabularyRow rows[] = {
   { VEDETTE_TERM_KIND, VEDETTE_DIVISION_LED, NC_("words of a typed line", "division|brigade"),
     NC_("words of a typed line", "led") },
   { VEDETTE_TERM_PLACE, VEDETTE_DIVISION_AWAY, "", NC_("words of a typed line", "off table") },
-  { VEDETTE_TERM_ARRIVES, 0, NC_("words of a typed line", "arrives"),
-    NC_("words of a typed line", "arrive|arriving|arrival|comes") },
-  { VEDETTE_TERM_TURN, 0, "", NC_("words of a typed line", "turn") },
+  { VEDETTE_TERM_ARRIVES, 0, NC_("words of a typed line", "arrives"), ARRIVES },
   { VEDETTE_TERM_COMMANDER, 0, NC_("words of a typed line", "commander"), NC_("words of a typed line", "led by|under") },
   { VEDETTE_TERM_NATION, 0, NC_("words of a typed line", "nation"), "" },
   { VEDETTE_TERM_SPAN, 0, "", NC_("words of a typed line", "span|command span") },
@@ -139,65 +138,14 @@ find_nation (const char * const *nations,
   return FALSE;
 }
 
-/* Finds a number behind words of a kind, as in “arrives in turn 4” and “span: 12.5"”. */
-static gboolean
-find_number (GArray            *words,
-             guint              first,
-             guint              end,
-             VedetteMusterTerm  kind,
-             int               *value)
-{
-  VedetteMusterTerm term;
-  guint at = first + vedette_muster_find_term (words, first, end, &term, value);
-  const VedetteWord *last = vedette_words_nth (words, end - 1);
-  g_autofree char *raw = vedette_words_join (words, end - 1, end);
-  const char * const *inches;
-  gint64 hundredths;
-  gboolean whole, exact;
-
-  if (at == first || at >= end || term != kind || last->squeezed == NULL)
-    return FALSE;
-  for (; at + 1 < end; at++)
-    if (!vedette_word_is_mark (vedette_words_nth (words, at)) && !is_link (words, at) &&
-        !vedette_muster_has_term (words, at, at + 1, VEDETTE_TERM_TURN, NULL))
-      return FALSE;
-  if (kind != VEDETTE_TERM_SPAN)
-    {
-      *value = vedette_word_read_number (last);
-      return *value >= 0;
-    }
-  /* Translators: what may stand behind a number of inches; apart by |. Begin with a bar: it may stand alone. */
-  inches = vedette_local_words_get (NC_("words of a typed line", "|″|\"|in"));
-  if (!vedette_scan_number (raw, inches, &hundredths, &whole, &exact))
-    return FALSE;
-  *value = exact ? (int) MIN (hundredths, G_MAXINT) : -1;
-  return TRUE;
-}
-
 static int
-find_head (const VedetteTypedTable *table,
-           GArray                  *words,
-           guint                    first,
-           guint                    end,
-           int                     *value)
+find_field (const VedetteTypedTable *table,
+            GArray                  *words,
+            guint                    first,
+            guint                    end,
+            int                     *value)
 {
-  if (find_nation (table->data, words, first, end, value))
-    return VEDETTE_HEAD_NATION;
-  if (find_number (words, first, end, VEDETTE_TERM_ARRIVES, value) || find_number (words, first, end, VEDETTE_TERM_TURN, value))
-    return VEDETTE_HEAD_ARRIVES;
-  return find_number (words, first, end, VEDETTE_TERM_SPAN, value) ? VEDETTE_HEAD_SPAN : -1;
-}
-
-static int
-find_unit (const VedetteTypedTable *table,
-           GArray                  *words,
-           guint                    first,
-           guint                    end,
-           int                     *value)
-{
-  if (find_nation (table->data, words, first, end, value))
-    return VEDETTE_UNIT_NATION;
-  return find_number (words, first, end, VEDETTE_TERM_STRENGTH, value) ? VEDETTE_UNIT_STRENGTH : -1;
+  return find_nation (table->data, words, first, end, value) ? VEDETTE_HEAD_NATION : -1;
 }
 
 static const VedetteTypedField heads[VEDETTE_N_HEADS] = {
@@ -205,11 +153,16 @@ static const VedetteTypedField heads[VEDETTE_N_HEADS] = {
   [VEDETTE_HEAD_COMMANDER] = { .property = "commander", .mark = VEDETTE_TERM_COMMANDER, .text = G_MAXUINT },
   [VEDETTE_HEAD_RATING] = { .property = "rating", .words = VEDETTE_TERM_RATING },
   [VEDETTE_HEAD_SPAN] = { .property = "span", .inches = TRUE, .most = VEDETTE_MAX_INCHES,
+                          .beside = NC_("words of a typed line", "span|command span"),
+                          /* Translators: what may stand behind a number of inches; apart by |. Begin with a bar: it may stand
+                           * alone. */
+                          .units = NC_("words of a typed line", "|″|\"|in"),
                           /* Translators: what was typed, such as “span 9999”, and the most inches */
                           .wrong = N_("“%.*s”: write inches from 0 to %d, with at most two decimals") },
   [VEDETTE_HEAD_NATION] = { .mark = VEDETTE_TERM_NATION, .text = G_MAXUINT },
   [VEDETTE_HEAD_KIND] = { .property = "kind", .words = VEDETTE_TERM_KIND },
   [VEDETTE_HEAD_ARRIVES] = { .property = "arrives", .least = 1, .most = VEDETTE_EAGLES_MAX_TURNS,
+                             .beside = ARRIVES,
                              /* Translators: what was typed, such as “turn 9999”, and the lowest and the highest number */
                              .wrong = N_("“%.*s”: write a number from %d to %d") },
   [VEDETTE_HEAD_PLACE] = { .property = "place", .words = VEDETTE_TERM_PLACE },
@@ -221,10 +174,11 @@ static const VedetteTypedField units[VEDETTE_N_UNITS] = {
   [VEDETTE_UNIT_ARM] = { .words = VEDETTE_TERM_ARM },
   [VEDETTE_UNIT_NATION] = { .mark = VEDETTE_TERM_NATION, .text = G_MAXUINT },
   [VEDETTE_UNIT_SOME_ARM] = { .words = VEDETTE_TERM_SOME_ARM },
+  [VEDETTE_UNIT_STRENGTH] = { .beside = NC_("words of a typed line", "strength") },
 };
 
-const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, get_words, VEDETTE_TERM_LINK, find_head, NULL };
-const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, get_words, VEDETTE_TERM_LINK, find_unit, NULL };
+const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, get_words, VEDETTE_TERM_LINK, find_field, NULL };
+const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, get_words, VEDETTE_TERM_LINK, find_field, NULL };
 
 /* Returns: the fields of a line or of a unit, before any is read; free them with vedette_typed_clear() */
 VedetteTyped
@@ -420,5 +374,5 @@ vedette_muster_leads_on (GArray *words,
   if (i == first || vedette_muster_find_term (words, i - 1, i, &term, &value) == 0)
     return FALSE;
   return term == VEDETTE_TERM_NATION || term == VEDETTE_TERM_COMMANDER || term == VEDETTE_TERM_SPAN ||
-         term == VEDETTE_TERM_STRENGTH || term == VEDETTE_TERM_ARRIVES || term == VEDETTE_TERM_TURN;
+         term == VEDETTE_TERM_STRENGTH || term == VEDETTE_TERM_ARRIVES;
 }
