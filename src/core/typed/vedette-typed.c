@@ -339,12 +339,7 @@ vedette_typed_take (VedetteTyped           *self,
   VedetteTypedTerm same;
 
   if (self->table->fields[term->field].text > 0)
-    {
-      guint at = find_text (self->table, words, term->first, term->end, &same);
-      const char *quoted = vedette_words_nth (words, at)->quoted;
-
-      text = quoted != NULL ? g_strdup (quoted) : vedette_words_join (words, at, term->end);
-    }
+    text = vedette_words_join (words, find_text (self->table, words, term->first, term->end, &same), term->end);
   vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : term->value, text, first->from,
                      last->to);
 }

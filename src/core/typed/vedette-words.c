@@ -211,7 +211,8 @@ vedette_words_squeeze (GArray *words,
   return g_string_free (squeezed, FALSE);
 }
 
-/* Returns: (transfer full): the words as they were typed, without brackets and commas, and with one space for any space */
+/* Returns: (transfer full): the words without brackets and commas, and with one space for any space; a single text in quotation
+ * marks without the marks */
 char *
 vedette_words_join (GArray *words,
                     guint   first,
@@ -220,6 +221,8 @@ vedette_words_join (GArray *words,
   GString *text = g_string_new (NULL);
   const char *last = NULL;
 
+  if (end - first == 1 && vedette_words_nth (words, first)->quoted != NULL)
+    g_string_append (text, vedette_words_nth (words, first++)->quoted);
   for (guint i = first; i < end; i++)
     {
       const VedetteWord *word = vedette_words_nth (words, i);
@@ -262,6 +265,8 @@ vedette_words_read_times (GArray *words,
   static gsize pattern = 0;
   g_autofree char *text = vedette_words_join (words, first, end);
 
+  if (!vedette_words_are_plain (words, first, end))
+    return -1;
   if (g_once_init_enter (&pattern))
     g_once_init_leave (&pattern, (gsize) g_regex_new ("^(?:[xX×*] ?[0-9]+|[0-9]+ ?[xX×*])$", G_REGEX_OPTIMIZE, 0, NULL));
   if (!g_regex_match ((GRegex *) pattern, text, 0, NULL))

@@ -278,7 +278,7 @@ find_kite_count (const VedetteTypedTable *table,
                  guint                    end,
                  int                     *value)
 {
-  *value = vedette_words_are_plain (words, first, end) ? vedette_words_read_times (words, first, end) : -1;
+  *value = vedette_words_read_times (words, first, end);
   return *value >= 0 ? KITE_COUNT : -1;
 }
 

@@ -101,7 +101,7 @@ take_part (VedetteMuster *self,
   if (!vedette_typed_has (head, VEDETTE_HEAD_COMMANDER) && (bracket || is_name (words, first, end)))
     {
       guint last = end, behind = bracket ? find_behind_name (self, head, words, first, end, &last) : end;
-      g_autofree char *text = vedette_muster_join (words, first, last);
+      g_autofree char *text = vedette_words_join (words, first, last);
       gboolean near = FALSE;
 
       to = vedette_words_nth (words, last - 1)->to;
@@ -166,7 +166,7 @@ take_name (VedetteMuster *self,
     if ((quoted || (!vedette_word_has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, dash))) &&
         vedette_muster_fits (&self->heads, words, cut, dash))
       break;
-  name = vedette_muster_join (words, first, cut);
+  name = vedette_words_join (words, first, cut);
   for (last = cut - 1; last > first && vedette_words_nth (words, last)->bracket;)
     last--;
   vedette_muster_say (self, head, VEDETTE_HEAD_NAME, 0, name, vedette_words_nth (words, first)->from,

@@ -275,7 +275,7 @@ take (VedetteMuster          *self,
   if (typed->table->fields[term->field].text > 0 && term->value > 0)
     text = g_strdup (nations[term->value - 1]);
   else if (typed->table->fields[term->field].text > 0)
-    text = vedette_muster_join (words, at, term->end);
+    text = vedette_words_join (words, at, term->end);
   vedette_muster_say (self, typed, term->field, term->value, text, vedette_words_nth (words, term->first)->from,
                       vedette_words_nth (words, term->end - 1)->to);
 }
@@ -326,30 +326,6 @@ vedette_muster_ask_near (VedetteMuster     *self,
   if (near != NULL)
     vedette_reading_ask_near (self->reading, word->from, word->to, near);
   return near != NULL;
-}
-
-/* Returns: (transfer full): the words without brackets and marks, with one space between two; a text as it is */
-char *
-vedette_muster_join (GArray *words,
-                     guint   first,
-                     guint   end)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = first; i < end; i++)
-    {
-      const VedetteWord *word = vedette_words_nth (words, i);
-
-      if (word->bracket || vedette_word_is_mark (word))
-        continue;
-      if (text->len > 0)
-        g_string_append_c (text, ' ');
-      if (word->quoted != NULL)
-        g_string_append (text, word->quoted);
-      else
-        g_string_append_len (text, word->from, word->to - word->from);
-    }
-  return g_string_free (text, FALSE);
 }
 
 /* A comma ends a part of a line, a colon does not. */

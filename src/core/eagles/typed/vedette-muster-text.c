@@ -286,7 +286,7 @@ read_nation (VedetteMuster *self,
   if (!vedette_muster_has_term (self->words, 0, MIN (n, 1), VEDETTE_TERM_NATION, NULL) ||
       vedette_typed_find (&self->heads, self->words, 0, n, &term) == 0)
     return FALSE;
-  nation = vedette_muster_join (self->words, 1, term.end);
+  nation = vedette_words_join (self->words, 1, term.end);
   if (*nation != '\0' && term.end + 1 < self->words->len && vedette_muster_is_part_end (self->words, term.end))
     return read_screen (self, nation, term.end + 1, to);
   if (*nation == '\0' || term.end < self->words->len)

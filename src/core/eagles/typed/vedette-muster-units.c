@@ -64,7 +64,7 @@ take_count (Item     *item,
   for (guint n = MIN (2, end - first); n > 0; n--)
     {
       guint at = behind ? end - n : first;
-      int count = vedette_words_are_plain (words, at, at + n) ? vedette_words_read_times (words, at, at + n) : -1;
+      int count = vedette_words_read_times (words, at, at + n);
 
       if (count < 0 && n == 1 && !behind)
         count = vedette_word_read_number (vedette_words_nth (words, first));
@@ -127,7 +127,7 @@ take_words (VedetteMuster *self,
     vedette_muster_leave_out (self, &item->typed, unknown->pdata[i]);
   if (near)
     return;
-  name = item->typed.said[VEDETTE_UNIT_NAME].text = vedette_muster_join (words, first, end);
+  name = item->typed.said[VEDETTE_UNIT_NAME].text = vedette_words_join (words, first, end);
   vedette_muster_doubt (self, QUESTION, item->from, item->to,
                         /* Translators: the name of a unit, twice */
                         _("Read as the unit name %s. Add the class and arm in parentheses, as in “%s (line infantry)”."),
@@ -155,7 +155,7 @@ read_item (VedetteMuster *self,
   else if (behind == end && !self->quiet)
     take_words (self, item, words, first, behind - last);
   else
-    item->typed.said[VEDETTE_UNIT_NAME].text = vedette_muster_join (words, first, behind - last);
+    item->typed.said[VEDETTE_UNIT_NAME].text = vedette_words_join (words, first, behind - last);
   for (guint i = behind; i < end; i++)
     if (vedette_words_nth (words, i)->bracket)
       {

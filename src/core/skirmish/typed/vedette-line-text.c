@@ -332,7 +332,8 @@ take_adjective (VedetteLine *line,
 {
   const VedetteWord *word = word_at (line, first);
   gboolean name_case = vedette_line_is_name_case (line, word), many = counts_many (line, terms);
-  g_autofree char *adjective = NULL, *name = NULL, *instead = NULL;
+  g_autofree char *adjective = NULL, *instead = NULL;
+  const char *name;
   VedetteTypedTerm term;
 
   if (end - first < 2 || vedette_typed_find (&vedette_line_table, line->words, first, MIN (first + 2, end - 1), &term) == 0 ||
@@ -349,8 +350,8 @@ take_adjective (VedetteLine *line,
   if (name_case && !(many && term.field == VEDETTE_LINE_TROOPS))
     return first;
   adjective = vedette_words_join (line->words, term.first, term.end);
-  name = vedette_words_join (line->words, term.end, end);
-  instead = g_strdup_printf ("%s, %s", name, adjective);
+  name = word_at (line, term.end)->from;
+  instead = g_strdup_printf ("%.*s, %s", (int) (word_at (line, end - 1)->to - name), name, adjective);
   vedette_line_ask (line, first, end, instead,
                     /* Translators: %s is a term that was typed, such as “good” in “good archer” */
                     _("“%s” is read as part of the name. If it is not, write it after the name and a comma."), adjective);
