@@ -17,14 +17,9 @@ is_name (GArray *words,
          guint   end)
 {
   for (; i < end; i++)
-    {
-      VedetteMusterTerm term;
-      int value;
-
-      if (vedette_word_read_number (vedette_words_nth (words, i)) >= 0 ||
-          (vedette_muster_find_term (words, i, i + 1, &term, &value) > 0 && term != VEDETTE_TERM_LINK))
-        return FALSE;
-    }
+    if (vedette_word_read_number (vedette_words_nth (words, i)) >= 0 ||
+        !vedette_muster_has_term (words, i, i + 1, 1u << VEDETTE_TERM_LINK | 1u << VEDETTE_TERM_NONE))
+      return FALSE;
   return TRUE;
 }
 
@@ -41,11 +36,9 @@ may_follow (GArray *words,
             guint   i,
             guint   end)
 {
-  VedetteMusterTerm term;
   int value;
+  VedetteMusterTerm term = vedette_muster_get_term (words, i, end, &value);
 
-  if (vedette_words_nth (words, i)->bracket || vedette_muster_find_term (words, i, end, &term, &value) == 0)
-    return FALSE;
   return term == VEDETTE_TERM_RATING || term == VEDETTE_TERM_ARRIVES || term == VEDETTE_TERM_COMMANDER ||
          (term == VEDETTE_TERM_KIND && value == VEDETTE_DIVISION_INDEPENDENT) ||
          (term == VEDETTE_TERM_PLACE && value == VEDETTE_DIVISION_HIDDEN);
@@ -64,13 +57,11 @@ find_behind_name (VedetteMuster *self,
   for (guint cut = first + 1; cut < end; cut++)
     {
       gboolean dash = is_dash (vedette_words_nth (words, cut - 1));
-      VedetteMusterTerm term;
-      int value;
 
       *last = dash ? cut - 1 : cut;
       if (*last > first &&
           (dash || (!vedette_word_has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, end) &&
-                    vedette_muster_find_term (words, cut, end, &term, &value) > 0 && term != VEDETTE_TERM_COMMANDER)) &&
+                    vedette_muster_get_term (words, cut, end, NULL) != VEDETTE_TERM_COMMANDER)) &&
           vedette_muster_fits (&self->heads, words, cut, end))
         return cut;
     }
@@ -160,7 +151,7 @@ take_name (VedetteMuster *self,
   guint dash = find_dash (words, first, end), cut, last;
   g_autofree char *name = NULL;
   gboolean quoted = vedette_words_nth (words, first)->quoted != NULL;
-  int kind;
+  int kind = -1;
 
   for (cut = MAX (first + 1, dash - MIN (dash, MAX_RUN)); cut < dash; cut++)
     if ((quoted || (!vedette_word_has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, dash))) &&
@@ -171,11 +162,10 @@ take_name (VedetteMuster *self,
     last--;
   vedette_muster_say (self, head, VEDETTE_HEAD_NAME, 0, name, vedette_words_nth (words, first)->from,
                       vedette_words_nth (words, last)->to);
-  if (!quoted && self->type == vedette_division_get_type ())
-    {
-      if (vedette_muster_has_term (words, first, cut, VEDETTE_TERM_KIND, &kind) && kind == VEDETTE_DIVISION_INDEPENDENT)
-        head->said[VEDETTE_HEAD_KIND].value = kind;
-    }
+  while (first < cut && vedette_muster_get_term (words, first, cut, &kind) != VEDETTE_TERM_KIND)
+    first++;
+  if (!quoted && self->type == vedette_division_get_type () && first < cut && kind == VEDETTE_DIVISION_INDEPENDENT)
+    head->said[VEDETTE_HEAD_KIND].value = kind;
   vedette_muster_take_run (self, head, words, cut, dash);
   if (dash < end)
     take_part (self, head, words, dash + 1, end, TRUE);

@@ -73,49 +73,35 @@ is_link (GArray *words,
                                     vedette_vocabulary_find (get_words (), VEDETTE_TERM_LINK, word->squeezed, NULL));
 }
 
-/* Returns: how many words from @i on are a term; 0 if they are not a term */
-guint
-vedette_muster_find_term (GArray            *words,
-                          guint              i,
-                          guint              end,
-                          VedetteMusterTerm *term,
-                          int               *value)
+/* Returns: the term that begins with a word, %VEDETTE_TERM_NONE if there is none; @value: (out) (optional): what it stands for */
+VedetteMusterTerm
+vedette_muster_get_term (GArray *words,
+                         guint   i,
+                         guint   end,
+                         int    *value)
 {
-  *value = 0;
-  *term = VEDETTE_TERM_LINK;
+  int kind;
+
   for (guint n = MIN (MAX_WORDS, end - i); n > 0; n--)
     {
       g_autofree char *squeezed = vedette_words_squeeze (words, i, i + n);
-      int kind;
 
-      if (squeezed == NULL || !vedette_vocabulary_find_any (get_words (), 0, VEDETTE_N_TERMS - 1, squeezed, &kind, value))
-        continue;
-      *term = (VedetteMusterTerm) kind;
-      return n;
+      if (squeezed != NULL && vedette_vocabulary_find_any (get_words (), 0, VEDETTE_N_TERMS - 1, squeezed, &kind, value))
+        return (VedetteMusterTerm) kind;
     }
-  return i < end && is_link (words, i) ? 1 : 0;
+  return i < end && is_link (words, i) ? VEDETTE_TERM_LINK : VEDETTE_TERM_NONE;
 }
 
-/* Whether one of the words is such a term; @value is that of the first */
+/* Whether one of the words is one of the terms, each of which is a bit */
 gboolean
-vedette_muster_has_term (GArray            *words,
-                         guint              i,
-                         guint              end,
-                         VedetteMusterTerm  term,
-                         int               *value)
+vedette_muster_has_term (GArray *words,
+                         guint   i,
+                         guint   end,
+                         guint   terms)
 {
-  for (; i < end; i++)
-    {
-      VedetteMusterTerm found;
-      int own;
-
-      if (vedette_muster_find_term (words, i, end, &found, &own) == 0 || found != term)
-        continue;
-      if (value != NULL)
-        *value = own;
-      return TRUE;
-    }
-  return FALSE;
+  while (i < end && (1u << vedette_muster_get_term (words, i, end, NULL) & terms) == 0)
+    i++;
+  return i < end;
 }
 
 /* Returns: whether the words are the name of a nation; @value is which one, from 1 */
@@ -344,11 +330,7 @@ vedette_muster_leads_on (GArray *words,
                          guint   first,
                          guint   i)
 {
-  VedetteMusterTerm term;
-  int value;
-
-  if (i == first || vedette_muster_find_term (words, i - 1, i, &term, &value) == 0)
-    return FALSE;
-  return term == VEDETTE_TERM_NATION || term == VEDETTE_TERM_COMMANDER || term == VEDETTE_TERM_SPAN ||
-         term == VEDETTE_TERM_STRENGTH || term == VEDETTE_TERM_ARRIVES;
+  return i > first && vedette_muster_has_term (words, i - 1, i, 1u << VEDETTE_TERM_NATION | 1u << VEDETTE_TERM_COMMANDER |
+                                                                  1u << VEDETTE_TERM_SPAN | 1u << VEDETTE_TERM_STRENGTH |
+                                                                  1u << VEDETTE_TERM_ARRIVES);
 }

@@ -98,16 +98,14 @@ typedef struct
 /* vedette-muster-terms.c */
 extern const VedetteTypedTable vedette_muster_heads, vedette_muster_units;
 
-guint       vedette_muster_find_term     (GArray                  *words,
+VedetteMusterTerm vedette_muster_get_term (GArray                 *words,
                                           guint                    i,
                                           guint                    end,
-                                          VedetteMusterTerm       *term,
                                           int                     *value);
 gboolean    vedette_muster_has_term      (GArray                  *words,
                                           guint                    i,
                                           guint                    end,
-                                          VedetteMusterTerm        term,
-                                          int                     *value);
+                                          guint                    terms);
 VedetteTyped vedette_muster_begin        (VedetteMuster           *self,
                                           VedetteTypedTable       *table);
 guint       vedette_muster_find          (const VedetteTypedTable *table,

@@ -86,11 +86,11 @@ static guint
 find_marker (const VedetteMuster *self,
              GType               *type)
 {
-  VedetteMusterTerm term, next;
-  int value, ignored;
+  int value;
+  VedetteMusterTerm term = vedette_muster_get_term (self->words, 0, 1, &value);
   gboolean quoted = self->words->len > 1 && vedette_words_nth (self->words, 1)->quoted != NULL, colon = is_colon (self, 1);
 
-  if (self->words->len < 2 || vedette_muster_find_term (self->words, 0, 1, &term, &value) == 0)
+  if (self->words->len < 2)
     return 0;
   if (term == VEDETTE_TERM_ARMY)
     *type = vedette_army_get_type ();
@@ -107,7 +107,7 @@ find_marker (const VedetteMuster *self,
   /* “Army of the Rhine” is a name. */
   return term == VEDETTE_TERM_ARMY && !vedette_words_nth (self->words, 1)->bracket &&
              !vedette_word_is_mark (vedette_words_nth (self->words, 1)) &&
-             vedette_muster_find_term (self->words, 1, 2, &next, &ignored) == 0
+             vedette_muster_get_term (self->words, 1, 2, NULL) == VEDETTE_TERM_NONE
            ? 1
            : 0;
 }
@@ -134,13 +134,12 @@ guess_type (const VedetteMuster *self,
   *sure = TRUE;
   if (end < self->words->len)
     return vedette_division_get_type ();
-  if (vedette_muster_has_term (self->words, 0, name, VEDETTE_TERM_CORPS, NULL))
+  if (vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_CORPS))
     return vedette_corps_get_type ();
-  if (vedette_muster_has_term (self->words, 0, end, VEDETTE_TERM_KIND, NULL) ||
-      vedette_muster_has_term (self->words, 0, end, VEDETTE_TERM_ARRIVES, NULL) ||
-      vedette_muster_has_term (self->words, 0, end, VEDETTE_TERM_PLACE, NULL))
+  if (vedette_muster_has_term (self->words, 0, end,
+                               1u << VEDETTE_TERM_KIND | 1u << VEDETTE_TERM_ARRIVES | 1u << VEDETTE_TERM_PLACE))
     return vedette_division_get_type ();
-  if (vedette_muster_has_term (self->words, 0, name, VEDETTE_TERM_ARMY, NULL) ||
+  if (vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_ARMY) ||
       vedette_reading_get_n_lines (self->reading) == 1)
     return vedette_army_get_type ();
   *sure = FALSE;
@@ -175,13 +174,10 @@ static gboolean
 is_corps_with_colon (VedetteMuster *self,
                      guint          end)
 {
-  int value;
-
   return end + 1 < self->words->len &&
-         vedette_muster_has_term (self->words, 0, find_name_end (self, end), VEDETTE_TERM_CORPS, NULL) &&
-         !vedette_muster_has_term (self->words, end + 1, self->words->len, VEDETTE_TERM_TROOPS, &value) &&
-         !vedette_muster_has_term (self->words, end + 1, self->words->len, VEDETTE_TERM_ARM, &value) &&
-         !vedette_muster_has_term (self->words, end + 1, self->words->len, VEDETTE_TERM_SOME_ARM, &value);
+         vedette_muster_has_term (self->words, 0, find_name_end (self, end), 1u << VEDETTE_TERM_CORPS) &&
+         !vedette_muster_has_term (self->words, end + 1, self->words->len,
+                                   1u << VEDETTE_TERM_TROOPS | 1u << VEDETTE_TERM_ARM | 1u << VEDETTE_TERM_SOME_ARM);
 }
 
 static void
@@ -199,8 +195,8 @@ ask_about_type (VedetteMuster *self,
                           _("Read as a division without units. Add “:” and the units, or put “corps” in the name."));
   else if (colon < self->words->len && self->type == vedette_division_get_type () &&
            vedette_words_nth (self->words, 0)->quoted == NULL &&
-           vedette_muster_has_term (self->words, 0, find_name_end (self, colon), VEDETTE_TERM_CORPS, NULL) &&
-           !vedette_muster_has_term (self->words, 0, find_name_end (self, colon), VEDETTE_TERM_KIND, NULL))
+           vedette_muster_has_term (self->words, 0, find_name_end (self, colon), 1u << VEDETTE_TERM_CORPS) &&
+           !vedette_muster_has_term (self->words, 0, find_name_end (self, colon), 1u << VEDETTE_TERM_KIND))
     vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division because units follow the name. A corps contains only "
                                                       "divisions."));
 }
@@ -283,7 +279,7 @@ read_nation (VedetteMuster *self,
 
   while (n < self->words->len && !vedette_muster_is_part_end (self->words, n))
     n++;
-  if (!vedette_muster_has_term (self->words, 0, MIN (n, 1), VEDETTE_TERM_NATION, NULL) ||
+  if (!vedette_muster_has_term (self->words, 0, MIN (n, 1), 1u << VEDETTE_TERM_NATION) ||
       vedette_typed_find (&self->heads, self->words, 0, n, &term) == 0)
     return FALSE;
   nation = vedette_words_join (self->words, 1, term.end);
