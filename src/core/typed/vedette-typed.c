@@ -229,14 +229,44 @@ vedette_typed_run (const VedetteTypedTable *table,
   return terms->len > 0 && !link;
 }
 
+/* A comma ends a part of a line, and a colon does not. */
+static gboolean
+ends_part (GArray *words,
+           guint   i)
+{
+  return vedette_word_is_mark (vedette_words_nth (words, i)) && *vedette_words_nth (words, i)->from != ':';
+}
+
 /* Returns: where the comma is that ends the part of a line that begins at @first */
 guint
 vedette_typed_part_end (GArray *words,
                         guint   first)
 {
-  while (first < words->len && !vedette_word_is_mark (vedette_words_nth (words, first)))
+  while (first < words->len && !ends_part (words, first))
     first++;
   return first;
+}
+
+/**
+ * vedette_typed_next_part:
+ * @last: behind the last word that counts
+ * @first: (out): the first word of the part
+ * @end: (inout): behind the last word of the part before, and then of the part
+ *
+ * Goes to the next part of a line that is not empty.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+vedette_typed_next_part (GArray *words,
+                         guint   last,
+                         guint  *first,
+                         guint  *end)
+{
+  for (*first = *end; *first < last && ends_part (words, *first);)
+    ++*first;
+  *end = MIN (vedette_typed_part_end (words, *first), last);
+  return *first < last;
 }
 
 /* Adds an error. */

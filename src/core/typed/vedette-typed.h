@@ -132,6 +132,10 @@ gboolean vedette_typed_run      (const VedetteTypedTable *table,
                                  GArray                  *terms);
 guint    vedette_typed_part_end (GArray                  *words,
                                  guint                    first);
+gboolean vedette_typed_next_part (GArray                 *words,
+                                 guint                    last,
+                                 guint                   *first,
+                                 guint                   *end);
 void     vedette_typed_fail     (VedetteTyped            *self,
                                  const char              *rule,
                                  const char              *from,

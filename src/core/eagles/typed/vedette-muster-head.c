@@ -78,12 +78,8 @@ take_part (VedetteMuster *self,
            guint              end,
            gboolean           bracket)
 {
-  const char *from, *to;
+  const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to;
 
-  if (first >= end)
-    return;
-  from = vedette_words_nth (words, first)->from;
-  to = vedette_words_nth (words, end - 1)->to;
   if (vedette_muster_fits (&self->heads, words, first, end))
     {
       vedette_muster_take_run (self, head, words, first, end);
@@ -119,12 +115,8 @@ take_bracket (VedetteMuster *self,
 {
   g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
 
-  for (guint first = 0, i = 0; i <= words->len; i++)
-    if (i == words->len || vedette_muster_is_part_end (words, i))
-      {
-        take_part (self, head, words, first, i, TRUE);
-        first = i + 1;
-      }
+  for (guint first, end = 0; vedette_typed_next_part (words, words->len, &first, &end);)
+    take_part (self, head, words, first, end, TRUE);
 }
 
 /* “1st Division – Amsel”, “I Corps: Tournel”: where the name ends */
@@ -175,23 +167,19 @@ take_name (VedetteMuster *self,
 void
 vedette_muster_read_head (VedetteMuster *self,
                           VedetteTyped  *head,
-                          guint              first,
-                          guint              end)
+                          guint              from,
+                          guint              to)
 {
   gboolean named = FALSE;
 
-  for (guint i = first; i <= end; i++)
+  for (guint first, end = from; vedette_typed_next_part (self->words, to, &first, &end); named = TRUE)
     {
-      if (i < end && !vedette_muster_is_part_end (self->words, i))
-        continue;
-      if (i > first && !named)
-        take_name (self, head, self->words, first, i);
+      if (named)
+        take_part (self, head, self->words, first, end, FALSE);
       else
-        take_part (self, head, self->words, first, i, FALSE);
-      named |= i > first;
-      for (guint k = first; k < i; k++)
+        take_name (self, head, self->words, first, end);
+      for (guint k = first; k < end; k++)
         if (vedette_words_nth (self->words, k)->bracket)
           take_bracket (self, head, vedette_words_nth (self->words, k));
-      first = i + 1;
     }
 }

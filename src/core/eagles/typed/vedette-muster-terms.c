@@ -314,16 +314,6 @@ vedette_muster_ask_near (VedetteMuster     *self,
   return near != NULL;
 }
 
-/* A comma ends a part of a line, a colon does not. */
-gboolean
-vedette_muster_is_part_end (GArray *words,
-                            guint   i)
-{
-  const VedetteWord *word = vedette_words_nth (words, i);
-
-  return vedette_word_is_mark (word) && *word->from != ':';
-}
-
 /* Whether a colon stands behind a term that leads to what follows, as in “nation: French” */
 gboolean
 vedette_muster_leads_on (GArray *words,

@@ -134,8 +134,6 @@ void        vedette_muster_leave_out     (VedetteMuster           *self,
                                           const VedetteWord       *word);
 gboolean    vedette_muster_ask_near      (VedetteMuster           *self,
                                           const VedetteWord       *word);
-gboolean    vedette_muster_is_part_end   (GArray                  *words,
-                                          guint                    i);
 gboolean    vedette_muster_leads_on      (GArray                  *words,
                                           guint                    first,
                                           guint                    i);

@@ -274,16 +274,14 @@ read_nation (VedetteMuster *self,
              const char    *to)
 {
   VedetteTypedTerm term;
-  guint n = 0;
+  guint n = vedette_typed_part_end (self->words, 0);
   g_autofree char *nation = NULL;
 
-  while (n < self->words->len && !vedette_muster_is_part_end (self->words, n))
-    n++;
   if (!vedette_muster_has_term (self->words, 0, MIN (n, 1), 1u << VEDETTE_TERM_NATION) ||
       vedette_typed_find (&self->heads, self->words, 0, n, &term) == 0)
     return FALSE;
   nation = vedette_words_join (self->words, 1, term.end);
-  if (*nation != '\0' && term.end + 1 < self->words->len && vedette_muster_is_part_end (self->words, term.end))
+  if (*nation != '\0' && term.end + 1 < self->words->len && term.end == n)
     return read_screen (self, nation, term.end + 1, to);
   if (*nation == '\0' || term.end < self->words->len)
     return FALSE;

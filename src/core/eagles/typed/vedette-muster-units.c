@@ -176,29 +176,22 @@ is_unit (VedetteMuster *self,
   g_auto (Item) item = { 0 };
 
   self->quiet = TRUE;
-  if (first < end)
-    read_item (self, &item, first, end);
+  read_item (self, &item, first, end);
   self->quiet = FALSE;
   return has (&item, VEDETTE_UNIT_TROOPS) || has_arm (&item);
 }
 
-/* Returns: whether the parts of the line between @first and @end are units */
+/* Returns: whether the parts of the line between @from and @to are units */
 gboolean
 vedette_muster_are_units (VedetteMuster *self,
-                          guint          first,
-                          guint          end)
+                          guint          from,
+                          guint          to)
 {
-  guint n = 0;
+  guint first, end = from, n = 0;
 
-  for (guint i = first; i <= end; i++)
-    {
-      if (i < end && !vedette_muster_is_part_end (self->words, i))
-        continue;
-      if (i > first && !is_unit (self, first, i))
-        return FALSE;
-      n += i > first;
-      first = i + 1;
-    }
+  for (; vedette_typed_next_part (self->words, to, &first, &end); n++)
+    if (!is_unit (self, first, end))
+      return FALSE;
   return n > 0;
 }
 
@@ -296,34 +289,28 @@ settle_nation (VedetteMuster *self,
  * vedette_muster_read_units:
  * @nation: (nullable): of those of which it is not said
  *
- * Adds the units between @first and @end to the division to which units are added.
+ * Adds the units between @from and @to to the division to which units are added.
  */
 void
 vedette_muster_read_units (VedetteMuster *self,
                            const char    *nation,
-                           guint          first,
-                           guint          end)
+                           guint          from,
+                           guint          to)
 {
   guint first_unit = self->division->units->len;
 
-  for (guint i = first; i <= end; i++)
+  for (guint first, end = from; vedette_typed_next_part (self->words, to, &first, &end);)
     {
       g_auto (Item) item = { 0 };
       guint n_doubts = vedette_reading_get_n_doubts (self->reading);
 
-      if (i < end && !vedette_muster_is_part_end (self->words, i))
-        continue;
-      if (i > first)
-        {
-          read_item (self, &item, first, i);
-          item.asked = vedette_reading_get_n_doubts (self->reading) > n_doubts;
-          if (has (&item, VEDETTE_UNIT_COUNT) || has (&item, VEDETTE_UNIT_TROOPS) || has_arm (&item) ||
-              get_text (&item, VEDETTE_UNIT_NAME) != NULL)
-            settle_item (self, &item);
-          else
-            settle_nation (self, &item, first_unit);
-        }
-      first = i + 1;
+      read_item (self, &item, first, end);
+      item.asked = vedette_reading_get_n_doubts (self->reading) > n_doubts;
+      if (has (&item, VEDETTE_UNIT_COUNT) || has (&item, VEDETTE_UNIT_TROOPS) || has_arm (&item) ||
+          get_text (&item, VEDETTE_UNIT_NAME) != NULL)
+        settle_item (self, &item);
+      else
+        settle_nation (self, &item, first_unit);
     }
   give_nation (self, first_unit, nation);
 }

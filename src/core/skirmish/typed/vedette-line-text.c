@@ -230,12 +230,9 @@ look_elsewhere (VedetteLine *line,
       if (inside->len <= MAX_RUN && vedette_typed_run (&vedette_line_table, inside, 0, inside->len, terms))
         line->elsewhere = add_bits (terms, line->elsewhere);
     }
-  for (guint first = end + 1; first < line->words->len; first = end + 1)
-    {
-      end = vedette_typed_part_end (line->words, first);
-      if (vedette_typed_run (&vedette_line_table, line->words, first, end, terms))
-        line->elsewhere = add_bits (terms, line->elsewhere);
-    }
+  for (guint first; vedette_typed_next_part (line->words, line->words->len, &first, &end);)
+    if (vedette_typed_run (&vedette_line_table, line->words, first, end, terms))
+      line->elsewhere = add_bits (terms, line->elsewhere);
 }
 
 /* Whether both words begin like names, as in “Six Sisters”; then the number is asked about. */
@@ -625,12 +622,10 @@ vedette_line_text_read_next (VedetteReading *reading,
   end = read_head (&line);
   if (!line.typed.failed)
     check_name (&line, from, to);
-  for (guint first = end + 1; first < line.words->len && !line.typed.failed; first = end + 1)
+  for (guint first; !line.typed.failed && vedette_typed_next_part (line.words, line.words->len, &first, &end);)
     {
-      take_brackets (&line, word_at (&line, first - 1)->to);
-      end = vedette_typed_part_end (line.words, first);
-      if (first < end)
-        read_part (&line, first, end);
+      take_brackets (&line, word_at (&line, first)->from);
+      read_part (&line, first, end);
     }
   take_brackets (&line, to);
   check_die (&line);

@@ -212,12 +212,8 @@ vedette_participant_read_words (VedetteParticipant *self,
 
   self->words = vedette_words_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to, "");
   take_brackets (self);
-  for (guint first = 0, end; first < self->words->len; first = end + 1)
-    {
-      end = vedette_typed_part_end (self->words, first);
-      if (end > first)
-        take_part (self, first, end);
-    }
+  for (guint first, end = 0; vedette_typed_next_part (self->words, self->words->len, &first, &end);)
+    take_part (self, first, end);
   /* “Hired help” and “8 enemies” are also called so. */
   if (name->from == NULL && kind->from != NULL)
     {
