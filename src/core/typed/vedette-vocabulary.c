@@ -5,7 +5,6 @@
 
 #include "core/typed/vedette-vocabulary.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "core/document/vedette-enum.h"
@@ -220,36 +219,11 @@ add_row (VedetteVocabulary          *self,
   add_words (self, row->kind, row->exact, row->value, VEDETTE_VOCABULARY_EXACT);
 }
 
-/* Numbers as people write them before men */
-static const struct
-{
-  int value;
-  const char *words;
-} numbers[] = {
-  /* Translators: here and below: what people may type for it, apart by |, as many words as you like; the English ones are read
-   * always. Leave out what your language writes in no other way. */
-  { 2, NC_("words of a typed line", "two") },
-  { 3, NC_("words of a typed line", "three") },
-  { 4, NC_("words of a typed line", "four") },
-  { 5, NC_("words of a typed line", "five") },
-  { 6, NC_("words of a typed line", "six|half a dozen") },
-  { 7, NC_("words of a typed line", "seven") },
-  { 8, NC_("words of a typed line", "eight") },
-  { 9, NC_("words of a typed line", "nine") },
-  { 10, NC_("words of a typed line", "ten") },
-  { 11, NC_("words of a typed line", "eleven") },
-  { 12, NC_("words of a typed line", "twelve|dozen|a dozen") },
-  { 15, NC_("words of a typed line", "fifteen") },
-  { 16, NC_("words of a typed line", "sixteen") },
-  { 20, NC_("words of a typed line", "twenty") },
-};
-
 /**
  * vedette_vocabulary_get:
  * @place: where the vocabulary is kept, 0 at first
- * @rows: (nullable): the words
+ * @rows: the words
  * @n_rows: how many rows there are
- * @numbers_kind: the kind of the numbers that people write in letters, 0 for none
  * @last: the last kind of words that mean something alone; a word of another language does not replace an English one
  *
  * Returns: (transfer none): the vocabulary, which is made the first time; a program has one language
@@ -258,7 +232,6 @@ VedetteVocabulary *
 vedette_vocabulary_get (gsize                      *place,
                         const VedetteVocabularyRow *rows,
                         gsize                       n_rows,
-                        int                         numbers_kind,
                         int                         last)
 {
   if (g_once_init_enter (place))
@@ -271,8 +244,6 @@ vedette_vocabulary_get (gsize                      *place,
           self->local = local;
           for (gsize i = 0; i < n_rows; i++)
             add_row (self, &rows[i]);
-          for (gsize i = 0; numbers_kind != 0 && i < G_N_ELEMENTS (numbers); i++)
-            add_words (self, numbers_kind, numbers[i].words, numbers[i].value, VEDETTE_VOCABULARY_EXACT);
         }
       g_once_init_leave (place, (gsize) self);
     }

@@ -41,7 +41,6 @@ typedef struct
 VedetteVocabulary *vedette_vocabulary_get      (gsize                *place,
                                                 const VedetteVocabularyRow *rows,
                                                 gsize                 n_rows,
-                                                int                   numbers_kind,
                                                 int                   last);
 VedetteVocabulary *vedette_vocabulary_new      (void);
 void               vedette_vocabulary_free     (VedetteVocabulary    *self);

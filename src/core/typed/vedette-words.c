@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Cutting a line into words, texts in quotation marks, brackets and commas; and the counts among the words. */
 
+#include "vedette-config.h"
+
 #include "core/typed/vedette-words.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "core/typed/vedette-scan.h"
@@ -237,11 +240,41 @@ vedette_words_join (GArray *words,
   return g_string_free (text, FALSE);
 }
 
+/* Numbers as people write them before men */
+static const VedetteVocabularyRow numbers[] = {
+  /* Translators: here and below: what people may type for it, apart by |, as many words as you like; the English ones are read
+   * always. Leave out what your language writes in no other way. */
+  { 1, 2, "", NC_("words of a typed line", "two") },
+  { 1, 3, "", NC_("words of a typed line", "three") },
+  { 1, 4, "", NC_("words of a typed line", "four") },
+  { 1, 5, "", NC_("words of a typed line", "five") },
+  { 1, 6, "", NC_("words of a typed line", "six|half a dozen") },
+  { 1, 7, "", NC_("words of a typed line", "seven") },
+  { 1, 8, "", NC_("words of a typed line", "eight") },
+  { 1, 9, "", NC_("words of a typed line", "nine") },
+  { 1, 10, "", NC_("words of a typed line", "ten") },
+  { 1, 11, "", NC_("words of a typed line", "eleven") },
+  { 1, 12, "", NC_("words of a typed line", "twelve|dozen|a dozen") },
+  { 1, 15, "", NC_("words of a typed line", "fifteen") },
+  { 1, 16, "", NC_("words of a typed line", "sixteen") },
+  { 1, 20, "", NC_("words of a typed line", "twenty") },
+};
+
+/* Returns: whether @squeezed is a number as people write numbers in letters, such as “two” and “a dozen” */
+static gboolean
+find_number (const char *squeezed,
+             int        *value)
+{
+  static gsize place = 0;
+
+  return squeezed != NULL && vedette_vocabulary_find (vedette_vocabulary_get (&place, numbers, G_N_ELEMENTS (numbers), 1), 1,
+                                                      squeezed, value);
+}
+
 /* “2”, “two”. Returns: what is beyond any limit for what no count can be, -1 if it is no number */
 int
 vedette_word_read_number (const VedetteWord *word)
 {
-  static gsize numbers = 0;
   g_autofree char *raw = g_strndup (word->from, (gsize) (word->to - word->from));
   gint64 hundredths;
   gboolean whole, exact;
@@ -249,11 +282,20 @@ vedette_word_read_number (const VedetteWord *word)
 
   if (word->squeezed == NULL)
     return -1;
-  if (vedette_vocabulary_find (vedette_vocabulary_get (&numbers, NULL, 0, 1, 1), 1, word->squeezed, &value))
+  if (find_number (word->squeezed, &value))
     return value;
   if (!vedette_scan_number (raw, (const char * const[]){ "", ".", ":", NULL }, &hundredths, &whole, &exact))
     return -1;
   return whole && hundredths >= 0 ? (int) (hundredths / 100) : G_MAXINT;
+}
+
+/* Returns: the number, if the word is nothing but digits; otherwise -1 */
+int
+vedette_word_read_digits (const VedetteWord *word)
+{
+  gsize n = strspn (word->from, "0123456789");
+
+  return n > 0 && word->from + n == word->to ? (int) MIN (g_ascii_strtoll (word->from, NULL, 10), G_MAXINT) : -1;
 }
 
 /* Returns: the number in “8x”, “x8” and “8 ×”; -1 if the words are not such a count */
@@ -272,4 +314,32 @@ vedette_words_read_times (GArray *words,
   if (!g_regex_match ((GRegex *) pattern, text, 0, NULL))
     return -1;
   return (int) MIN (g_ascii_strtoll (text + strcspn (text, "0123456789"), NULL, 10), G_MAXINT);
+}
+
+/**
+ * vedette_words_read_count:
+ * @n: (out): how many words the number has
+ *
+ * Reads the number with which a line begins: “8”, “8x”, “x 8”, “eight” and “half a dozen”.
+ *
+ * Returns: the number, -1 if there is none
+ */
+int
+vedette_words_read_count (GArray *words,
+                          guint   first,
+                          guint   end,
+                          guint  *n)
+{
+  int value = -1;
+
+  for (*n = MIN (3, end - first); *n > 0 && value < 0; --*n)
+    {
+      g_autofree char *squeezed = vedette_words_squeeze (words, first, first + *n);
+
+      value = vedette_words_read_times (words, first, first + *n);
+      if (value < 0 && !find_number (squeezed, &value))
+        value = *n == 1 ? vedette_word_read_digits (vedette_words_nth (words, first)) : -1;
+    }
+  ++*n;
+  return value;
 }

@@ -44,6 +44,11 @@ char        *vedette_words_join       (GArray            *words,
                                        guint              first,
                                        guint              end);
 int          vedette_word_read_number (const VedetteWord *word);
+int          vedette_word_read_digits (const VedetteWord *word);
+int          vedette_words_read_count (GArray            *words,
+                                       guint              first,
+                                       guint              end,
+                                       guint             *n);
 int          vedette_words_read_times (GArray            *words,
                                        guint              first,
                                        guint              end);

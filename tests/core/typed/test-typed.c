@@ -268,7 +268,7 @@ get_kite_words (void)
 {
   static gsize words = 0;
 
-  return vedette_vocabulary_get (&words, kite_rows, G_N_ELEMENTS (kite_rows), 0, KITE_LINK);
+  return vedette_vocabulary_get (&words, kite_rows, G_N_ELEMENTS (kite_rows), KITE_LINK);
 }
 
 static int

@@ -59,7 +59,7 @@ get_words (void)
 {
   static gsize words = 0;
 
-  return vedette_vocabulary_get (&words, rows, G_N_ELEMENTS (rows), 0, VEDETTE_TERM_LINK);
+  return vedette_vocabulary_get (&words, rows, G_N_ELEMENTS (rows), VEDETTE_TERM_LINK);
 }
 
 /* A dash that stands alone is a link, too. */

@@ -53,7 +53,7 @@ has_arm (const Item *item)
   return has (item, VEDETTE_UNIT_ARM) || has (item, VEDETTE_UNIT_SOME_ARM);
 }
 
-/* Reads the number before or behind all other words. Returns: how many words are the number */
+/* Takes the number before all other words, or behind them as in “x2”. Returns: how many words are the number */
 static guint
 take_count (Item     *item,
             GArray   *words,
@@ -61,19 +61,16 @@ take_count (Item     *item,
             guint     end,
             gboolean  behind)
 {
-  for (guint n = MIN (2, end - first); n > 0; n--)
-    {
-      guint at = behind ? end - n : first;
-      int count = vedette_words_read_times (words, at, at + n);
+  guint n = behind ? MIN (2, end - first) : 0;
+  int count = behind ? -1 : vedette_words_read_count (words, first, end, &n);
 
-      if (count < 0 && n == 1 && !behind)
-        count = vedette_word_read_number (vedette_words_nth (words, first));
-      if (count < 0 || (behind && (n == end - first || vedette_word_read_number (vedette_words_nth (words, at)) >= 0)))
-        continue;
-      item->typed.said[VEDETTE_UNIT_COUNT] = (VedetteTypedSaid){ .from = item->from, .to = item->to, .value = count };
-      return n;
-    }
-  return 0;
+  for (; behind && n > 0 && count < 0; n -= count < 0)
+    if (n < end - first && vedette_word_read_number (vedette_words_nth (words, end - n)) < 0)
+      count = vedette_words_read_times (words, end - n, end);
+  if (count < 0)
+    return 0;
+  item->typed.said[VEDETTE_UNIT_COUNT] = (VedetteTypedSaid){ .from = item->from, .to = item->to, .value = count };
+  return n;
 }
 
 /* Where what describes the unit begins: at a bracket, or behind a colon */

@@ -20,15 +20,6 @@
 #define get_word vedette_line_get_word
 #define has vedette_line_terms_has
 
-/* Returns: the number, if the word is nothing but digits; otherwise -1 */
-int
-vedette_line_read_digits (const VedetteWord *word)
-{
-  gsize n = strspn (word->from, "0123456789");
-
-  return n > 0 && word->from + n == word->to ? (int) MIN (g_ascii_strtoll (word->from, NULL, 10), G_MAXINT) : -1;
-}
-
 /**
  * vedette_line_ask:
  * @first: the first word in question
@@ -429,7 +420,7 @@ vedette_line_doubt_name (VedetteLine *line,
       if (may_be_slip (line, first, i))
         vedette_reading_ask_near (line->typed.reading, word_at (line->words, i)->from, word_at (line->words, i)->to,
                                   find_near (line->words, i));
-      if (before != NULL && i + 1 < end && vedette_line_read_digits (word_at (line->words, i)) >= 0 &&
+      if (before != NULL && i + 1 < end && vedette_word_read_digits (word_at (line->words, i)) >= 0 &&
           has (VEDETTE_LINE_LINK, get_word (line->words, i - 1)) && before->to - before->from < 5)
         doubt (line, &note_doubts[1], word_at (line->words, i)->from, to);
     }

@@ -32,7 +32,6 @@ G_BEGIN_DECLS
  * @VEDETTE_LINE_WEAPON_MARK: before a weapon, as in “weapon: bow”
  * @VEDETTE_LINE_LINK: between terms, as in “with”
  * @VEDETTE_LINE_MEN: behind a count, as in “6 men”
- * @VEDETTE_LINE_NUMBER: a count as a word
  * @VEDETTE_LINE_PLAIN: nearly a term, but a word or a name of its own
  * @VEDETTE_LINE_UNIT: a number behind it belongs to the name, as in “Squad 2”
  * @VEDETTE_LINE_AMOUNT: what a number is of, and so no name behind one
@@ -60,7 +59,6 @@ typedef enum
   VEDETTE_LINE_WEAPON_MARK,
   VEDETTE_LINE_LINK,
   VEDETTE_LINE_MEN,
-  VEDETTE_LINE_NUMBER,
   VEDETTE_LINE_PLAIN,
   VEDETTE_LINE_UNIT,
   VEDETTE_LINE_AMOUNT,
@@ -133,7 +131,6 @@ void        vedette_line_ask          (VedetteLine       *line,
                                        const char        *instead,
                                        const char        *format,
                                        ...) G_GNUC_PRINTF (5, 6);
-int         vedette_line_read_digits  (const VedetteWord *word);
 void        vedette_line_doubt_leader (VedetteLine       *line,
                                        const char        *what,
                                        gboolean           trait,

@@ -104,7 +104,7 @@ vedette_line_terms_get (void)
 {
   static gsize terms = 0;
 
-  return vedette_vocabulary_get (&terms, rows, G_N_ELEMENTS (rows), VEDETTE_LINE_NUMBER, VEDETTE_LINE_MEN);
+  return vedette_vocabulary_get (&terms, rows, G_N_ELEMENTS (rows), VEDETTE_LINE_MEN);
 }
 
 gboolean
@@ -129,7 +129,7 @@ vedette_line_terms_near_measure (const char *squeezed)
 {
   static gsize words = 0;
 
-  return vedette_vocabulary_near (vedette_vocabulary_get (&words, measures, 1, 0, 1), squeezed, NULL, NULL);
+  return vedette_vocabulary_near (vedette_vocabulary_get (&words, measures, 1, 1), squeezed, NULL, NULL);
 }
 
 /* Whether a term is written in a short form that nobody has as a name */
@@ -233,7 +233,7 @@ find_count (const VedetteTypedTable *table,
                    (before->to[-1] == ':' || (before->squeezed != NULL && *before->squeezed == '\0'));
 
   *value = end - first > 2 || !vedette_words_are_plain (words, first, end) ? -1
-           : men || alone  ? vedette_line_read_digits (vedette_words_nth (words, first))
+           : men || alone  ? vedette_word_read_digits (vedette_words_nth (words, first))
                            : vedette_words_read_times (words, first, end);
   return *value >= 0 ? VEDETTE_LINE_COUNT : -1;
 }

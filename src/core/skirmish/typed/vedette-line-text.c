@@ -180,7 +180,7 @@ is_count (const VedetteWord *bracket)
 {
   g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
 
-  return words->len == 1 && (vedette_line_read_digits (vedette_words_nth (words, 0)) >= 0 ||
+  return words->len == 1 && (vedette_word_read_digits (vedette_words_nth (words, 0)) >= 0 ||
                              vedette_words_read_times (words, 0, 1) >= 0);
 }
 
@@ -258,23 +258,15 @@ static guint
 read_count (VedetteLine *line,
             guint        end)
 {
-  for (guint n = MIN (3, end); n > 0; n--)
-    {
-      g_autofree char *squeezed = vedette_words_squeeze (line->words, 0, n);
-      VedetteTypedTerm term = { 0, n, VEDETTE_LINE_COUNT, vedette_words_read_times (line->words, 0, n), -1, 0, FALSE };
+  guint n;
+  VedetteTypedTerm term = { .field = VEDETTE_LINE_COUNT, .value = vedette_words_read_count (line->words, 0, end, &n), .other = -1 };
 
-      if (n == 1 && term.value < 0)
-        term.value = vedette_line_read_digits (word_at (line, 0));
-      if (term.value >= 0 && n == end && !g_ascii_isdigit (*word_at (line, 0)->from))
-        continue;
-      if (term.value < 0 && (squeezed == NULL || n == end ||
-                             !vedette_vocabulary_find (vedette_line_terms_get (), VEDETTE_LINE_NUMBER, squeezed, &term.value) ||
-                             is_number_of_name (line, n, term.value)))
-        continue;
-      take (line, line->words, &term);
-      return n;
-    }
-  return 0;
+  term.end = n;
+  if (term.value < 0 || (!g_ascii_isdigit (*word_at (line, 0)->from) &&
+                         (n == end || (!g_ascii_isdigit (word_at (line, n - 1)->to[-1]) && is_number_of_name (line, n, term.value)))))
+    return 0;
+  take (line, line->words, &term);
+  return n;
 }
 
 static gboolean
@@ -407,7 +399,7 @@ doubt_comma (VedetteLine *line,
   const VedetteWord *number = word_at (line, end - 1);
   const char *comma = number->to, *after = comma + 1 + strspn (comma + 1, "0123456789");
 
-  if (*comma == ',' && vedette_line_read_digits (number) >= 0 && after > comma + 1)
+  if (*comma == ',' && vedette_word_read_digits (number) >= 0 && after > comma + 1)
     vedette_line_ask_at (line, number->from, after, NULL,
                       /* Translators: a number with a comma, and the part of it before the comma, as in “3,5” and 3 */
                       _("Of “%.*s”, only “%.*s” is read as the number of figures. Write a whole number without "
@@ -496,7 +488,7 @@ is_table_count (VedetteLine *line,
 {
   return end - first == 1 && first > 1 && first == vedette_typed_part_end (line->words, 0) + 1 &&
          strchr (";\t|", *word_at (line, first - 1)->from) != NULL &&
-         vedette_line_read_digits (word_at (line, first)) >= 0 && !vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT);
+         vedette_word_read_digits (word_at (line, first)) >= 0 && !vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT);
 }
 
 /* Reads what stands between two commas behind the name. */
@@ -511,7 +503,7 @@ read_part (VedetteLine *line,
 
   if (is_table_count (line, first, end))
     {
-      VedetteTypedTerm term = { first, end, VEDETTE_LINE_COUNT, vedette_line_read_digits (word), -1, 0, FALSE };
+      VedetteTypedTerm term = { first, end, VEDETTE_LINE_COUNT, vedette_word_read_digits (word), -1, 0, FALSE };
 
       take (line, line->words, &term);
     }

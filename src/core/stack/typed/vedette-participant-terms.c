@@ -46,7 +46,7 @@ get_words (void)
 {
   static gsize words = 0;
 
-  return vedette_vocabulary_get (&words, rows, G_N_ELEMENTS (rows), 0, VEDETTE_WORD_LINK);
+  return vedette_vocabulary_get (&words, rows, G_N_ELEMENTS (rows), VEDETTE_WORD_LINK);
 }
 
 /* Returns: whether the word, as vedette_vocabulary_squeeze() makes it, says such a thing */
