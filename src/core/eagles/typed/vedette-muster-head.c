@@ -26,8 +26,7 @@ is_name (GArray *words,
 static gboolean
 is_dash (const VedetteWord *word)
 {
-  return word->squeezed != NULL &&
-         (*word->squeezed == '\0' || g_str_equal (word->squeezed, "–") || g_str_equal (word->squeezed, "—"));
+  return vedette_word_is_joint (word) && !vedette_word_is_mark (word);
 }
 
 /* What may stand behind a name without a comma: “Amsel’s division” is all name, and so is “Artillery reserve”. */

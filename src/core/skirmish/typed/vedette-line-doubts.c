@@ -67,24 +67,22 @@ typedef struct
 #define ORDINAL                                                                                                        \
   "(?:(?:st|nd|rd|th|er|e|ème|eme|re|ère|o|a|º|ª|ste|te|pdr|pounder|lb|mm|cm|pr)(?!\\S)|/[0-9]|[-'](?![0-9])\\S)"
 
+/* Translators: %s is what was typed, such as “6archers” */
 #define FIRST_NUMBER N_("“%s” is read as part of the name. Write the number of figures as in “6 archers”.")
+/* Translators: both are a number, the second as it is to be written, as in “-3” and “3” or “10” and “x10” */
 #define NAME_NUMBER N_("“%s” is read as part of the name. For the number of figures, write “%s”.")
 
 /* “Orcs 10”, but not “Company B 2” */
 static Doubt last_number = {
-  "(?<=[\\p{L}\\p{N}.'’-]{2}\\s)([0-9]+)$", "x\\1", VEDETTE_DOUBT_QUESTION,
-  /* Translators: both are a number that was typed, the second as it is to be written, as in “10” and “x10” */
-  NAME_NUMBER, 0
+  "(?<=[\\p{L}\\p{N}.'’-]{2}\\s)([0-9]+)$", "x\\1", VEDETTE_DOUBT_QUESTION, NAME_NUMBER, 0
 };
 
 /* What may not belong to a name */
 static Doubt name_doubts[] = {
-  /* Translators: both are a number, the first with a sign before it, as in “-3” and 3 */
   { "^([-–−]([0-9]+))(?=\\s)", "\\2", VEDETTE_DOUBT_QUESTION, NAME_NUMBER, 0 },
   { "^([0-9]+[.)])\\s+", "", VEDETTE_DOUBT_QUESTION,
     /* Translators: %s is what was typed, such as “1.” */
     N_("“%s” is read as part of the name. Leave out numbers that only count the lines."), 0 },
-  /* Translators: %s is what was typed, such as “6archers” */
   { "^(([0-9]+)(?!(?i)" ORDINAL ")(\\p{L}[^\\s/+&=]*))", "\\2 \\3", VEDETTE_DOUBT_QUESTION, FIRST_NUMBER, 0 },
   { "^([0-9]+(?!" ORDINAL ")(?:[^\\s0-9\\p{L}.)]\\S*|[.)](?:\\S+|$)))", NULL, VEDETTE_DOUBT_QUESTION, FIRST_NUMBER, 0 },
   { "^(.+?):(?=\\s)", NULL, VEDETTE_DOUBT_QUESTION,
