@@ -259,11 +259,14 @@ read_count (VedetteLine *line,
             guint        end)
 {
   guint n;
-  VedetteTypedTerm term = { .field = VEDETTE_LINE_COUNT, .value = vedette_words_read_count (line->words, 0, end, &n), .other = -1 };
+  VedetteTypedTerm term = { .field = VEDETTE_LINE_COUNT, .other = -1 };
 
+  term.value = vedette_words_read_count (line->words, 0, end, &n);
   term.end = n;
-  if (term.value < 0 || (!g_ascii_isdigit (*word_at (line, 0)->from) &&
-                         (n == end || (!g_ascii_isdigit (word_at (line, n - 1)->to[-1]) && is_number_of_name (line, n, term.value)))))
+  /* “x8” and “Six” alone are names. */
+  if (term.value < 0 || (n == end && !g_ascii_isdigit (*word_at (line, 0)->from)) ||
+      (!g_ascii_isdigit (*word_at (line, 0)->from) && !g_ascii_isdigit (word_at (line, n - 1)->to[-1]) &&
+       is_number_of_name (line, n, term.value)))
     return 0;
   take (line, line->words, &term);
   return n;
@@ -665,8 +668,8 @@ add_line (gpointer    data,
  * language say it, or in a short form: the class (S-10; without one the men are average), the leader rating (S-11), the
  * missile weapon, `6" move` and `24" range` in inches (0 to 999, two decimals), `25 points` (0 to 999999), `in reserve`,
  * `hidden`, `may break off`, `arrives at action 12`, `arrives on 5+ on d6`, and traits such as `quick +2` or `"the drum" -1`.
- * `good` is the class unless a class was said before. All else is kept as notes, and so is what is in brackets, unless it is terms that nothing else
- * says. What may be meant otherwise is a doubt of the reading.
+ * `good` is the class unless a class was said before. All else is kept as notes, and so is what is in brackets, unless it is
+ * terms that nothing else says. What may be meant otherwise is a doubt of the reading.
  *
  * The first letter of the name becomes a capital. A name or a note that would be read as something else stands in
  * quotation marks: `"Wat, the Elder", average`; it is then taken as it is, with `\"`, `\\`, `\n`, `\r` and `\t` inside
