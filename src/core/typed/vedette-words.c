@@ -90,11 +90,17 @@ find_word_end (const char *from,
   return p;
 }
 
-/* An inch mark behind a number does not begin a text; a mark behind the number of figures does. */
+/* An inch mark behind a number does not begin a text; a mark behind the number of figures does. A mark within a word, as in
+ * “<b>&"x”, belongs to the word. */
 static gboolean
-may_quote (GArray *words)
+may_quote (GArray     *words,
+           const char *p)
 {
-  return words->len < 2 || !g_ascii_isdigit (vedette_words_nth (words, words->len - 1)->to[-1]);
+  const VedetteWord *last = words->len > 0 ? vedette_words_nth (words, words->len - 1) : NULL;
+
+  if (last == NULL || g_ascii_isdigit (last->to[-1]))
+    return words->len < 2;
+  return last->to < p || last->squeezed == NULL || *last->squeezed == '\0';
 }
 
 static gboolean
@@ -130,7 +136,7 @@ vedette_words_cut (const char *p,
           p = g_utf8_next_char (p);
           continue;
         }
-      if (*p == '"' && quotes && may_quote (words))
+      if (*p == '"' && quotes && may_quote (words, p))
         {
           word.quoted = vedette_scan_quoted (&word.to);
           /* After a mark that no other closes, no text ends. */

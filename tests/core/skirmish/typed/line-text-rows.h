@@ -41,6 +41,7 @@ static const struct
   { "3/4 Horse", "1|3/4 Horse|average|none|none|-1|-1|0||" },
   { "Alex8", "1|Alex8|average|none|none|-1|-1|0||" },
   { "x8", "1|X8|average|none|none|-1|-1|0||" },
+  { "<b>&\"x, (leads the cart), poor, 6\" move", "1|<b>&\"x|poor|none|none|600|-1|0||leads the cart" },
   { "<b>&\"x, poor", "1|<b>&\"x|poor|none|none|-1|-1|0||" },
   { "\"Wat\" Tyler, poor", "1|\"Wat\" Tyler|poor|none|none|-1|-1|0||" },
   { "good, poor", "1|Good|poor|none|none|-1|-1|0||" },
