@@ -4,14 +4,6 @@
 from objections import closed, refuse
 from state import Card, Line
 
-# A-S44: words that name nobody and no place. The player writes orders of these, and of names.
-VAGUE = {'occupy', 'take', 'attack', 'kill', 'hold', 'a', 'the', 'good', 'position', 'enemy', 'place', 'them', 'all'}
-
-
-def is_vague(*texts):
-    words = ' '.join(texts).lower().split()
-    return bool(words) and all(word in VAGUE for word in words)
-
 
 class Papers:
     def judge_add_line(self, said):
@@ -55,9 +47,6 @@ class Papers:
             found.append(refuse('S-X25', 'S-36'))
         if said['objective'] == 'enemy' and 'target' not in said or not any(said.get(key) for key in ('target', 'place', 'order')):
             found.append(refuse('S-X25', 'S-37'))
-        elif 'target' not in said and is_vague(said.get('place', ''), said.get('order', '')):
-            self.count('A-S44')
-            found.append(refuse('S-X25', 'S-37', 'A-S44'))
         return found
 
     def do_add_card(self, said):

@@ -56,8 +56,8 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-34", N_("The fifth option is to carry out the order card, if its bonus was claimed in the roll.") },
   { "S-35", N_("Order cards are optional and are written before the battle starts. The scenario can limit their number.") },
   { "S-36", N_("An order card lists the figures that it binds. Each figure can act on one order card only.") },
-  { "S-37", N_("A card needs a task and a particular enemy or place. A card with “Attack the enemy” is too vague and therefore "
-               "void.") },
+  { "S-37", N_("A card needs a task and a particular enemy or place. “Attack the enemy” is too vague: the other side or an "
+               "umpire can void such a card.") },
   { "S-38", N_("The bonus of 4 counts only if the nominee is on the card and rolls to carry out the card.") },
   { "S-39", N_("After a snatch with the bonus, only the figures on the card act, and they carry out the card.") },
   { "S-40", N_("A card can have a condition. The card gives no bonus until the condition is recorded as met.") },

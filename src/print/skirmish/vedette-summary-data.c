@@ -12,10 +12,10 @@
 #include "core/skirmish/records/vedette-figure.h"
 #include "core/skirmish/records/vedette-force.h"
 #include "core/skirmish/records/vedette-order-card.h"
-#include "core/skirmish/state/vedette-vague-orders.h"
 #include "core/skirmish/records/vedette-place.h"
 #include "core/skirmish/records/vedette-skirmish-game.h"
 #include "core/skirmish/state/vedette-attempt.h"
+#include "core/skirmish/state/vedette-card-object.h"
 
 static void
 line_free (VedetteSummaryLine *line)
@@ -386,9 +386,7 @@ static void
 append_target (GString    *what,
                const char *name)
 {
-  g_autofree char *words = vedette_order_normalize (what->str);
-
-  if (name != NULL && !vedette_order_contains (words, name))
+  if (name != NULL && !vedette_card_object_contains (what->str, name))
     append_part (what, " · ", name);
 }
 

@@ -6,96 +6,90 @@
 #include "core/skirmish/state/vedette-card-object.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
-#include "core/skirmish/state/vedette-vague-orders.h"
+#include "core/typed/vedette-scan.h"
 
-/* Returns: whether the text has the name of a line or a contingent in it. Whom the other side hides, nobody finds by
- * writing cards. */
-static gboolean
-names_men (const VedetteSkirmish *skirmish,
-           gint64                 side,
-           const char            *text)
-{
-  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
-    if ((vedette_figure_get_side (figure) == side || !vedette_figure_get_hidden (figure)) &&
-        vedette_order_contains (text, vedette_figure_get_name (figure)))
-      return TRUE;
-  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT))
-    if (vedette_order_contains (text, vedette_contingent_get_name (contingent)))
-      return TRUE;
-  return FALSE;
-}
-
-/* Returns: whether the text has the name of a place in it that everybody knows, or that another card of the side names */
-static gboolean
-names_place (const VedetteSkirmish *skirmish,
-             gint64                 side,
-             VedetteOrderCard      *card,
-             const char            *text)
-{
-  vedette_each (VedettePlace, place, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_PLACE))
-    if (vedette_order_contains (text, vedette_place_get_name (place)))
-      return TRUE;
-  vedette_each (VedetteOrderCard, other, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
-    {
-      g_autofree char *vague = NULL;
-
-      if (other == card || vedette_order_card_get_side (other) != side ||
-          !vedette_order_contains (text, vedette_order_card_get_place (other)))
-        continue;
-      vague = vedette_vague_order_explain (vedette_order_card_get_place (other));
-      if (vague == NULL)
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* A card is judged by all that it says, task and place together (A-S44). */
+/* Returns: (transfer full): the words of a text in one case and without punctuation, with a space before, between and after
+ * the words */
 static char *
-join_words (VedetteOrderCard *card)
+fold_words (const char *text)
 {
-  return g_strjoin (" ", vedette_order_card_get_order (card), vedette_order_card_get_place (card), NULL);
+  g_autofree char *folded = vedette_scan_fold_name (text);
+  GString *words = g_string_new (" ");
+
+  for (const char *at = folded; *at != '\0'; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (c == '\'' || c == 0x2019) /* “don’t” is one word, as “dont” is. */
+        continue;
+      if (g_unichar_isalnum (c) || g_unichar_ismark (c))
+        g_string_append_unichar (words, c);
+      else if (words->str[words->len - 1] != ' ')
+        g_string_append_c (words, ' ');
+    }
+  if (words->str[words->len - 1] != ' ')
+    g_string_append_c (words, ' ');
+  return g_string_free (words, FALSE);
 }
 
-/* @card is the card itself where @draft is only what it is to be. */
+/**
+ * vedette_card_object_contains:
+ * @text: what a player wrote on a card
+ *
+ * Returns: whether the text contains the name as whole words, in any case and with any punctuation
+ */
+gboolean
+vedette_card_object_contains (const char *text,
+                              const char *name)
+{
+  g_autofree char *words = fold_words (text);
+  g_autofree char *folded = fold_words (name);
+
+  return folded[1] != '\0' && strstr (words, folded) != NULL;
+}
+
+/* Returns: whether the task or the place of the card contains a name that the card's side knows: of a line, a contingent, a
+ * place, or the place of another card of this side. Lines that the other side hides cannot be found by writing cards. The
+ * card may be a draft, so the number tells which card of its side it is. */
 static gboolean
 names_known (const VedetteSkirmish *skirmish,
-             VedetteOrderCard      *card,
-             VedetteOrderCard      *draft)
+             VedetteOrderCard      *card)
 {
-  g_autofree char *words = join_words (draft);
-  g_autofree char *text = vedette_order_normalize (words);
-  gint64 side = vedette_order_card_get_side (draft);
+  g_autofree char *text = g_strjoin (" ", vedette_order_card_get_order (card), vedette_order_card_get_place (card), NULL);
+  gint64 side = vedette_order_card_get_side (card);
 
-  return names_men (skirmish, side, text) || names_place (skirmish, side, card, text);
-}
-
-/* Returns: whether the card names somebody or something by its target or its place */
-static gboolean
-has_object (VedetteOrderCard *card)
-{
-  g_autofree char *vague = NULL;
-
-  if (vedette_order_card_get_target (card) != 0)
-    return TRUE;
-  if (vedette_order_card_get_place (card)[0] == '\0')
-    return FALSE;
-  vague = vedette_vague_order_explain (vedette_order_card_get_place (card));
-  return vague == NULL;
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if ((vedette_figure_get_side (figure) == side || !vedette_figure_get_hidden (figure)) &&
+        vedette_card_object_contains (text, vedette_figure_get_name (figure)))
+      return TRUE;
+  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_CONTINGENT))
+    if (vedette_card_object_contains (text, vedette_contingent_get_name (contingent)))
+      return TRUE;
+  vedette_each (VedettePlace, place, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_PLACE))
+    if (vedette_card_object_contains (text, vedette_place_get_name (place)))
+      return TRUE;
+  vedette_each (VedetteOrderCard, other, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
+    if (vedette_order_card_get_side (other) == side &&
+        vedette_order_card_get_number (other) != vedette_order_card_get_number (card) &&
+        vedette_card_object_contains (text, vedette_order_card_get_place (other)))
+      return TRUE;
+  return FALSE;
 }
 
 /**
  * vedette_card_object_is_open:
  *
- * Returns: whether the other side or an umpire has still to say that the card is specific enough: it is about something
- *   in words, without a name that is known (S-37)
+ * Returns: whether the other side or an umpire still has to judge whether the card is specific enough: the card has no
+ *   target, no place and no known name, only words (S-37)
  */
 gboolean
 vedette_card_object_is_open (const VedetteSkirmish *skirmish,
                              VedetteOrderCard      *card)
 {
-  return vedette_order_card_get_judged (card) == VEDETTE_TRI_UNTRACKED && !has_object (card) &&
-         !names_known (skirmish, card, card);
+  return vedette_order_card_get_judged (card) == VEDETTE_TRI_UNTRACKED && vedette_order_card_get_target (card) == 0 &&
+         vedette_order_card_get_place (card)[0] == '\0' && !names_known (skirmish, card);
 }
 
 /* Returns: whether the card has the name of the line, and nothing else, where it says in words what it is about */
@@ -103,10 +97,10 @@ static gboolean
 is_called (VedetteOrderCard *card,
            VedetteFigure    *figure)
 {
-  g_autofree char *place = vedette_order_normalize (vedette_order_card_get_place (card));
-  g_autofree char *name = vedette_order_normalize (vedette_figure_get_name (figure));
+  g_autofree char *place = fold_words (vedette_order_card_get_place (card));
+  g_autofree char *name = fold_words (vedette_figure_get_name (figure));
 
-  return *place != '\0' && g_str_equal (place, name) && !vedette_figure_get_hidden (figure);
+  return place[1] != '\0' && g_str_equal (place, name) && !vedette_figure_get_hidden (figure);
 }
 
 /**
@@ -188,26 +182,6 @@ vedette_card_object_find_binding (const VedetteSkirmish *skirmish)
   return card != NULL && !vedette_card_object_has_fallen (skirmish, card) ? card : NULL;
 }
 
-/* The words of a card: a name will do, vague phrases and nothing else will not, and of the rest only people can judge. */
-static void
-check_words (const VedetteSkirmish *skirmish,
-             VedetteOrderCard      *card,
-             VedetteOrderCard      *draft,
-             VedetteRuling         *ruling)
-{
-  g_autofree char *words = join_words (draft);
-  g_autofree char *vague = NULL;
-
-  if (vedette_order_card_get_judged (draft) == VEDETTE_TRI_YES || names_known (skirmish, card, draft))
-    return;
-  vague = vedette_vague_order_explain (words);
-  if (vague != NULL)
-    vedette_ruling_refuse (ruling, "S-37", "%s", vague);
-  else
-    vedette_ruling_remind (ruling, "S-37",
-                           _("The other side or an umpire judges whether the card is specific enough"));
-}
-
 /* What stands on a card of an older file may stay there while something else is changed. */
 static gboolean
 is_new_target (VedetteOrderCard *card,
@@ -262,8 +236,9 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse_about (ruling, "S-X25", "target", _("The card names no enemy. Choose one."));
   else if (objective == VEDETTE_OBJECTIVE_PLACE && about_nothing)
     vedette_ruling_refuse_about (ruling, "S-X25", "place", _("The card names no place. Choose one."));
-  else if (!has_object (draft))
-    check_words (skirmish, card, draft, ruling);
+  else if (vedette_card_object_is_open (skirmish, draft))
+    vedette_ruling_remind (ruling, "S-37",
+                           _("The other side or an umpire judges whether the card is specific enough"));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && target != NULL && VEDETTE_IS_PLACE (target))
     /* Translators: what was typed, such as “the gate” */
     vedette_ruling_refuse (ruling, "S-37", _("%s is a place, not an enemy"),

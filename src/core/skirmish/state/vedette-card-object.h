@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+gboolean    vedette_card_object_contains   (const char            *text,
+                                            const char            *name);
 gboolean    vedette_card_object_is_open    (const VedetteSkirmish *skirmish,
                                             VedetteOrderCard      *card);
 gboolean    vedette_card_object_has_fallen (const VedetteSkirmish *skirmish,

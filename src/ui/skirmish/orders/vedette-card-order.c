@@ -8,8 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
-#include "core/skirmish/state/vedette-skirmish.h"
-#include "core/skirmish/state/vedette-vague-orders.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "ui/skirmish/orders/vedette-card-targets.h"
 #include "ui/skirmish/orders/vedette-chip-box.h"
 #include "ui/widgets/vedette-spoken.h"
@@ -74,9 +73,7 @@ static gboolean
 is_named (VedetteCardOrder *self,
           const char       *name)
 {
-  g_autofree char *words = vedette_order_normalize (gtk_editable_get_text (self->order));
-
-  return vedette_order_contains (words, name);
+  return vedette_card_object_contains (gtk_editable_get_text (self->order), name);
 }
 
 static void
@@ -303,19 +300,15 @@ vedette_card_order_get (VedetteCardOrder *self,
   GtkWidget *chip = find_picked (self);
   VedetteChoice *choice = chip != NULL ? g_object_get_data (G_OBJECT (chip), CHOICE) : NULL;
   g_autofree char *name = g_strstrip (g_strdup (chip != NULL ? get_name (self, chip) : ""));
-  g_autofree char *order = g_strdup (gtk_editable_get_text (self->order));
-  g_autofree char *words = vedette_order_normalize (order);
+  g_autofree char *order = g_strstrip (g_strdup (gtk_editable_get_text (self->order)));
 
   g_free (form->place);
   g_free (form->order);
   form->target = choice != NULL ? choice->id : 0;
   form->place = g_strdup (choice != NULL && form->target == 0 ? choice->nick : chip != NULL && choice == NULL    ? name
                                                               : "");
-  if (self->joined && *name != '\0' && *words != '\0' && !is_named (self, name))
-    {
-      g_strstrip (order);
-      form->order = g_strdup_printf ("%s %s", order, name);
-    }
+  if (self->joined && *name != '\0' && *order != '\0' && !is_named (self, name))
+    form->order = g_strdup_printf ("%s %s", order, name);
   else
     form->order = g_steal_pointer (&order);
   form->objective = get_objective (self, form->target, *name != '\0');

@@ -9,7 +9,6 @@
 
 #include "core/rules/vedette-facts.h"
 #include "core/skirmish/state/vedette-card-object.h"
-#include "core/skirmish/state/vedette-vague-orders.h"
 
 char *
 vedette_card_words_title (VedetteOrderCard *card)
@@ -104,7 +103,7 @@ static char *
 name_object (const VedetteSkirmish *skirmish,
              VedetteOrderCard      *card)
 {
-  g_autofree char *words = vedette_order_normalize (vedette_order_card_get_order (card));
+  const char *order = vedette_order_card_get_order (card);
   VedetteRecord *target = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD,
                                                vedette_order_card_get_target (card));
   const char *place = vedette_order_card_get_place (card);
@@ -112,9 +111,9 @@ name_object (const VedetteSkirmish *skirmish,
 
   if (target != NULL && vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (target), "name") != NULL)
     name = vedette_facts_name (skirmish->battle, vedette_record_get_id (target));
-  if (name != NULL && vedette_order_contains (words, name))
+  if (name != NULL && vedette_card_object_contains (order, name))
     g_clear_pointer (&name, g_free);
-  if (vedette_order_contains (words, place))
+  if (vedette_card_object_contains (order, place))
     place = "";
   if (name != NULL && place[0] != '\0')
     /* Translators: whom an order is about, and where */
