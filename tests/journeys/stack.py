@@ -258,14 +258,6 @@ def two_rounds_by_finger(folder, begin):
     play_round(program, path, keys=False)
     settle_round(program, path, 3, keys=False)
     equal(program.keys_pressed, 1, 'keys: who was out')
-
-    # The window that shows a player's color opens and closes.
-    program.click('Participants', roles=('page tab', 'toggle button', 'radio button'))
-    program.click('Show Color…: Tam')
-    program.in_window('Tam')
-    program.reads('2 tokens, 0 drawn')
-    program.click('Close')
-    program.in_window(FIGHT)
     program.close()
 
 

@@ -33,7 +33,6 @@ struct _VedetteParticipantRow
   GtkLabel *tokens;
   GtkWidget *buttons;
   GtkButton *edit;
-  GtkButton *show_colour;
   GtkButton *remove;
 
   gint64 record;
@@ -68,7 +67,6 @@ vedette_participant_row_class_init (VedetteParticipantRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantRow, tokens);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantRow, buttons);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantRow, edit);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantRow, show_colour);
   gtk_widget_class_bind_template_child (widget_class, VedetteParticipantRow, remove);
 }
 
@@ -232,10 +230,8 @@ vedette_participant_row_show (VedetteParticipantRow *self,
   show_discs (self, party, record, narrow);
   /* In a narrow window a tap on the row has to do. */
   gtk_widget_set_visible (GTK_WIDGET (self->edit), !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->show_colour), VEDETTE_IS_CHARACTER (record));
   /* The two colours that there are from the start stay. */
   gtk_widget_set_visible (GTK_WIDGET (self->remove), !VEDETTE_IS_POOL (record) || *vedette_pool_get_name (record) != '\0');
   name_button (self, self->edit, "participants.edit", _("Change"), vedette_stack_get_name (record), NULL);
-  name_button (self, self->show_colour, "participants.show-colour", _("Show Color…"), vedette_stack_get_name (record), NULL);
   name_button (self, self->remove, "participants.remove", _("Remove"), vedette_stack_get_name (record), NULL);
 }

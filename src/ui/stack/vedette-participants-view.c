@@ -12,7 +12,6 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/stack/vedette-bag-bar.h"
-#include "ui/stack/vedette-colour-window.h"
 #include "ui/stack/vedette-participant-group.h"
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/widgets/vedette-adaptive.h"
@@ -144,17 +143,6 @@ activate_count (GtkWidget  *widget,
   move = vedette_rules_new_edit_of (vedette_session_get_rules (self->session), record);
   g_object_set (move, "count", count, NULL);
   vedette_session_perform (self->session, move, 0, FALSE, NULL);
-}
-
-static void
-activate_show_colour (GtkWidget  *widget,
-                      const char *name,
-                      GVariant   *parameter)
-{
-  VedetteParticipantsView *self = VEDETTE_PARTICIPANTS_VIEW (widget);
-
-  gtk_window_present (GTK_WINDOW (vedette_colour_window_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->session,
-                                                             g_variant_get_int64 (parameter))));
 }
 
 /* The GM's judgement on the tokens of the enemies (T-07) */
@@ -351,7 +339,6 @@ vedette_participants_view_class_init (VedetteParticipantsViewClass *klass)
   gtk_widget_class_install_action (widget_class, "participants.edit", "x", activate_edit);
   gtk_widget_class_install_action (widget_class, "participants.count", "(xi)", activate_count);
   gtk_widget_class_install_action (widget_class, "participants.remove", "x", activate_remove);
-  gtk_widget_class_install_action (widget_class, "participants.show-colour", "x", activate_show_colour);
   gtk_widget_class_install_action (widget_class, "participants.settle", NULL, activate_settle);
   gtk_widget_class_install_action (widget_class, "participants.add", NULL, activate_add);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, on_key, "b", FALSE);

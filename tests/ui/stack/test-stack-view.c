@@ -11,7 +11,6 @@
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
 #include "ui/stack/vedette-bag-bar.h"
-#include "ui/stack/vedette-colour-window.h"
 #include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participant-row.h"
 #include "ui/stack/vedette-participants-view.h"
@@ -252,7 +251,6 @@ test_remove (Fixture       *f,
   assert_reads (ui_find (f->view, is_row_of, "Tam"), "green");
   /* The two colours that there are from the start stay. */
   g_assert_null (ui_find_named (f->view, GTK_TYPE_BUTTON, "Remove: Enemies"));
-  g_assert_null (ui_find_named (f->view, GTK_TYPE_BUTTON, "Show Color…: Shaman"));
 }
 
 static GtkWidget *
@@ -844,37 +842,6 @@ test_foot (Fixture       *f,
   gtk_window_destroy (GTK_WINDOW (form));
 }
 
-/* T-23: the colour says nothing that is the GM's, follows the battle, and goes with its character. */
-static void
-test_colour (Fixture       *f,
-             gconstpointer  data)
-{
-  g_autoptr (GError) error = NULL;
-  GtkWidget *colour;
-  g_autofree char *words = NULL;
-
-  ui_click (f->view, "Show Color…: Mira");
-  ui_settle ();
-  colour = find_form (f);
-  g_assert_true (VEDETTE_IS_COLOUR_WINDOW (colour));
-  vedette_test_do (f->rules, "{\"move\":\"start\"}");
-  ui_settle ();
-  assert_reads (colour, "2 tokens, 0 drawn");
-  g_assert_null (ui_find_text (colour, "Your Turn!"));
-  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
-  ui_settle ();
-  assert_reads (colour, "2 tokens, 1 drawn");
-  assert_reads (colour, "Your Turn!");
-  words = ui_list_words (colour);
-  g_assert_null (strstr (words, "Lizard"));
-  g_assert_null (strstr (words, "19"));
-  ui_assert_named (colour);
-  ui_shoot (colour, "colour");
-  g_assert_true (vedette_session_go_to (f->session, 1, &error));
-  ui_settle ();
-  g_assert_null (find_form (f));
-}
-
 int
 main (int    argc,
       char **argv)
@@ -907,6 +874,5 @@ main (int    argc,
   g_test_add ("/ui/stack/play/effect", Fixture, NULL, set_up_play, test_effect, tear_down);
   g_test_add ("/ui/stack/T-13/narrow", Fixture, NULL, set_up_play, test_effect_narrow, tear_down);
   g_test_add ("/ui/stack/play/many", Fixture, NULL, set_up_play, test_many, tear_down);
-  g_test_add ("/ui/stack/T-23/colour", Fixture, NULL, set_up_participants, test_colour, tear_down);
   return g_test_run ();
 }
