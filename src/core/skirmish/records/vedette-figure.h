@@ -68,12 +68,12 @@ G_BEGIN_DECLS
   /* In reserve: comes before that action of the game, 0 for any */                                                    \
   FIELD (T, INT, int, arrives_action, .min = 0, .max = VEDETTE_ARRIVES_MAX_ACTION,                                     \
          .label = N_("Arrives at action (0: any)"), .word = NC_("field, in a sentence", "arrival action"))             \
-  /* In reserve: comes on this or more, 0 for no die; and on which die */                                              \
+  /* In reserve: arrives when its players roll this or more, 0 for no die; and on which die */                         \
   FIELD (T, INT, int, arrives_die, .min = 0, .max = VEDETTE_ARRIVES_MAX_SIDES,                                         \
          .label = N_("Arrival roll (0: none)"), .word = NC_("field, in a sentence", "number needed to arrive"))        \
   FIELD (T, INT, int, arrives_sides, .min = VEDETTE_ARRIVES_MIN_SIDES, .max = VEDETTE_ARRIVES_MAX_SIDES,               \
          .fallback = 6, .label = N_("Sides of the arrival die"), .word = NC_("field, in a sentence", "arrival die"))   \
-  /* Before which action of the game its die was rolled last */                                                        \
+  /* Before which action of the game its die was rolled last: only older versions rolled the die */                    \
   FIELD (T, INT, int, arrives_tried, .min = 0, .max = G_MAXINT)                                                        \
   /* How many have left the table, which is no loss (A-S46) */                                                         \
   FIELD (T, INT, int, left, .min = 0, .max = VEDETTE_FIGURE_MAX_MEN, .label = VEDETTE_LABEL_LEFT,                      \

@@ -7,16 +7,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The number of the action that is made next, in the whole game */
-static int
-get_next_action (const VedetteSkirmish *skirmish)
-{
-  return vedette_skirmish_game_get_action_no (skirmish->game) + 1;
-}
-
-/* Returns: whether the line waits for an action or a die; without either it comes when its players say so */
-gboolean
-vedette_arrival_has_condition (VedetteFigure *figure)
+/* Returns: whether the line waits for an action or a die; without either it arrives when its players decide */
+static gboolean
+has_condition (VedetteFigure *figure)
 {
   return vedette_figure_get_arrives_action (figure) > 0 || vedette_figure_get_arrives_die (figure) > 0;
 }
@@ -26,19 +19,10 @@ gboolean
 vedette_arrival_is_early (const VedetteSkirmish *skirmish,
                           VedetteFigure         *figure)
 {
-  return get_next_action (skirmish) < vedette_figure_get_arrives_action (figure);
+  return vedette_skirmish_game_get_action_no (skirmish->game) + 1 < vedette_figure_get_arrives_action (figure);
 }
 
-/* Returns: whether its die was rolled since the last action; it is rolled once before each, whoever makes that */
-gboolean
-vedette_arrival_was_tried (const VedetteSkirmish *skirmish,
-                           VedetteFigure         *figure)
-{
-  return vedette_figure_get_arrives_die (figure) > 0 &&
-         vedette_figure_get_arrives_tried (figure) == get_next_action (skirmish);
-}
-
-/* Returns: whether the line is in reserve and may come now, by its number or by its die */
+/* Returns: whether the line is in reserve and may arrive now, by its action or by the die that its players roll */
 gboolean
 vedette_arrival_is_due (const VedetteSkirmish *skirmish,
                         VedetteFigure         *figure)
@@ -46,8 +30,8 @@ vedette_arrival_is_due (const VedetteSkirmish *skirmish,
   VedetteState state = vedette_skirmish_game_get_state (skirmish->game);
 
   return state != VEDETTE_STATE_SETUP && state != VEDETTE_STATE_OVER && vedette_figure_get_reserve (figure) &&
-         vedette_figure_get_standing (figure) > 0 && vedette_arrival_has_condition (figure) &&
-         !vedette_arrival_is_early (skirmish, figure) && !vedette_arrival_was_tried (skirmish, figure);
+         vedette_figure_get_standing (figure) > 0 && has_condition (figure) &&
+         !vedette_arrival_is_early (skirmish, figure);
 }
 
 /**

@@ -7,10 +7,7 @@
 
 G_BEGIN_DECLS
 
-gboolean  vedette_arrival_has_condition (VedetteFigure         *figure);
 gboolean  vedette_arrival_is_early      (const VedetteSkirmish *skirmish,
-                                         VedetteFigure         *figure);
-gboolean  vedette_arrival_was_tried     (const VedetteSkirmish *skirmish,
                                          VedetteFigure         *figure);
 gboolean  vedette_arrival_is_due        (const VedetteSkirmish *skirmish,
                                          VedetteFigure         *figure);

@@ -234,73 +234,20 @@ add_roll_off (GListStore *list,
     }
 }
 
-/* Returns: (nullable): whose the next of the lines is that the step says to have rolled, as long as it is on the roster */
-static const char *
-find_arriving (const VedetteSkirmish *self,
-               VedetteStep           *step,
-               guint                 *change)
-{
-  VedetteStepSet set;
-
-  for (; *change < vedette_step_get_n_changes (step); (*change)++)
-    if (vedette_step_get_nth_set (step, *change, &set) && g_str_equal (set.property, "arrives-tried"))
-      {
-        VedetteFigure *figure = vedette_skirmish_find_figure (self, set.record);
-
-        (*change)++;
-        return figure != NULL ? vedette_skirmish_get_side_word (self, vedette_figure_get_side (figure)) : NULL;
-      }
-  return NULL;
-}
-
-static guint
-count_rolled (JsonArray *arrivals)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < json_array_get_length (arrivals); i++)
-    {
-      JsonNode *node = json_array_get_element (arrivals, i);
-
-      if (JSON_NODE_HOLDS_OBJECT (node) && vedette_fact_int (json_node_get_object (node), "rolled") > 0)
-        n++;
-    }
-  return n;
-}
-
-static guint
-count_tried (VedetteStep *step)
-{
-  VedetteStepSet set;
-  guint n = 0;
-
-  for (guint i = 0; i < vedette_step_get_n_changes (step); i++)
-    if (vedette_step_get_nth_set (step, i, &set) && g_str_equal (set.property, "arrives-tried"))
-      n++;
-  return n;
-}
-
-/* Dice of reserves are the players' own, of any size, and tell nothing of the luck with the initiative. */
+/* Steps of older versions contain dice of reserves, of any size. They tell nothing about the luck with the initiative. */
 static void
-add_arrivals (const VedetteSkirmish *self,
-              VedetteStep           *step,
-              JsonArray             *arrivals,
-              GListStore            *list)
+add_arrivals (GListStore *list,
+              JsonArray  *arrivals)
 {
-  /* Who rolled twice for one action changed nothing the second time: then nobody can tell which of them rolled what. */
-  gboolean known = count_tried (step) == count_rolled (arrivals);
-  guint change = 0;
-
   for (guint i = 0; i < json_array_get_length (arrivals); i++)
     {
       JsonNode *node = json_array_get_element (arrivals, i);
       JsonObject *arrival = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 
-      if (arrival == NULL || vedette_fact_int (arrival, "rolled") < 1)
-        continue;
-      vedette_value_add (list, VedetteNatural, .party = known ? find_arriving (self, step, &change) : NULL,
-                         .label = vedette_fact_text (arrival, "name"), .sides = vedette_fact_int (arrival, "sides"),
-                         .natural = vedette_fact_int (arrival, "rolled"), .apart = TRUE);
+      if (arrival != NULL && vedette_fact_int (arrival, "rolled") > 0)
+        vedette_value_add (list, VedetteNatural, .label = vedette_fact_text (arrival, "name"),
+                           .sides = vedette_fact_int (arrival, "sides"), .natural = vedette_fact_int (arrival, "rolled"),
+                           .apart = TRUE);
     }
 }
 
@@ -328,7 +275,7 @@ vedette_skirmish_fill_dice (const VedetteSkirmish *self,
   if (vedette_fact_int (facts, "natural") != 0)
     add_d20 (list, find_party_then (self, names, vedette_fact_text (facts, "side"), step), vedette_fact_int (facts, "natural"));
   if (arrivals != NULL)
-    add_arrivals (self, step, arrivals, list);
+    add_arrivals (list, arrivals);
 }
 
 /**

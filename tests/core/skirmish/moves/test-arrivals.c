@@ -133,6 +133,7 @@ test_choices (void)
   g_assert_nonnull (strstr (after, "Riders: From action 3 on, with 8 or more on a d10\n"));
 }
 
+/* The players roll the die of a reserve: the line is due until they let it arrive. */
 static void
 test_die (void)
 {
@@ -142,29 +143,12 @@ test_die (void)
   vedette_test_refused (rules, "{\"edit\":\"set-line\",\"line\":\"Wat\",\"arrives-die\":7}", NULL, TRUE);
   vedette_test_do (rules, "{\"move\":\"start\",\"holder\":\"red\"}");
   pass_action (rules);
-  assert_says (rules, "{\"move\":\"arrive\",\"who\":\"Wat\",\"die\":4}", "all",
-               "Wat rolled 4 on a d6, needing 5, and did not arrive.");
-  g_assert_true (vedette_figure_get_reserve (figure (rules, "Wat")));
-  {
-    g_autoptr (VedetteMove) move = vedette_rules_new_move (rules, "arrive", NULL, NULL);
-    g_autoptr (VedetteIds) who = vedette_ids_new_one (id_of (figure (rules, "Wat")));
-    g_autoptr (VedetteBreakdown) none = vedette_rules_preview (rules, move);
-    g_autoptr (VedetteBreakdown) preview = NULL;
-
-    g_assert_null (none);
-    g_object_set (move, "who", who, NULL);
-    preview = vedette_rules_preview (rules, move);
-    g_assert_cmpint (preview->need, ==, 5);
-    g_assert_true (vedette_chance_equal (vedette_breakdown_get_chance (preview, "success"), vedette_chance_new (1, 3)));
-  }
-  /* once before each action */
-  assert_due (rules, NULL);
-  vedette_test_warned (rules, "{\"move\":\"arrive\",\"who\":\"Wat\",\"die\":6}", NULL);
+  assert_due (rules, "Wat");
   pass_action (rules);
   assert_due (rules, "Riders, Wat");
-  facts = vedette_test_facts (vedette_test_do (rules, "{\"move\":\"arrive\",\"who\":[\"Riders\",\"Wat\"],\"die\":5}"));
-  g_assert_cmpstr (facts, ==, "{\"action\":3,\"arrivals\":[{\"name\":\"Riders\",\"men\":4,\"arrived\":true},{\"name\":\"Wat\",\"rolled\":5,"
-                   "\"sides\":6,\"need\":5,\"arrived\":true}],\"dice\":\"typed\"}");
+  facts = vedette_test_facts (vedette_test_do (rules, "{\"move\":\"arrive\",\"who\":[\"Riders\",\"Wat\"]}"));
+  g_assert_cmpstr (facts, ==, "{\"action\":3,\"arrivals\":[{\"name\":\"Riders\",\"men\":4,\"arrived\":true},{\"name\":\"Wat\","
+                   "\"arrived\":true}]}");
   g_assert_false (vedette_figure_get_reserve (figure (rules, "Wat")));
   vedette_test_refused (rules, "{\"move\":\"arrive\",\"who\":\"Wat\"}", NULL, TRUE);
 }
@@ -486,9 +470,8 @@ test_secret (void)
     "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"" SECRET "\",\"order\":\"Wait\",\"place\":\"the barn\"}",
     "{\"edit\":\"set-line\",\"line\":\"" SECRET "\",\"reserve\":true,\"arrives-die\":2}",
     "{\"move\":\"start\",\"holder\":\"red\"}",
-    "{\"move\":\"arrive\",\"who\":\"" SECRET "\",\"die\":1}",
     "{\"move\":\"march\",\"who\":\"Archers\"}",
-    "{\"move\":\"arrive\",\"who\":\"" SECRET "\",\"die\":2}",
+    "{\"move\":\"arrive\",\"who\":\"" SECRET "\"}",
     "{\"move\":\"out\",\"line\":\"" SECRET "\",\"men\":1}",
     "{\"move\":\"contact\",\"line\":[\"" SECRET "\",\"Archers\"],\"melee\":false}",
     "{\"edit\":\"put-right\",\"line\":\"" SECRET "\",\"out\":0}",

@@ -116,8 +116,7 @@ static const char * const rarer[] = {
   "?{'move':'call','leader':'Ben','who':'Ann'}",
   "{'move':'call','leader':'Guy','stood-still':true,'who':['Ben','Spears'],'near-enemy':'Slingers','joined':'Ann'}",
   "{'move':'snatch','keep':true,'name':'some bowman','troops':'poor','leader':'none','die':9}",
-  "{'move':'arrive','who':'Rear guard','die':4,'agreed':true}",
-  "{'move':'arrive','who':'Rear guard','die':5,'agreed':true}",
+  "{'move':'arrive','who':'Rear guard','agreed':true}",
   "{'move':'charge','who':['Ann','Spears'],'target':['Wat','Archers'],'contact':true,'fight':'The yard','inches':6,"
   "'missiles':true}",
   "{'move':'melee-done','losses':['Spears 2','Archers 1'],'morale':'The Archers waver'}",

@@ -267,27 +267,31 @@ test_dice_of_roll_off (void)
                "red d20 9 “Start Battle”\nblue d20 9 “Start Battle”\nred d20 3 “Start Battle”\nblue d20 14 “Start Battle”\n");
 }
 
-/* Dice of reserves are of any size, and apart; of a hidden line they are for its side only. */
+/* Battles of older versions contain dice of reserves: of any size, with the line's name, and apart from the tallies. */
 static void
 test_dice_of_arrivals (void)
 {
   g_autoptr (VedetteRules) rules = vedette_test_battle_new ();
+  VedetteBattle *battle = vedette_rules_get_battle (rules);
+  g_autoptr (JsonNode) arrivals = json_from_string ("[{\"name\":\"Hob\",\"arrived\":true},"
+                                                    "{\"name\":\"Tom\",\"rolled\":4,\"sides\":6,\"need\":5,\"arrived\":false},"
+                                                    "{\"name\":\"Guy\",\"rolled\":9,\"sides\":10,\"need\":4,\"arrived\":true}]",
+                                                    NULL);
   g_autoptr (GListModel) tallies = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  VedetteEdit *edit;
   VedetteStep *step;
-  g_autofree char *own = NULL;
 
-  DO (rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Hob, poor, in reserve\"}",
-      "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Tom, poor, in reserve\",\"arrives-die\":5}",
-      "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Guy, poor, in reserve\",\"arrives-die\":4,\"arrives-sides\":10}",
-      "{\"edit\":\"add-line\",\"side\":\"blue\",\"text\":\"Lurker, poor, in reserve, hidden\",\"arrives-die\":2}", RED_HOLDS);
-  assert_dice (rules, DO (rules, "{\"move\":\"arrive\",\"who\":[\"Hob\",\"Tom\",\"Guy\"],\"die\":[4,9],\"agreed\":true}"),
-               "red d6 4 “Tom”+\nblue d10 9 “Guy”+\n");
-  /* His second roll for one action leaves no trace of whose it was. */
-  assert_dice (rules, DO (rules, "{\"move\":\"arrive\",\"who\":\"Tom\",\"die\":2,\"agreed\":true}"), "somebody d6 2 “Tom”+\n");
-  step = DO (rules, "{\"move\":\"arrive\",\"who\":\"Lurker\",\"die\":1,\"agreed\":true}");
-  assert_dice (rules, step, "");
-  own = say_dice (rules, step, "blue");
-  g_assert_cmpstr (own, ==, "blue d6 1 “Lurker”+\n");
+  DO (rules, RED_HOLDS);
+  edit = vedette_battle_edit (battle, "arrive");
+  json_object_set_member (vedette_edit_get_facts (edit), "arrivals", g_steal_pointer (&arrivals));
+  step = vedette_battle_commit (battle, edit, &error);
+  g_assert_no_error (error);
+  assert_dice (rules, step, "somebody d6 4 “Tom”+\nsomebody d10 9 “Guy”+\n");
+  text = vedette_rules_describe (rules, step, NULL);
+  g_assert_cmpstr (text, ==, "Hob arrived. Tom rolled 4 on a d6, needing 5, and did not arrive. "
+                             "Guy rolled 9 on a d10, needing 4, and arrived.");
   tallies = vedette_rules_tally (rules, NULL);
   g_assert_cmpstr (vedette_rules_get_dice_label (rules), ==, "Both Sides’ Dice");
   g_assert_cmpuint (g_list_model_get_n_items (tallies), ==, 0);
