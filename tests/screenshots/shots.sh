@@ -347,7 +347,6 @@ shot card-written muster.vedette alt+3 Tab Return space Tab Tab 'type:Silence th
 shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Return
 shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
-shot log-folded barn.vedette alt+4 Tab Tab Tab Tab Down Down Down Down Down Down Down Left
 shot play-clocks barn-timed.vedette
 shot play-clocks-paused barn-timed.vedette ctrl+k
 shot play-clocks-moves barn-timed.vedette Return c 2 0 Return

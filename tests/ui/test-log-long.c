@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The log of a long battle: its steps are there at once; its chapters are read meanwhile, and that can be given up. */
+/* The log of a long battle: its steps and groups are there at once; a search goes through them in parts. */
 
 #include "ui-support.h"
 
@@ -15,7 +15,6 @@
 
 #define MANY 6000
 #define NOTHING "No steps match. The log keeps every action, roll and edit, including undone ones."
-#define STOPPED "Not all steps were read, so the log cannot show who had the initiative or the Turn."
 
 typedef struct
 {
@@ -121,19 +120,6 @@ find_row (Fixture *fixture,
 }
 
 static gboolean
-is_undone (GtkWidget  *widget,
-           const void *data)
-{
-  return gtk_widget_has_css_class (widget, "undone");
-}
-
-static GtkProgressBar *
-find_bar (Fixture *fixture)
-{
-  return GTK_PROGRESS_BAR (ui_find_named (fixture->view, GTK_TYPE_PROGRESS_BAR, "Reading progress"));
-}
-
-static gboolean
 is_button (GtkWidget  *widget,
            const void *label)
 {
@@ -150,116 +136,27 @@ click (Fixture    *fixture,
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* Until the first part is read, and no longer */
-static double
-read_some (Fixture *fixture)
-{
-  g_assert_nonnull (find_bar (fixture));
-  while (gtk_progress_bar_get_fraction (find_bar (fixture)) <= 0)
-    g_main_context_iteration (NULL, TRUE);
-  return gtk_progress_bar_get_fraction (find_bar (fixture));
-}
-
 static void
-test_progress (Fixture       *fixture,
-               gconstpointer  data)
+test_groups (Fixture       *fixture,
+             gconstpointer  data)
 {
-  double share;
-
   g_assert_cmpuint (count_steps (fixture), ==, get_n_steps (fixture));
-  g_assert_nonnull (ui_find_text (fixture->view, "Reading a long battle…"));
-  share = read_some (fixture);
-  g_assert_cmpfloat (share, <, 0.5);
-  g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_RIBBON_VIEW));
-  g_assert_null (ui_find_text (fixture->view, "Red"));
+  ui_settle ();
+  g_assert_nonnull (ui_find_type (fixture->view, VEDETTE_TYPE_RIBBON_VIEW));
+  g_assert_nonnull (ui_find_text (find_row (fixture, 0), "Red"));
+  g_assert_null (ui_find_text (find_row (fixture, 1), "Red"));
   ui_assert_named (fixture->view);
-  ui_settle ();
-  g_assert_null (find_bar (fixture));
-  g_assert_nonnull (ui_find_type (fixture->view, VEDETTE_TYPE_RIBBON_VIEW));
-  g_assert_nonnull (ui_find_text (find_row (fixture, 0), "Red"));
-  g_assert_null (ui_find_text (find_row (fixture, 1), "Red"));
   ui_shoot (fixture->window, "log-long");
-}
 
-/* What was given up stays so while the battle goes on, and is right when it is asked for. */
-static void
-test_given_up (Fixture       *fixture,
-               gconstpointer  data)
-{
-  double share = read_some (fixture);
-
-  click (fixture, "_Stop");
-  ui_settle ();
-  g_assert_cmpfloat (gtk_progress_bar_get_fraction (find_bar (fixture)), ==, share);
-  g_assert_nonnull (ui_find_text (fixture->view, STOPPED));
-  g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_RIBBON_VIEW));
-  g_assert_null (ui_find_text (find_row (fixture, 0), "Red"));
-  ui_shoot (fixture->window, "log-long-given-up");
-
-  vedette_test_do (fixture->rules, "{\"move\":\"march\"}");
-  ui_settle ();
-  g_assert_cmpuint (count_steps (fixture), ==, get_n_steps (fixture));
-  g_assert_null (ui_find (find_row (fixture, 0), is_undone, NULL));
-  vedette_session_undo (fixture->session, NULL);
-  ui_settle ();
-  g_assert_nonnull (ui_find (find_row (fixture, 0), is_undone, NULL));
-  vedette_session_redo (fixture->session, NULL);
-  ui_settle ();
-  g_assert_null (ui_find (find_row (fixture, 0), is_undone, NULL));
-  g_assert_nonnull (ui_find_text (fixture->view, STOPPED));
-
-  click (fixture, "_Continue");
-  g_assert_nonnull (find_bar (fixture));
-  ui_settle ();
-  g_assert_null (find_bar (fixture));
-  g_assert_nonnull (ui_find_type (fixture->view, VEDETTE_TYPE_RIBBON_VIEW));
-  g_assert_nonnull (ui_find_text (find_row (fixture, 0), "Red"));
-  g_assert_null (ui_find_text (find_row (fixture, 1), "Red"));
-}
-
-/* Where nothing happened since, it goes on from where it was. */
-static void
-test_gone_on (Fixture       *fixture,
-              gconstpointer  data)
-{
-  double share = read_some (fixture);
-
-  click (fixture, "_Stop");
-  click (fixture, "_Continue");
-  while (find_bar (fixture) != NULL && gtk_progress_bar_get_fraction (find_bar (fixture)) <= share)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpfloat_with_epsilon (gtk_progress_bar_get_fraction (find_bar (fixture)), 2 * share, 1e-6);
-  ui_settle ();
-  g_assert_null (find_bar (fixture));
-  g_assert_nonnull (ui_find_text (find_row (fixture, 0), "Red"));
-}
-
-/* The battle goes to Blue, back, and to Blue again, while it is read. */
-static void
-test_meanwhile (Fixture       *fixture,
-                gconstpointer  data)
-{
-  read_some (fixture);
   vedette_test_do (fixture->rules, "{\"move\":\"march\"}");
   vedette_test_do (fixture->rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":20}");
-  vedette_session_undo (fixture->session, NULL);
-  vedette_session_redo (fixture->session, NULL);
   ui_settle ();
-  g_assert_null (find_bar (fixture));
-  g_assert_cmpuint (count_steps (fixture), ==, get_n_steps (fixture));
   g_assert_nonnull (ui_find_text (find_row (fixture, 0), "Blue"));
   g_assert_nonnull (ui_find_text (find_row (fixture, 1), "Red"));
-
-  /* Once it is read, what there is stays until the next is there. */
   vedette_session_undo (fixture->session, NULL);
-  g_assert_null (find_bar (fixture));
-  g_assert_nonnull (ui_find_type (fixture->view, VEDETTE_TYPE_RIBBON_VIEW));
   ui_settle ();
   g_assert_nonnull (ui_find_text (find_row (fixture, 0), "Red"));
   g_assert_null (ui_find_text (fixture->view, "Blue"));
-  vedette_session_redo (fixture->session, NULL);
-  ui_settle ();
-  g_assert_nonnull (ui_find_text (find_row (fixture, 0), "Blue"));
 }
 
 static GtkProgressBar *
@@ -330,53 +227,6 @@ test_search_given_up (Fixture       *fixture,
   g_assert_cmpuint (count_steps (fixture), >=, MANY);
 }
 
-static gboolean
-is_head (GtkWidget  *widget,
-         const void *data)
-{
-  return GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "log-head");
-}
-
-/* A chapter of thousands of steps is folded as a whole, and stays so at the next step. */
-static void
-test_fold (Fixture       *fixture,
-           gconstpointer  data)
-{
-  GtkWidget *head;
-  guint before;
-
-  ui_settle ();
-  head = ui_find (find_row (fixture, 0), is_head, NULL);
-  g_assert_nonnull (head);
-  g_signal_emit_by_name (head, "clicked");
-  ui_settle ();
-  /* Of Red's, one is left. */
-  before = count_steps (fixture);
-  g_assert_cmpuint (before, ==, get_n_steps (fixture) - MANY);
-  g_assert_true (gtk_widget_has_focus (ui_find (find_row (fixture, 0), is_head, NULL)));
-  vedette_test_do (fixture->rules, "{\"move\":\"march\"}");
-  ui_settle ();
-  g_assert_cmpuint (count_steps (fixture), ==, before);
-  g_assert_true (vedette_log_row_is_folded (VEDETTE_LOG_ROW (find_row (fixture, 0))));
-  g_signal_emit_by_name (ui_find (find_row (fixture, 0), is_head, NULL), "clicked");
-  ui_settle ();
-  g_assert_cmpuint (count_steps (fixture), ==, get_n_steps (fixture));
-}
-
-/* Who closes the window does not wait. */
-static void
-test_closed (Fixture       *fixture,
-             gconstpointer  data)
-{
-  GtkWidget *view = fixture->view;
-
-  read_some (fixture);
-  g_object_add_weak_pointer (G_OBJECT (view), (gpointer *) &view);
-  adw_window_set_content (ADW_WINDOW (fixture->window), NULL);
-  ui_settle ();
-  g_assert_null (view);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -384,14 +234,9 @@ main (int    argc,
   ui_init (&argc, &argv);
 
 #define ADD(name, function) g_test_add ("/log-long/" name, Fixture, NULL, set_up, function, tear_down)
-  ADD ("progress", test_progress);
-  ADD ("given-up", test_given_up);
-  ADD ("gone-on", test_gone_on);
-  ADD ("meanwhile", test_meanwhile);
+  ADD ("groups", test_groups);
   ADD ("search", test_search);
   ADD ("search-given-up", test_search_given_up);
-  ADD ("fold", test_fold);
-  ADD ("closed", test_closed);
 #undef ADD
   return g_test_run ();
 }

@@ -123,26 +123,20 @@ vedette_log_filter_is_for (VedetteLogFilter *self,
  * @list: of all steps
  *
  * Looks through the list; without anything to look for, no step is asked.
- *
- * Returns: whether there is anything to look for
  */
-gboolean
+void
 vedette_log_filter_look_for (VedetteLogFilter   *self,
                              const char         *text,
                              guint               kind,
                              GtkFilterListModel *list)
 {
-  gboolean any;
-
   g_free (self->needle);
   self->needle = g_utf8_casefold (text, -1);
   self->kind = kind;
-  any = *self->needle != '\0' || kind != VEDETTE_LOG_KIND_ALL;
-  if (!any)
+  if (*self->needle == '\0' && kind == VEDETTE_LOG_KIND_ALL)
     gtk_filter_list_model_set_filter (list, NULL);
   else if (gtk_filter_list_model_get_filter (list) == NULL)
     gtk_filter_list_model_set_filter (list, GTK_FILTER (self));
   else
     gtk_filter_changed (GTK_FILTER (self), GTK_FILTER_CHANGE_DIFFERENT);
-  return any;
 }

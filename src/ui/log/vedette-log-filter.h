@@ -19,7 +19,7 @@ void              vedette_log_filter_set_searching (VedetteLogFilter    *self,
 gboolean          vedette_log_filter_is_for        (VedetteLogFilter    *self,
                                                     const char          *text,
                                                     guint                kind);
-gboolean          vedette_log_filter_look_for      (VedetteLogFilter    *self,
+void              vedette_log_filter_look_for      (VedetteLogFilter    *self,
                                                     const char          *text,
                                                     guint                kind,
                                                     GtkFilterListModel  *list);

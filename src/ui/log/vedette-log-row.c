@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One step in the log: when, what, the die, and under it, if asked for, what the roll rested on; above the newest step of a
-   chapter whose it is. */
+/* One step in the log: when, what, the die, and under it, if asked for, the calculation of the roll. The newest step of a group
+   has the head of the group above it: who had the battle in hand. */
 
 #include "vedette-config.h"
 
@@ -16,22 +16,15 @@
 
 #define EDGE 6
 #define DIE 28
-/* Where the sentence begins */
-#define BEHIND_TIME 50
-#define UNDER_SIGN 9
 
 struct _VedetteLogRow
 {
   AdwBin parent_instance;
 
   /* template */
-  GtkButton *head;
+  GtkWidget *head;
   GtkLabel *sign;
   GtkLabel *whose;
-  GtkLabel *count;
-  VedetteDrawingView *taken;
-  GtkImage *arrow;
-  GtkWidget *line;
   GtkLabel *time;
   GtkLabel *number;
   GtkLabel *sentence;
@@ -43,9 +36,7 @@ struct _VedetteLogRow
   /* owned */
   VedetteSession *session;
   VedetteStep *step;
-  VedetteParty *party; /* in whose hands the battle was, or NULL */
-  gint64 chapter;      /* the number with which it begins, if its head is here, else -1 */
-  gboolean folded;     /* whether no more than the head is shown */
+  VedetteParty *party; /* who had the battle in hand, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteLogRow, vedette_log_row, ADW_TYPE_BIN)
@@ -72,8 +63,8 @@ vedette_log_row_snapshot (GtkWidget   *widget,
 {
   VedetteLogRow *self = VEDETTE_LOG_ROW (widget);
   float width = (float) gtk_widget_get_width (widget), height = (float) gtk_widget_get_height (widget);
-  gboolean headed = gtk_widget_get_visible (GTK_WIDGET (self->head));
-  float head = (float) gtk_widget_get_height (GTK_WIDGET (self->head));
+  gboolean headed = gtk_widget_get_visible (self->head);
+  float head = (float) gtk_widget_get_height (self->head);
   float edge = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL ? width - EDGE : 0;
 
   if (!headed)
@@ -94,8 +85,7 @@ vedette_log_row_snapshot (GtkWidget   *widget,
 static void
 update_details (VedetteLogRow *self)
 {
-  gboolean open = gtk_toggle_button_get_active (self->working) && gtk_widget_get_visible (GTK_WIDGET (self->working)) &&
-                  !self->folded;
+  gboolean open = gtk_toggle_button_get_active (self->working) && gtk_widget_get_visible (GTK_WIDGET (self->working));
 
   gtk_button_set_icon_name (GTK_BUTTON (self->working), open ? "pan-down-symbolic" : "pan-end-symbolic");
   adw_bin_set_child (self->details, open ? vedette_log_details_new (self->session, self->step) : NULL);
@@ -111,12 +101,6 @@ on_toggled (VedetteLogRow *self)
   update_details (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "log.expand", "(xb)", vedette_step_get_n (self->step),
                               gtk_toggle_button_get_active (self->working));
-}
-
-static void
-on_head (VedetteLogRow *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "log.fold", "(xb)", self->chapter, !self->folded);
 }
 
 static void
@@ -139,10 +123,6 @@ vedette_log_row_class_init (VedetteLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, head);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, whose);
-  gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, count);
-  gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, taken);
-  gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, line);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, time);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, sentence);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, die);
@@ -151,7 +131,6 @@ vedette_log_row_class_init (VedetteLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, number);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogRow, details);
   gtk_widget_class_bind_template_callback (widget_class, on_toggled);
-  gtk_widget_class_bind_template_callback (widget_class, on_head);
   gtk_widget_class_bind_template_callback (widget_class, on_back);
 }
 
@@ -159,9 +138,6 @@ static void
 vedette_log_row_init (VedetteLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* Nothing of it reaches beyond the corners of the card. */
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  self->chapter = -1;
   vedette_spoken_set_tip (GTK_WIDGET (self->working), _("Calculation"));
   vedette_spoken_set_tip (GTK_WIDGET (self->back), _("Go Back to Here"));
 }
@@ -198,122 +174,31 @@ name_parts (VedetteLogRow *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->working), GTK_ACCESSIBLE_PROPERTY_LABEL, working, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, back, -1);
   /* The row of the list itself takes the focus. */
-  if (self->folded)
-    headed = g_strdup_printf (C_("chapter", "%s, %s"), gtk_label_get_text (self->whose), gtk_label_get_text (self->count));
-  else if (self->chapter >= 0)
-    /* Translators: a chapter of the log, and its newest step, said to screen readers together */
+  if (gtk_widget_get_visible (self->head))
+    /* Translators: the head of a group in the log, such as “Red”, and its newest step, read to screen readers together */
     headed = g_strdup_printf (C_("chapter", "%s. %s"), gtk_label_get_text (self->whose), said);
   if (item != NULL)
     gtk_accessible_update_property (GTK_ACCESSIBLE (item), GTK_ACCESSIBLE_PROPERTY_LABEL, headed != NULL ? headed : said, -1);
 }
 
-/* What is folded is a head alone. */
-static void
-set_folded (VedetteLogRow *self,
-            gboolean       folded)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_STATE_EXPANDED, !folded, -1);
-  if (folded == self->folded)
-    return;
-  self->folded = folded;
-  gtk_widget_set_visible (self->line, !folded);
-  gtk_image_set_from_icon_name (self->arrow, folded ? "pan-end-symbolic" : "pan-down-symbolic");
-  if (self->step != NULL)
-    update_details (self);
-}
-
-static void
-show_head (VedetteLogRow        *self,
-           const VedetteLogHead *head)
-{
-  /* Translators: a chapter of the log, and what it is made of, as in “Red, 3 actions · 20:15” */
-  g_autofree char *said = g_strdup_printf (C_("chapter", "%s, %s"), head->whose, head->count);
-
-  gtk_label_set_text (self->whose, head->whose);
-  gtk_label_set_text (self->count, head->count);
-  vedette_drawing_view_set_die (self->taken, head->natural, head->verdict, FALSE, NULL, DIE);
-  gtk_widget_set_visible (GTK_WIDGET (self->taken), head->natural > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->head), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
-  /* The sign alone: on the tint, text in the colour of a side would be hard to read. */
-  gtk_label_set_text (self->sign, self->party != NULL ? vedette_sign_get_symbol (self->party->sign) : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->sign), self->party != NULL);
-  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), self->party != NULL ? self->party->colour : NULL);
-}
-
-/**
- * vedette_log_row_set_chapter:
- * @party: (nullable): in whose hands the battle was
- * @head: (nullable): that stands above the row; none if another of the chapter stands above it
- *
- * Says where the step belongs.
- */
-void
-vedette_log_row_set_chapter (VedetteLogRow        *self,
-                             VedetteParty         *party,
-                             const VedetteLogHead *head)
-{
-  g_set_object (&self->party, party);
-  self->chapter = head != NULL ? head->chapter : -1;
-  if (head != NULL)
-    show_head (self, head);
-  gtk_widget_set_visible (GTK_WIDGET (self->head), head != NULL);
-  set_folded (self, head != NULL && head->folded);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-set_class (GtkWidget  *widget,
-           const char *name,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 /**
  * vedette_log_row_set_group:
- * @grouped: whether the chapters have heads; these tell the time then
- * @last: whether it is the last row of its chapter
- *
- * Makes it a part of the card that the chapter is.
+ * @party: (nullable): who had the battle in hand
+ * @head: (nullable): what the head of the group above this row is called; %NULL for no head
  */
 void
 vedette_log_row_set_group (VedetteLogRow *self,
-                           gboolean       grouped,
-                           gboolean       last)
+                           VedetteParty  *party,
+                           const char    *head)
 {
-  set_class (GTK_WIDGET (self), "log-group", grouped);
-  set_class (GTK_WIDGET (self), "first", grouped && self->chapter >= 0);
-  set_class (GTK_WIDGET (self), "last", grouped && last);
-  gtk_widget_set_visible (GTK_WIDGET (self->time), !grouped);
-  gtk_widget_set_margin_start (self->line, grouped ? UNDER_SIGN : 0);
-  gtk_widget_set_margin_start (GTK_WIDGET (self->details), grouped ? UNDER_SIGN : BEHIND_TIME);
-}
-
-/**
- * vedette_log_row_get_chapter:
- *
- * Returns: the number with which the chapter begins whose head it bears; -1 for none
- */
-gint64
-vedette_log_row_get_chapter (VedetteLogRow *self)
-{
-  return self->chapter;
-}
-
-gboolean
-vedette_log_row_is_folded (VedetteLogRow *self)
-{
-  return self->folded;
-}
-
-/* The head takes the focus, from which it is folded again. */
-void
-vedette_log_row_focus_head (VedetteLogRow *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self->head));
+  g_set_object (&self->party, party);
+  gtk_widget_set_visible (self->head, head != NULL);
+  gtk_label_set_text (self->whose, head != NULL ? head : "");
+  /* Only the sign has the color of the party: text in that color would be hard to read on the tint. */
+  gtk_label_set_text (self->sign, party != NULL ? vedette_sign_get_symbol (party->sign) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->sign), party != NULL);
+  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), party != NULL ? party->colour : NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /**
@@ -392,13 +277,11 @@ vedette_log_row_get_step (VedetteLogRow *self)
 /**
  * vedette_log_row_toggle:
  *
- * Unfolds the chapter, or shows or hides the working, if the step has one.
+ * Shows or hides the calculation, if the step has one.
  */
 void
 vedette_log_row_toggle (VedetteLogRow *self)
 {
-  if (self->folded)
-    on_head (self);
-  else if (gtk_widget_get_visible (GTK_WIDGET (self->working)))
+  if (gtk_widget_get_visible (GTK_WIDGET (self->working)))
     gtk_toggle_button_set_active (self->working, !gtk_toggle_button_get_active (self->working));
 }

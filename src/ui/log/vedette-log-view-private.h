@@ -3,10 +3,7 @@
 
 #pragma once
 
-#include "ui/log/vedette-log-chapters.h"
 #include "ui/log/vedette-log-filter.h"
-#include "ui/log/vedette-log-fold-list.h"
-#include "ui/log/vedette-log-reading.h"
 #include "ui/log/vedette-log-row.h"
 #include "ui/log/vedette-log-searching.h"
 #include "ui/log/vedette-log-view.h"
@@ -29,7 +26,6 @@ struct _VedetteLogView
   GtkMenuButton *dice;
   GtkScrolledWindow *dice_place;
   GtkMenuButton *export;
-  AdwBin *reading_place;
   AdwBin *searching_place;
   AdwBin *ribbon_place;
   GtkStack *stack;
@@ -44,22 +40,13 @@ struct _VedetteLogView
   VedetteSession *session;
   GtkWidget *dice_panel;
   VedetteLogFilter *filter;
-  VedetteLogFoldList *shown; /* of what is filtered, what is not folded */
   GPtrArray *items;     /* borrowed: of the list, those that show a step now */
-  VedetteLogReading *reading;
   VedetteRibbonView *ribbon;
-  VedetteLogChapters *chapters;
-  gint64 to_focus;      /* the chapter whose head is to have the focus as soon as it is there; -1 for none */
+  GListModel *groups;   /* (element-type VedetteChapter): who had the battle in hand, from which step to which */
+  GListModel *parties;
   GHashTable *expanded; /* numbers of steps whose working is shown */
 };
 
-void           vedette_log_view_install_actions (GtkWidgetClass *widget_class);
-VedetteLogRow *vedette_log_view_get_row         (VedetteLogView *self,
-                                                 guint           i);
-void           vedette_log_view_refresh         (VedetteLogView *self);
-void           vedette_log_view_focus_head      (VedetteLogView *self,
-                                                 VedetteLogRow  *row);
-gboolean       vedette_log_view_on_key          (VedetteLogView *self,
-                                                 guint           key);
+void vedette_log_view_install_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

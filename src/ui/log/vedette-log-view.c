@@ -10,7 +10,6 @@
 #include "ui/log/vedette-dice-panel.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
-#include "ui/preferences/vedette-settings.h"
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -30,28 +29,67 @@ update_page (VedetteLogView *self)
   gtk_stack_set_visible_child_name (self->stack, any ? "list" : "nothing");
 }
 
-void
-vedette_log_view_refresh (VedetteLogView *self)
+/* Returns: the place of the group to which the step at the position belongs; G_MAXUINT after the last step */
+static guint
+find_group (VedetteLogView *self,
+            guint           position)
+{
+  g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
+
+  return step != NULL ? vedette_chapters_find (self->groups, vedette_step_get_n (step)) : G_MAXUINT;
+}
+
+/* Gives the row the color of its group. The first row of a group has a head, if there is more than one group. */
+static void
+place_row (VedetteLogView *self,
+           GtkListItem    *item)
+{
+  guint position = gtk_list_item_get_position (item), group = find_group (self, position);
+  g_autoptr (VedetteChapter) chapter = g_list_model_get_item (self->groups, group);
+  g_autoptr (VedetteParty) party = NULL;
+  const char *head = NULL;
+
+  if (chapter == NULL)
+    return;
+  party = vedette_parties_find (self->parties, vedette_chapter_get_party (chapter));
+  if (g_list_model_get_n_items (self->groups) > 1 && (position == 0 || find_group (self, position - 1) != group))
+    {
+      if (party != NULL)
+        head = party->name;
+      else if (vedette_chapter_get_span (chapter) != NULL)
+        head = _("Somebody");
+      else
+        /* Translators: the headings of what happened before any party had the battle in hand, and while none had */
+        head = vedette_chapter_get_from (chapter) == 0 ? _("Before") : _("In Between");
+    }
+  vedette_log_row_set_group (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), party, head);
+}
+
+static VedetteLogRow *
+get_row (VedetteLogView *self,
+         guint           i)
+{
+  return VEDETTE_LOG_ROW (gtk_list_item_get_child (g_ptr_array_index (self->items, i)));
+}
+
+static void
+refresh (VedetteLogView *self)
 {
   for (guint i = 0; i < self->items->len; i++)
     {
-      guint position = gtk_list_item_get_position (g_ptr_array_index (self->items, i));
-
-      vedette_log_chapters_place (self->chapters, vedette_log_view_get_row (self, i), self->shown, position);
-      vedette_log_row_refresh (vedette_log_view_get_row (self, i));
+      place_row (self, g_ptr_array_index (self->items, i));
+      vedette_log_row_refresh (get_row (self, i));
     }
 }
 
-/* What is looked for is shown wherever it is found. */
 static void
 look (VedetteLogView *self)
 {
   vedette_log_searching_start (self->searching);
-  if (vedette_log_filter_look_for (self->filter, gtk_editable_get_text (GTK_EDITABLE (self->search)),
-                                   gtk_drop_down_get_selected (self->kind), self->filtered))
-    vedette_log_fold_list_unfold_all (self->shown);
-  /* Another row may be the first of its chapter. */
-  vedette_log_view_refresh (self);
+  vedette_log_filter_look_for (self->filter, gtk_editable_get_text (GTK_EDITABLE (self->search)),
+                               gtk_drop_down_get_selected (self->kind), self->filtered);
+  /* Another row may be the first of its group. */
+  refresh (self);
   update_page (self);
 }
 
@@ -71,7 +109,7 @@ static void
 on_searched (VedetteLogView *self)
 {
   if (!vedette_log_searching_is_on (self->searching))
-    vedette_log_view_refresh (self);
+    refresh (self);
   update_page (self);
 }
 
@@ -99,25 +137,17 @@ place_dice (VedetteLogView *self)
   gtk_widget_set_size_request (self->main, folded ? -1 : MAIN_WIDTH, -1);
 }
 
-/* Of a long battle the chapters come later: until then its steps stand there without heads, or with those they had. */
 static void
-place_chapters (VedetteLogView *self)
+read_groups (VedetteLogView *self)
 {
-  GListModel *chapters = vedette_log_reading_get_chapters (self->reading);
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  const char *audience = vedette_rules_get_window (rules);
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, audience);
 
-  g_clear_pointer (&self->chapters, vedette_log_chapters_free);
-  self->chapters = vedette_log_chapters_new (self->session, chapters);
-  if (self->shown != NULL)
-    vedette_log_fold_list_set_chapters (self->shown, chapters);
-  if (chapters != NULL)
-    vedette_ribbon_view_set_chapters (self->ribbon, chapters);
-}
-
-static void
-on_read (VedetteLogView *self)
-{
-  place_chapters (self);
-  vedette_log_view_refresh (self);
+  g_clear_object (&self->groups);
+  g_clear_object (&self->parties);
+  self->groups = vedette_chapters_new (spans);
+  self->parties = vedette_rules_list_parties (rules, audience);
 }
 
 /* A new step comes in above; who looks at the newest goes on doing so. */
@@ -126,12 +156,11 @@ on_changed (VedetteLogView *self)
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scrolled);
 
-  vedette_log_reading_start (self->reading);
-  place_chapters (self);
+  read_groups (self);
   place_dice (self);
-  vedette_log_view_refresh (self);
+  refresh (self);
   update_page (self);
-  if (gtk_adjustment_get_value (adjustment) < 1 && g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0)
+  if (gtk_adjustment_get_value (adjustment) < 1 && g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);
 }
 
@@ -149,12 +178,10 @@ on_bind (VedetteLogView *self,
   VedetteStep *step = gtk_list_item_get_item (item);
   gint64 n = vedette_step_get_n (step);
 
-  vedette_log_chapters_place (self->chapters, VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), self->shown,
-                              gtk_list_item_get_position (item));
+  place_row (self, item);
   vedette_log_row_bind (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), step,
                         g_hash_table_contains (self->expanded, &n));
   g_ptr_array_add (self->items, item);
-  vedette_log_view_focus_head (self, VEDETTE_LOG_ROW (gtk_list_item_get_child (item)));
 }
 
 static void
@@ -169,24 +196,26 @@ static void
 on_activate (VedetteLogView *self,
              guint           position)
 {
-  g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->shown), position);
+  g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
 
   for (guint i = 0; i < self->items->len; i++)
-    if (vedette_log_row_get_step (vedette_log_view_get_row (self, i)) == step)
+    if (vedette_log_row_get_step (get_row (self, i)) == step)
       {
-        vedette_log_row_toggle (vedette_log_view_get_row (self, i));
+        vedette_log_row_toggle (get_row (self, i));
         return;
       }
 }
 
-/* Something on the ribbon was clicked */
+/* Shows the newest step of the group that was chosen on the ribbon, or the next older step. */
 static void
 on_chosen (VedetteLogView *self,
            gint64          step)
 {
-  guint position = vedette_log_chapters_locate (self->chapters, G_LIST_MODEL (self->shown), step);
+  guint wanted = vedette_chapters_find (self->groups, step), position = 0;
 
-  if (position < g_list_model_get_n_items (G_LIST_MODEL (self->shown)))
+  while (position < g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) && find_group (self, position) > wanted)
+    position++;
+  if (position < g_list_model_get_n_items (G_LIST_MODEL (self->filtered)))
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", position);
 }
 
@@ -199,13 +228,12 @@ vedette_log_view_dispose (GObject *object)
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_LOG_VIEW);
   g_clear_object (&self->dice_panel);
-  g_clear_object (&self->reading);
   g_clear_object (&self->ribbon);
   g_clear_object (&self->filter);
-  g_clear_object (&self->shown);
   g_clear_object (&self->session);
   g_clear_pointer (&self->items, g_ptr_array_unref);
-  g_clear_pointer (&self->chapters, vedette_log_chapters_free);
+  g_clear_object (&self->groups);
+  g_clear_object (&self->parties);
   g_clear_pointer (&self->expanded, g_hash_table_unref);
 
   G_OBJECT_CLASS (vedette_log_view_parent_class)->dispose (object);
@@ -228,7 +256,6 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, dice);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, dice_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, export);
-  gtk_widget_class_bind_template_child (widget_class, VedetteLogView, reading_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, searching_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, ribbon_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteLogView, stack);
@@ -240,7 +267,6 @@ vedette_log_view_class_init (VedetteLogViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
   gtk_widget_class_bind_template_callback (widget_class, on_unbind);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback_full (widget_class, "on_key", G_CALLBACK (vedette_log_view_on_key));
   vedette_log_view_install_actions (widget_class);
 }
 
@@ -248,7 +274,6 @@ static void
 vedette_log_view_init (VedetteLogView *self)
 {
   self->items = g_ptr_array_new ();
-  self->to_focus = -1;
   self->expanded = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   gtk_widget_init_template (GTK_WIDGET (self));
   vedette_drop_down_give_way (self->kind);
@@ -270,19 +295,9 @@ make_dice (VedetteLogView *self)
 static void
 make_ribbon (VedetteLogView *self)
 {
-  self->ribbon = g_object_ref_sink (VEDETTE_RIBBON_VIEW (vedette_ribbon_view_new_later (self->session)));
+  self->ribbon = g_object_ref_sink (VEDETTE_RIBBON_VIEW (vedette_ribbon_view_new (self->session)));
   g_signal_connect_object (self->ribbon, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (self->ribbon_place, GTK_WIDGET (self->ribbon));
-}
-
-static void
-make_reading (VedetteLogView *self)
-{
-  self->reading = g_object_ref_sink (VEDETTE_LOG_READING (vedette_log_reading_new (self->session)));
-  g_signal_connect_object (self->reading, "read", G_CALLBACK (on_read), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->reading_place, GTK_WIDGET (self->reading));
-  vedette_log_reading_start (self->reading);
-  place_chapters (self);
 }
 
 static void
@@ -293,10 +308,7 @@ make_list (VedetteLogView *self)
 
   self->filter = vedette_log_filter_new (self->session);
   self->filtered = gtk_filter_list_model_new (vedette_reverse_list_new (steps), NULL);
-  self->shown = vedette_log_fold_list_new (G_LIST_MODEL (self->filtered));
-  g_object_unref (self->filtered); /* the list keeps it */
-  vedette_log_fold_list_set_chapters (self->shown, vedette_log_reading_get_chapters (self->reading));
-  chosen = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->shown))));
+  chosen = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->filtered))); /* takes the list */
   gtk_list_view_set_model (self->list, chosen);
   self->searching = VEDETTE_LOG_SEARCHING (vedette_log_searching_new (self->filtered));
   vedette_log_filter_set_searching (self->filter, self->searching);
@@ -318,11 +330,10 @@ vedette_log_view_new (VedetteSession *session)
   self->session = g_object_ref (session);
   make_dice (self);
   make_ribbon (self);
-  make_reading (self);
+  read_groups (self);
   make_list (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
-  vedette_settings_watch ("clocks", G_CALLBACK (on_changed), self);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (vedette_log_view_refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   look (self);
   return GTK_WIDGET (self);
 }

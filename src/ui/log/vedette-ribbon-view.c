@@ -21,7 +21,6 @@ struct _VedetteRibbonView
   GtkWidget parent_instance;
 
   VedetteSession *session;
-  GListModel *chapters; /* those it was given; NULL if it asks for them itself */
   VedetteDrawing *drawing;
   GArray *parts; /* of VedetteRibbonPart */
   double height;
@@ -50,8 +49,7 @@ draw_anew (VedetteRibbonView *self,
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
   const char *audience = vedette_rules_get_window (rules);
-  g_autoptr (GListModel) chapters =
-    self->chapters != NULL ? g_object_ref (self->chapters) : vedette_rules_list_chapters (rules, audience);
+  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (rules, audience);
 
   g_clear_pointer (&self->drawing, vedette_drawing_free);
   g_clear_pointer (&self->parts, g_array_unref);
@@ -257,7 +255,6 @@ static void
 dispose (GObject *object)
 {
   g_clear_object (&VEDETTE_RIBBON_VIEW (object)->session);
-  g_clear_object (&VEDETTE_RIBBON_VIEW (object)->chapters);
 
   G_OBJECT_CLASS (vedette_ribbon_view_parent_class)->dispose (object);
 }
@@ -329,32 +326,4 @@ vedette_ribbon_view_new (VedetteSession *session)
   update (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
-}
-
-/**
- * vedette_ribbon_view_new_later:
- *
- * Returns: (transfer floating): the ribbon of chapters that others read; hidden until it is given them
- */
-GtkWidget *
-vedette_ribbon_view_new_later (VedetteSession *session)
-{
-  VedetteRibbonView *self = g_object_new (VEDETTE_TYPE_RIBBON_VIEW, NULL);
-
-  self->session = g_object_ref (session);
-  self->chapters = G_LIST_MODEL (g_list_store_new (VEDETTE_TYPE_CHAPTER));
-  update (self);
-  return GTK_WIDGET (self);
-}
-
-/**
- * vedette_ribbon_view_set_chapters:
- * @chapters: of vedette_rules_list_chapters(), with which it goes on to what is in force now
- */
-void
-vedette_ribbon_view_set_chapters (VedetteRibbonView *self,
-                                  GListModel        *chapters)
-{
-  g_set_object (&self->chapters, chapters);
-  on_changed (self);
 }

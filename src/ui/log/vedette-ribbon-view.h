@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_RIBBON_VIEW (vedette_ribbon_view_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRibbonView, vedette_ribbon_view, VEDETTE, RIBBON_VIEW, GtkWidget)
 
-GtkWidget *vedette_ribbon_view_new          (VedetteSession    *session);
-GtkWidget *vedette_ribbon_view_new_later    (VedetteSession    *session);
-void       vedette_ribbon_view_set_chapters (VedetteRibbonView *self,
-                                             GListModel        *chapters);
+GtkWidget *vedette_ribbon_view_new (VedetteSession *session);
 
 G_END_DECLS
