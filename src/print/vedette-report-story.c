@@ -94,7 +94,7 @@ begin_part (VedetteReportStory *self,
 
   part.lines = g_array_new (FALSE, FALSE, sizeof (VedetteReportLine));
   g_array_set_clear_func (part.lines, clear_line);
-  if (vedette_chapter_get_span (chapter) != NULL)
+  if (chapter->span != NULL)
     part.heading = clean (vedette_ribbon_describe (part.party, chapter));
   else
     /* Translators: the heading of the steps before any party had the battle in hand */

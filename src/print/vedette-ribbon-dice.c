@@ -25,17 +25,17 @@ take_own (VedetteRules   *rules,
           VedetteChapter *chapter,
           GArray         *dice)
 {
-  guint n_parts = vedette_chapter_get_n_parts (chapter), slot = 0;
+  guint n_parts = chapter->parts->len, slot = 0;
 
-  for (guint i = 0; n_parts > 0 && i < vedette_chapter_get_n (chapter); i++)
+  for (guint i = 0; n_parts > 0 && i < chapter->steps->len; i++)
     {
-      gint64 step = vedette_chapter_get_step (chapter, i);
+      gint64 step = g_array_index (chapter->steps, gint64, i);
 
       /* Steps before the first part belong to the previous chapter on the ribbon. take_last() finds their dice for
        * that chapter. */
-      if (step < vedette_chapter_get_part (chapter, 0))
+      if (step < g_array_index (chapter->parts, gint64, 0))
         continue;
-      while (slot + 1 < n_parts && step >= vedette_chapter_get_part (chapter, slot + 1))
+      while (slot + 1 < n_parts && step >= g_array_index (chapter->parts, gint64, slot + 1))
         slot++;
       take_die (rules, audience, step, &g_array_index (dice, VedetteRibbonDie, slot));
     }
@@ -49,11 +49,11 @@ take_last (VedetteRules   *rules,
            VedetteChapter *next,
            GArray         *dice)
 {
-  for (guint i = 0; i < vedette_chapter_get_n (next); i++)
+  for (guint i = 0; i < next->steps->len; i++)
     {
-      gint64 step = vedette_chapter_get_step (next, i);
+      gint64 step = g_array_index (next->steps, gint64, i);
 
-      if (vedette_chapter_get_n_parts (next) > 0 && step >= vedette_chapter_get_part (next, 0))
+      if (next->parts->len > 0 && step >= g_array_index (next->parts, gint64, 0))
         return;
       take_die (rules, audience, step, &g_array_index (dice, VedetteRibbonDie, dice->len - 1));
     }
@@ -77,9 +77,9 @@ vedette_ribbon_list_dice (VedetteRules   *rules,
 {
   GArray *dice = g_array_new (FALSE, TRUE, sizeof (VedetteRibbonDie));
 
-  g_array_set_size (dice, MAX (1, vedette_chapter_get_n_parts (chapter)));
+  g_array_set_size (dice, MAX (1, chapter->parts->len));
   take_own (rules, audience, chapter, dice);
-  if (next != NULL && vedette_chapter_has_actions (chapter))
+  if (next != NULL && chapter->has_actions)
     take_last (rules, audience, next, dice);
   return dice;
 }

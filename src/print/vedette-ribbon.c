@@ -69,7 +69,7 @@ vedette_ribbon_describe (VedetteParty   *party,
 static double
 get_weight (VedetteChapter *chapter)
 {
-  return MAX (1, vedette_chapter_get_n_parts (chapter));
+  return MAX (1, chapter->parts->len);
 }
 
 static VedetteStep *
@@ -153,16 +153,16 @@ draw_parts (Ribbon         *self,
             double          y,
             double          height)
 {
-  gboolean acts = vedette_chapter_has_actions (chapter);
+  gboolean acts = chapter->has_actions;
   double room = self->unit - self->size * 0.6;
-  guint n = vedette_chapter_get_n_parts (chapter);
+  guint n = chapter->parts->len;
 
   if (self->unit < self->size)
     return;
   for (guint i = 0; i < n; i++)
     {
       double from = x + i * self->unit, edge = get_left (self, from, 0);
-      gint64 step = vedette_chapter_get_part (chapter, i);
+      gint64 step = g_array_index (chapter->parts, gint64, i);
       g_autofree char *label = NULL;
 
       if (i > 0)
@@ -208,7 +208,7 @@ draw_dice (Ribbon         *self,
   /* The font map stores the letters of each font size forever, so the size is rounded down to limit the number of
    * sizes. */
   double size = floor (MIN (self->size * DIE, self->unit * 0.86)), y = self->size * (HEAD + BAR + 0.6);
-  gboolean acts = vedette_chapter_has_actions (chapter);
+  gboolean acts = chapter->has_actions;
   g_autoptr (GArray) dice = NULL;
 
   if (!self->with_dice || size < self->size * LEAST_DIE)
@@ -239,7 +239,7 @@ draw_chapter (Ribbon         *self,
 {
   VedetteInk ink = vedette_ink_of_colour (party != NULL ? party->colour : NULL);
   double y = self->size * HEAD, height = self->size * BAR;
-  double inset = vedette_chapter_get_span (chapter)->depth > 0 ? height * 0.2 : 0;
+  double inset = chapter->span->depth > 0 ? height * 0.2 : 0;
 
   draw_head (self, party, chapter, ink, x, width);
   vedette_drawing_add_box (self->drawing, get_left (self, x, width), y + inset, MAX (width, 0.5), height - inset,
@@ -258,10 +258,10 @@ measure (Ribbon     *self,
 
   vedette_each (VedetteChapter, chapter, chapters)
     {
-      if (vedette_chapter_get_span (chapter) == NULL)
+      if (chapter->span == NULL)
         continue;
       total += get_weight (chapter);
-      steps += vedette_chapter_get_n (chapter);
+      steps += chapter->steps->len;
       n++;
     }
   self->gap = n < 2 ? 0 : MIN (self->size * 0.45, width * 0.2 / (n - 1));
@@ -278,7 +278,7 @@ find_next (GListModel *chapters,
     {
       g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
 
-      if (vedette_chapter_get_span (chapter) != NULL)
+      if (chapter->span != NULL)
         return g_steal_pointer (&chapter);
     }
   return NULL;
@@ -320,9 +320,9 @@ vedette_ribbon_new (VedetteRules   *rules,
       g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, i);
       g_autoptr (VedetteParty) party = vedette_parties_find (parties, vedette_chapter_get_party (chapter));
       g_autoptr (VedetteChapter) next = find_next (chapters, i);
-      VedetteRibbonPart part = { .from = vedette_chapter_get_from (chapter) };
+      VedetteRibbonPart part = { .from = chapter->from };
 
-      if (vedette_chapter_get_span (chapter) == NULL)
+      if (chapter->span == NULL)
         continue;
       part.width = get_weight (chapter) * self.unit;
       part.x = get_left (&self, x, part.width);
@@ -362,7 +362,7 @@ vedette_ribbon_list_pieces (VedetteRules *rules,
       VedetteRibbonPiece piece = { .weight = get_weight (chapter) };
 
       piece.ink = vedette_ink_of_colour (party != NULL ? party->colour : NULL);
-      if (vedette_chapter_get_span (chapter) != NULL)
+      if (chapter->span != NULL)
         g_array_append_val (pieces, piece);
     }
   return pieces;

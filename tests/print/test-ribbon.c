@@ -59,8 +59,8 @@ test_dice (void)
   g_autoptr (VedetteChapter) red = g_list_model_get_item (chapters, 1);
 
   g_assert_cmpuint (g_list_model_get_n_items (chapters), ==, 3);
-  g_assert_cmpuint (vedette_chapter_get_n_parts (red), ==, 2);
-  g_assert_cmpuint (vedette_chapter_get_n (red), ==, 4);
+  g_assert_cmpuint (red->parts->len, ==, 2);
+  g_assert_cmpuint (red->steps->len, ==, 4);
   assert_dice (rules, 1, (const int[]){ 4, -1, 20, 1, G_MAXINT });
   assert_dice (rules, 2, (const int[]){ 0, 0, G_MAXINT });
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Odo\",\"die\":5}");

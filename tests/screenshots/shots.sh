@@ -348,7 +348,6 @@ shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Return
 shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4
 shot play-clocks barn-timed.vedette
-shot play-clocks-paused barn-timed.vedette ctrl+k
 shot play-clocks-moves barn-timed.vedette Return c 2 0 Return
 shot stack-clocks stack-character-timed.vedette
 shot eagles-clocks aurach-timed.vedette

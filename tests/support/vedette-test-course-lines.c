@@ -530,8 +530,8 @@ vedette_test_list_story (VedetteRules *rules,
       g_autofree char *length = vedette_chapter_say_length (chapter);
 
       add (lines, "chapter of %s: %d to %d, %s, %u parts", say (vedette_chapter_get_party (chapter)),
-           (int) vedette_chapter_get_from (chapter), (int) vedette_chapter_get_to (chapter), say (length),
-           vedette_chapter_get_n_parts (chapter));
+           (int) chapter->from, (int) chapter->to, say (length),
+           chapter->parts->len);
     }
   for (guint i = 0; i < g_list_model_get_n_items (tallies); i++)
     {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The clocks of a battle that is being played. The clocks run, pause, and emit a signal when a shown time changes. */
+/* The clocks of a battle that is being played. The clocks run, and emit a signal when a shown time changes. */
 
 #include "vedette-config.h"
 
@@ -15,23 +15,21 @@
  * continues from the newest step when the battle is opened again.
  *
  * The clock runs for the party that has the battle in hand, that is, for the party that is to act. At most one timeout
- * is pending, for the next full minute of that party. No timeout is pending while the clocks are off or paused, while
- * no party has the battle in hand, or while a carrier, such as Table View, calls vedette_clocks_look() each minute.
+ * is pending, for the next full minute of that party. No timeout is pending while the clocks are off, or while no party
+ * has the battle in hand.
  */
 struct _VedetteClocks
 {
   GObject parent_instance;
 
-  VedetteRules *rules; /* owned by the clocks, because a row that shows the clocks may outlive the session */
+  VedetteRules *rules; /* owned by the clocks, because a label that shows the clocks may outlive the session */
   gboolean on;
-  gboolean paused;
   gint64 newest;  /* the number of the newest step, even if that step is undone */
   gint64 counted; /* the microseconds that were counted between the newest step and @begun */
   gint64 begun;   /* when counting began, on the monotonic clock, which pauses during suspend; -1 while not counting */
   gint64 now;     /* the time that a test has set, in microseconds; -1 for the real time */
   guint timeout;
   guint wait;
-  guint n_carriers; /* the number of carriers that vedette_clocks_ride() has added */
 };
 
 enum
@@ -90,7 +88,7 @@ on_timeout (gpointer data)
 static void
 settle (VedetteClocks *self)
 {
-  gint64 seconds = self->on && !self->paused ? get_seconds_of_holder (self) : -1;
+  gint64 seconds = self->on ? get_seconds_of_holder (self) : -1;
 
   g_clear_handle_id (&self->timeout, g_source_remove);
   self->wait = 0;
@@ -102,8 +100,6 @@ settle (VedetteClocks *self)
     }
   if (self->begun < 0)
     self->begun = get_now (self);
-  if (self->n_carriers > 0)
-    return;
   self->wait = (guint) (SECONDS_OF_MINUTE - seconds % SECONDS_OF_MINUTE);
   /* The timeout is one second longer, because g_timeout_add_seconds() may fire before the minute is full. */
   self->timeout = g_timeout_add_seconds (self->wait + 1, on_timeout, self);
@@ -137,8 +133,6 @@ on_applied (VedetteClocks *self)
       self->counted = count (self) - vedette_step_get_ran (newest) * G_USEC_PER_SEC;
       self->begun = self->begun >= 0 ? get_now (self) : -1;
       self->newest = vedette_step_get_n (newest);
-      /* A new step ends the pause, because players forget to end the pause. */
-      self->paused = FALSE;
     }
   if (self->on)
     say_changed (self);
@@ -210,7 +204,6 @@ vedette_clocks_set_on (VedetteClocks *self,
   if (self->on == on)
     return;
   self->on = on;
-  self->paused = FALSE;
   self->begun = -1;
   self->counted = 0;
   vedette_battle_set_stopwatch (vedette_rules_get_battle (self->rules), on ? count_seconds : NULL, self);
@@ -221,27 +214,6 @@ gboolean
 vedette_clocks_get_on (VedetteClocks *self)
 {
   return self->on;
-}
-
-/**
- * vedette_clocks_set_paused:
- *
- * Pauses all clocks, or ends the pause. The next step also ends the pause.
- */
-void
-vedette_clocks_set_paused (VedetteClocks *self,
-                           gboolean       paused)
-{
-  if (!self->on || self->paused == paused)
-    return;
-  self->paused = paused;
-  say_changed (self);
-}
-
-gboolean
-vedette_clocks_get_paused (VedetteClocks *self)
-{
-  return self->paused;
 }
 
 /**
@@ -272,40 +244,6 @@ guint
 vedette_clocks_get_wait (VedetteClocks *self)
 {
   return self->timeout != 0 ? self->wait : 0;
-}
-
-/**
- * vedette_clocks_ride:
- *
- * Adds a carrier, which calls vedette_clocks_look() each minute until vedette_clocks_alight(). The clocks then do not
- * wake the program themselves, and the times that they show may be late by a part of a minute.
- */
-void
-vedette_clocks_ride (VedetteClocks *self)
-{
-  self->n_carriers++;
-  settle (self);
-}
-
-void
-vedette_clocks_alight (VedetteClocks *self)
-{
-  g_return_if_fail (self->n_carriers > 0);
-
-  self->n_carriers--;
-  settle (self);
-}
-
-/**
- * vedette_clocks_look:
- *
- * Updates the clocks, for a carrier that vedette_clocks_ride() has added.
- */
-void
-vedette_clocks_look (VedetteClocks *self)
-{
-  if (self->begun >= 0)
-    say_changed (self);
 }
 
 /**

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The clocks of a battle that is being played. The clocks run, pause, and emit a signal when a shown time changes. */
+/* The clocks of a battle that is being played. The clocks run, and emit a signal when a shown time changes. */
 
 #pragma once
 
@@ -15,16 +15,10 @@ VedetteClocks *vedette_clocks_new         (VedetteRules  *rules);
 void           vedette_clocks_set_on      (VedetteClocks *self,
                                            gboolean       on);
 gboolean       vedette_clocks_get_on      (VedetteClocks *self);
-void           vedette_clocks_set_paused  (VedetteClocks *self,
-                                           gboolean       paused);
-gboolean       vedette_clocks_get_paused  (VedetteClocks *self);
 
 GListModel    *vedette_clocks_list        (VedetteClocks *self);
 gboolean       vedette_clocks_is_running  (VedetteClocks *self);
 guint          vedette_clocks_get_wait    (VedetteClocks *self);
-void           vedette_clocks_ride        (VedetteClocks *self);
-void           vedette_clocks_alight      (VedetteClocks *self);
-void           vedette_clocks_look        (VedetteClocks *self);
 void           vedette_clocks_set_now     (VedetteClocks *self,
                                            gint64         now);
 

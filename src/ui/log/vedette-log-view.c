@@ -56,11 +56,11 @@ place_row (VedetteLogView *self,
     {
       if (party != NULL)
         head = party->name;
-      else if (vedette_chapter_get_span (chapter) != NULL)
+      else if (chapter->span != NULL)
         head = _("Somebody");
       else
         /* Translators: the headings of what happened before any party had the battle in hand, and while none had */
-        head = vedette_chapter_get_from (chapter) == 0 ? _("Before") : _("In Between");
+        head = chapter->from == 0 ? _("Before") : _("In Between");
     }
   vedette_log_row_set_group (VEDETTE_LOG_ROW (gtk_list_item_get_child (item)), party, head);
 }

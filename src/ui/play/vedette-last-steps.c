@@ -47,7 +47,7 @@ find_holder (VedetteRules *rules,
       *chapters = vedette_chapters_new (spans);
     }
   chapter = g_list_model_get_item (*chapters, vedette_chapters_find (*chapters, vedette_step_get_n (step)));
-  span = chapter != NULL ? vedette_chapter_get_span (chapter) : NULL;
+  span = chapter != NULL ? chapter->span : NULL;
   if (span == NULL || span->party == NULL)
     return NULL;
   return vedette_rules_find_party (rules, span->party);

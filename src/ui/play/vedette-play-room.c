@@ -110,8 +110,6 @@ vedette_play_view_share_width (VedettePlayView *self)
   set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 0, 1, self->narrow ? 1 : 2);
   gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, -1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
-  vedette_clocks_button_place (self->clocks, GTK_GRID (self->grid), GTK_WIDGET (self->side),
-                               GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->folded);
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);
   vedette_play_side_set_narrow (self->side, self->turns);

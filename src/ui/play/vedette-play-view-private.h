@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "ui/play/vedette-clocks-button.h"
 #include "ui/play/vedette-offer-bands.h"
 #include "ui/play/vedette-offer-box.h"
 #include "ui/play/vedette-play-rest.h"
@@ -46,6 +45,7 @@ struct _VedettePlayView
   AdwBin *rest_place;
   AdwBin *result_place;
   AdwBin *tools_place;
+  GtkLabel *clocks;
   GtkWidget *beside;
   VedettePlaySide *side;
 
@@ -56,7 +56,6 @@ struct _VedettePlayView
   VedettePlayRest *rest;
   VedetteToolBar *tools;
   VedetteResultBand *result;
-  VedetteClocksButton *clocks;
 
   /* owned */
   VedetteSession *session;

@@ -17,6 +17,7 @@
 #include "ui/play/vedette-status-pane.h"
 #include "ui/system/vedette-offer-key.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-clocks-label.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-keys.h"
@@ -439,6 +440,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, rest_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, clocks);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, tools_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, beside);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side);
@@ -478,7 +480,7 @@ make_bands (VedettePlayView *self)
   adw_bin_set_child (self->rest_place, GTK_WIDGET (self->rest));
   adw_bin_set_child (self->result_place, GTK_WIDGET (self->result));
   adw_bin_set_child (self->tools_place, GTK_WIDGET (self->tools));
-  self->clocks = VEDETTE_CLOCKS_BUTTON (vedette_clocks_button_new (self->session));
+  vedette_clocks_label_follow (self->clocks, vedette_session_get_clocks (self->session));
 }
 
 /**

@@ -26,7 +26,6 @@ static const VedetteShortcut rows[] = {
   { BATTLE, N_("Redo"), "win.redo-key", { "<Control><Shift>z" } },
   { BATTLE, N_("Print"), "win.print", { "<Control>p" } },
   { BATTLE, N_("Table View"), "win.table-view", { "F11" } },
-  { BATTLE, N_("Pause the clocks, if they are on"), "win.pause-clocks", { "<Control>k" } },
   { BATTLE, N_("Find in the log"), NULL, { "<Control>f" } },
 
   { START, N_("Resume the battle"), NULL, { "Return" } },

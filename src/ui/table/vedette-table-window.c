@@ -12,7 +12,7 @@
 #include "ui/table/vedette-party-ground.h"
 #include "ui/table/vedette-table-news.h"
 #include "ui/widgets/vedette-adaptive.h"
-#include "ui/widgets/vedette-clocks-row.h"
+#include "ui/widgets/vedette-clocks-label.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/party/vedette-party-disc.h"
@@ -21,9 +21,6 @@
 #define HOLDER_SIZE 120
 #define ROLLER_SIZE 96
 #define DIE 180
-#define CLOCK_SIZE 60
-/* More clocks would be wider than the time beside the result. */
-#define N_CLOCKS 2
 /* More dice are not told apart from afar. */
 #define N_DICE 4
 /* So wide is a fact at most, in characters, and one that is not broken at all. */
@@ -63,7 +60,7 @@ struct _VedetteTableWindow
   GtkBox *dice;
   GtkLabel *result;
   GtkLabel *since;
-  VedetteClocksRow *clocks;
+  GtkLabel *clocks;
   GtkLabel *clock;
   GtkLabel *battle;
 
@@ -250,8 +247,6 @@ on_minute (gpointer data)
   g_autofree char *text = g_date_time_format (now, "%H:%M");
 
   show_text (self->clock, text);
-  /* One wake-up a minute is enough for both. */
-  vedette_clocks_look (vedette_session_get_clocks (self->session));
   self->minute = g_timeout_add_seconds ((guint) (SECONDS_OF_MINUTE - g_date_time_get_second (now)), on_minute, self);
   return G_SOURCE_REMOVE;
 }
@@ -276,8 +271,6 @@ vedette_table_window_dispose (GObject *object)
   VedetteTableWindow *self = VEDETTE_TABLE_WINDOW (object);
 
   g_clear_handle_id (&self->minute, g_source_remove);
-  if (self->session != NULL)
-    vedette_clocks_alight (vedette_session_get_clocks (self->session));
   g_clear_object (&self->session);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_TABLE_WINDOW);
 
@@ -321,7 +314,6 @@ vedette_table_window_class_init (VedetteTableWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_table_window_dispose;
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
-  g_type_ensure (VEDETTE_TYPE_CLOCKS_ROW);
   g_type_ensure (VEDETTE_TYPE_FIT_LAYOUT);
   g_type_ensure (VEDETTE_TYPE_PARTY_GROUND);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -353,8 +345,7 @@ vedette_table_window_new (VedetteSession *session)
   self->session = g_object_ref (session);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
-  vedette_clocks_row_set_clocks (self->clocks, vedette_session_get_clocks (session), CLOCK_SIZE, N_CLOCKS);
-  vedette_clocks_ride (vedette_session_get_clocks (session));
+  vedette_clocks_label_follow (self->clocks, vedette_session_get_clocks (session));
   on_narrow (self);
   on_minute (self);
   update (self);

@@ -13,7 +13,5 @@ const char *vedette_battle_window_get_view_name (VedetteBattleWindow *self);
 void vedette_battle_window_install_actions (GtkWidgetClass *widget_class);
 void vedette_battle_window_install_army_actions (GtkWidgetClass *widget_class);
 void vedette_battle_window_add_armies (VedetteBattleWindow *self);
-void vedette_battle_window_install_clocks (GtkWidgetClass *widget_class);
-void vedette_battle_window_add_clocks (VedetteBattleWindow *self);
 
 G_END_DECLS

@@ -51,15 +51,6 @@ struct _VedetteBattleWindow
   gboolean closed; /* whether the session was closed and the error of closing it was shown */
 };
 
-enum
-{
-  PROP_0,
-  PROP_CLOCKS_PAUSED,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
 G_DEFINE_FINAL_TYPE (VedetteBattleWindow, vedette_battle_window, ADW_TYPE_APPLICATION_WINDOW)
 
 /* Returns: the widget of the view that the window shows */
@@ -343,62 +334,13 @@ vedette_battle_window_finalize (GObject *object)
 }
 
 static void
-vedette_battle_window_get_property (GObject    *object,
-                                    guint       prop_id,
-                                    GValue     *value,
-                                    GParamSpec *pspec)
-{
-  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_CLOCKS_PAUSED:
-      g_value_set_boolean (value, self->session != NULL &&
-                                    vedette_clocks_get_paused (vedette_session_get_clocks (self->session)));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-vedette_battle_window_set_property (GObject      *object,
-                                    guint         prop_id,
-                                    const GValue *value,
-                                    GParamSpec   *pspec)
-{
-  VedetteBattleWindow *self = VEDETTE_BATTLE_WINDOW (object);
-
-  switch (prop_id)
-    {
-    case PROP_CLOCKS_PAUSED:
-      vedette_clocks_set_paused (vedette_session_get_clocks (self->session), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->get_property = vedette_battle_window_get_property;
-  G_OBJECT_CLASS (klass)->set_property = vedette_battle_window_set_property;
   G_OBJECT_CLASS (klass)->dispose = vedette_battle_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = vedette_battle_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = vedette_battle_window_close_request;
-
-  /**
-   * VedetteBattleWindow:clocks-paused:
-   *
-   * Whether the players have paused the clocks.
-   */
-  properties[PROP_CLOCKS_PAUSED] = g_param_spec_boolean ("clocks-paused", NULL, NULL, FALSE,
-                                                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY |
-                                                           G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
 
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_LATER);
@@ -429,7 +371,6 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.table-view", NULL, toggle_table);
   vedette_battle_window_install_actions (widget_class);
   vedette_battle_window_install_army_actions (widget_class);
-  vedette_battle_window_install_clocks (widget_class);
 }
 
 static void
@@ -447,6 +388,12 @@ add_clock (VedetteBattleWindow *self)
     return;
   self->clock = system->new_clock (self->session);
   g_signal_connect_object (self->clock, "struck", G_CALLBACK (on_struck), self, 0);
+}
+
+static void
+on_clocks_setting (VedetteBattleWindow *self)
+{
+  vedette_clocks_set_on (vedette_session_get_clocks (self->session), vedette_settings_get ("clocks"));
 }
 
 /**
@@ -470,7 +417,8 @@ vedette_battle_window_new (GtkApplication *application,
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   self->herald = vedette_herald_new (GTK_WINDOW (self), session);
   add_clock (self);
-  vedette_battle_window_add_clocks (self);
+  vedette_settings_watch ("clocks", G_CALLBACK (on_clocks_setting), self);
+  on_clocks_setting (self);
   vedette_battle_window_add_armies (self);
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);

@@ -130,8 +130,6 @@ test_off (Fixture       *f,
   assert_clocks (f, "");
   g_assert_false (vedette_clocks_is_running (f->clocks));
   g_assert_cmpuint (vedette_clocks_get_wait (f->clocks), ==, 0);
-  vedette_clocks_set_paused (f->clocks, TRUE);
-  g_assert_false (vedette_clocks_get_paused (f->clocks));
   g_assert_true (g_file_get_contents (f->path, &content, NULL, NULL));
   g_assert_null (strstr (content, "\"ran\""));
 }
@@ -255,31 +253,6 @@ test_parts (Fixture       *f,
 }
 
 static void
-test_pause (Fixture       *f,
-            gconstpointer  data)
-{
-  start (f);
-  pass (f, 30);
-  vedette_clocks_set_paused (f->clocks, TRUE);
-  pass (f, 600);
-  assert_clocks (f, "Red 30*, Blue 0");
-  g_assert_cmpuint (vedette_clocks_get_wait (f->clocks), ==, 0);
-  vedette_clocks_set_paused (f->clocks, FALSE);
-  pass (f, 15);
-  assert_clocks (f, "Red 45*, Blue 0");
-  vedette_clocks_set_paused (f->clocks, TRUE);
-  pass (f, 600);
-  /* Who undoes something is still looking at what was; who plays, goes on. */
-  vedette_session_undo (f->session, NULL);
-  vedette_session_redo (f->session, NULL);
-  g_assert_true (vedette_clocks_get_paused (f->clocks));
-  do_move (f, "hold");
-  g_assert_false (vedette_clocks_get_paused (f->clocks));
-  pass (f, 5);
-  assert_clocks (f, "Red 50*, Blue 0");
-}
-
-static void
 on_changed (VedetteClocks *clocks,
             guint         *n)
 {
@@ -353,32 +326,6 @@ test_left_over (Fixture       *f,
   pass (f, 0.4);
   g_assert_cmpint (vedette_step_get_ran (do_move (f, "decline")), ==, 1);
   assert_clocks (f, "Red 62*, Blue 0");
-}
-
-/* Who wakes up anyway carries them; nothing else wakes the program then. */
-static void
-test_ride (Fixture       *f,
-           gconstpointer  data)
-{
-  guint n = 0;
-
-  start (f);
-  g_signal_connect (f->clocks, "changed", G_CALLBACK (on_changed), &n);
-  vedette_clocks_ride (f->clocks);
-  g_assert_cmpuint (vedette_clocks_get_wait (f->clocks), ==, 0);
-  pass (f, 75);
-  vedette_clocks_look (f->clocks);
-  g_assert_cmpuint (n, ==, 1);
-  assert_clocks (f, "Red 75*, Blue 0");
-  g_assert_cmpuint (vedette_clocks_get_wait (f->clocks), ==, 0);
-  /* What stands still is not looked at. */
-  vedette_clocks_set_paused (f->clocks, TRUE);
-  g_assert_cmpuint (n, ==, 2);
-  vedette_clocks_look (f->clocks);
-  g_assert_cmpuint (n, ==, 2);
-  vedette_clocks_set_paused (f->clocks, FALSE);
-  vedette_clocks_alight (f->clocks);
-  g_assert_cmpuint (vedette_clocks_get_wait (f->clocks), ==, 45);
 }
 
 /* What the steps say stays; what ran since the newest, and the time while it was closed, do not. */
@@ -530,11 +477,9 @@ main (int    argc,
   ADD ("undo", test_undo);
   ADD ("sum", test_sum);
   ADD ("parts-of-seconds", test_parts);
-  ADD ("pause", test_pause);
   ADD ("wait", test_wait);
   ADD ("left-over", test_left_over);
   ADD ("sleep", test_sleep);
-  ADD ("ride", test_ride);
   ADD ("close", test_close);
   ADD ("bad-line", test_bad);
   ADD ("taken-over", test_taken_over);

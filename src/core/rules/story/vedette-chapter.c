@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A part of the battle told in one go: the steps that belong to the innermost span, or to none. */
+/* A part of the battle: the steps that belong to the innermost span, or to none. */
 
 #include "vedette-config.h"
 
@@ -7,45 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-struct _VedetteChapter
-{
-  GObject parent_instance;
-
-  VedetteSpan *span; /* NULL while nobody has one */
-  gint64 from;
-  gint64 to;         /* 0 while it goes on */
-  GArray *steps;     /* of gint64 */
-  gboolean has_actions;
-  GArray *actions;   /* those of the steps with which the party acted */
-  gint64 seconds;
-};
-
-G_DEFINE_FINAL_TYPE (VedetteChapter, vedette_chapter, G_TYPE_OBJECT)
-
-static void
-vedette_chapter_finalize (GObject *object)
-{
-  VedetteChapter *self = VEDETTE_CHAPTER (object);
-
-  g_clear_object (&self->span);
-  g_array_unref (self->steps);
-  g_array_unref (self->actions);
-
-  G_OBJECT_CLASS (vedette_chapter_parent_class)->finalize (object);
-}
-
-static void
-vedette_chapter_class_init (VedetteChapterClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = vedette_chapter_finalize;
-}
-
-static void
-vedette_chapter_init (VedetteChapter *self)
-{
-  self->steps = g_array_new (FALSE, FALSE, sizeof (gint64));
-  self->actions = g_array_new (FALSE, FALSE, sizeof (gint64));
-}
+VEDETTE_DEFINE_VALUE (VedetteChapter, vedette_chapter, VEDETTE_CHAPTER_FIELDS)
 
 static int
 compare_steps (gconstpointer a,
@@ -116,10 +78,11 @@ begin_chapter (GPtrArray      *made,
                VedetteSpan    *span,
                gint64          step)
 {
-  VedetteChapter *chapter = g_object_new (VEDETTE_TYPE_CHAPTER, NULL);
+  VedetteChapter *chapter =
+    vedette_value_new (VedetteChapter, .span = span, .from = last != NULL && span == NULL ? step + 1 : step);
 
-  g_set_object (&chapter->span, span);
-  chapter->from = last != NULL && span == NULL ? step + 1 : step;
+  chapter->steps = g_array_new (FALSE, FALSE, sizeof (gint64));
+  chapter->parts = g_array_new (FALSE, FALSE, sizeof (gint64));
   if (last != NULL)
     last->to = chapter->from;
   /* Nothing was done in between. */
@@ -194,76 +157,6 @@ vedette_chapters_find (GListModel *chapters,
 }
 
 /**
- * vedette_chapter_add_step:
- * @step: the number of a step that is in force, and comes after those that are there
- */
-void
-vedette_chapter_add_step (VedetteChapter *self,
-                          gint64          step)
-{
-  g_array_append_val (self->steps, step);
-}
-
-/**
- * vedette_chapter_tell_action:
- * @step: the number of a step that is in force, and comes after those that are there
- * @is_action: whether the party acted with it
- *
- * A chapter of which this was said is made of actions, any other of steps.
- */
-void
-vedette_chapter_tell_action (VedetteChapter *self,
-                             gint64          step,
-                             gboolean        is_action)
-{
-  self->has_actions = TRUE;
-  if (is_action)
-    g_array_append_val (self->actions, step);
-}
-
-/**
- * vedette_chapter_has_actions:
- *
- * Returns: whether it is made of the actions of a party
- */
-gboolean
-vedette_chapter_has_actions (VedetteChapter *self)
-{
-  return self->has_actions && self->span != NULL;
-}
-
-static GArray *
-get_parts (VedetteChapter *self)
-{
-  return vedette_chapter_has_actions (self) ? self->actions : self->steps;
-}
-
-/**
- * vedette_chapter_get_n_parts:
- *
- * Returns: of how many actions it is made, or steps where they have no such name
- */
-guint
-vedette_chapter_get_n_parts (VedetteChapter *self)
-{
-  return get_parts (self)->len;
-}
-
-/**
- * vedette_chapter_get_part:
- *
- * Returns: the number of the step with which the part begins
- */
-gint64
-vedette_chapter_get_part (VedetteChapter *self,
-                          guint           i)
-{
-  g_return_val_if_fail (i < get_parts (self)->len, 0);
-
-  return g_array_index (get_parts (self), gint64, i);
-}
-
-/**
  * vedette_chapter_say_length:
  *
  * Returns: (transfer full): of how many parts it is made
@@ -271,9 +164,9 @@ vedette_chapter_get_part (VedetteChapter *self,
 char *
 vedette_chapter_say_length (VedetteChapter *self)
 {
-  guint n = vedette_chapter_get_n_parts (self);
+  guint n = self->parts->len;
 
-  if (vedette_chapter_has_actions (self))
+  if (self->has_actions)
     /* Translators: of a party that had the battle in hand: how many actions it made, such as “3 actions” */
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u action", "%u actions", (gulong) n), n);
   /* Translators: of a stretch of the battle: how many steps of the log it has, such as “9 steps” */
@@ -294,35 +187,6 @@ vedette_chapter_is_held_after (VedetteChapter *self,
 }
 
 /**
- * vedette_chapter_get_seconds:
- *
- * Returns: for how long a clock has run in it
- */
-gint64
-vedette_chapter_get_seconds (VedetteChapter *self)
-{
-  return self->seconds;
-}
-
-void
-vedette_chapter_add_seconds (VedetteChapter *self,
-                             gint64          seconds)
-{
-  self->seconds += seconds;
-}
-
-/**
- * vedette_chapter_get_span:
- *
- * Returns: (transfer none) (nullable): to which the steps belong; %NULL if they are nobody's
- */
-VedetteSpan *
-vedette_chapter_get_span (VedetteChapter *self)
-{
-  return self->span;
-}
-
-/**
  * vedette_chapter_get_party:
  *
  * Returns: (nullable): the id of the party whose steps they are
@@ -331,53 +195,4 @@ const char *
 vedette_chapter_get_party (VedetteChapter *self)
 {
   return self->span != NULL ? self->span->party : NULL;
-}
-
-gint64
-vedette_chapter_get_from (VedetteChapter *self)
-{
-  return self->from;
-}
-
-/**
- * vedette_chapter_get_to:
- *
- * Returns: the number of the step with which the next chapter begins; 0 while it goes on
- */
-gint64
-vedette_chapter_get_to (VedetteChapter *self)
-{
-  return self->to;
-}
-
-/**
- * vedette_chapter_get_n:
- *
- * Returns: how many steps of the game are in it, without those that were only written down
- */
-guint
-vedette_chapter_get_n (VedetteChapter *self)
-{
-  return self->steps->len;
-}
-
-gint64
-vedette_chapter_get_step (VedetteChapter *self,
-                          guint           i)
-{
-  g_return_val_if_fail (i < self->steps->len, 0);
-
-  return g_array_index (self->steps, gint64, i);
-}
-
-/**
- * vedette_chapter_holds:
- *
- * Returns: whether a step of that number was done in it
- */
-gboolean
-vedette_chapter_holds (VedetteChapter *self,
-                       gint64          step)
-{
-  return step >= self->from && (self->to == 0 || step < self->to);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A part of the battle told in one go: the steps that belong to the innermost span, or to none. */
+/* A part of the battle: the steps that belong to the innermost span, or to none. */
 
 #pragma once
 
@@ -7,36 +7,35 @@
 
 G_BEGIN_DECLS
 
+/**
+ * VedetteChapter:
+ * @span: (nullable): the span to which the steps belong; %NULL while nobody has one
+ * @from: the number of the step with which the chapter begins
+ * @to: the number of the step with which the next chapter begins; 0 while this chapter goes on
+ * @steps: (element-type gint64): the numbers of the steps of play in force, without those that were only written down
+ * @parts: (element-type gint64): the numbers of the steps with which the parts begin: actions of the party, or else steps
+ * @has_actions: whether the parts are actions
+ *
+ * Only vedette_rules_list_chapters() fills @steps and @parts.
+ */
+#define VEDETTE_CHAPTER_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                             \
+  OBJECT (VedetteSpan *, span)                                                                                         \
+  PLAIN (gint64, from)                                                                                                 \
+  PLAIN (gint64, to)                                                                                                   \
+  BOXED (g_array_get_type, GArray *, steps)                                                                            \
+  BOXED (g_array_get_type, GArray *, parts)                                                                            \
+  PLAIN (gboolean, has_actions)
+
 #define VEDETTE_TYPE_CHAPTER (vedette_chapter_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteChapter, vedette_chapter, VEDETTE, CHAPTER, GObject)
+VEDETTE_DECLARE_VALUE (VedetteChapter, vedette_chapter, CHAPTER, VEDETTE_CHAPTER_FIELDS)
 
-VedetteSpan *vedette_chapter_get_span   (VedetteChapter *self);
-const char  *vedette_chapter_get_party  (VedetteChapter *self);
-gint64       vedette_chapter_get_from   (VedetteChapter *self);
-gint64       vedette_chapter_get_to     (VedetteChapter *self);
-guint        vedette_chapter_get_n      (VedetteChapter *self);
-gint64       vedette_chapter_get_step   (VedetteChapter *self,
-                                         guint           i);
-gboolean     vedette_chapter_holds      (VedetteChapter *self,
-                                         gint64          step);
-void         vedette_chapter_add_step   (VedetteChapter *self,
-                                         gint64          step);
-void         vedette_chapter_tell_action (VedetteChapter *self,
-                                         gint64          step,
-                                         gboolean        is_action);
-gboolean     vedette_chapter_has_actions (VedetteChapter *self);
-guint        vedette_chapter_get_n_parts (VedetteChapter *self);
-gint64       vedette_chapter_get_part   (VedetteChapter *self,
-                                         guint           i);
-char        *vedette_chapter_say_length (VedetteChapter *self);
-gboolean     vedette_chapter_is_held_after (VedetteChapter *self,
-                                         gint64          step);
-gint64       vedette_chapter_get_seconds (VedetteChapter *self);
-void         vedette_chapter_add_seconds (VedetteChapter *self,
-                                         gint64          seconds);
+const char *vedette_chapter_get_party     (VedetteChapter *self);
+char       *vedette_chapter_say_length    (VedetteChapter *self);
+gboolean    vedette_chapter_is_held_after (VedetteChapter *self,
+                                           gint64          step);
 
-GListModel  *vedette_chapters_new       (GListModel     *spans);
-guint        vedette_chapters_find      (GListModel     *chapters,
-                                         gint64          step);
+GListModel *vedette_chapters_new          (GListModel     *spans);
+guint       vedette_chapters_find         (GListModel     *chapters,
+                                           gint64          step);
 
 G_END_DECLS

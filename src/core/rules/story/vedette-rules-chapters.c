@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The battle in chapters, and the die that decided a step: what whoever tells of it asks of the rules. */
 
-#include "core/rules/story/vedette-chapter-reading.h"
+#include "core/rules/vedette-rules.h"
 
 #include <string.h>
 
@@ -54,146 +54,47 @@ is_action (VedetteRules *self,
   return answers->data[n] == ACTION;
 }
 
-struct _VedetteChapterReading
-{
-  VedetteRules *rules;
-  VedetteBattle *battle;
-  GListModel *chapters;
-  GHashTable *groups; /* of moves by kind of step: a long battle has few */
-  guint place;        /* of the next step of the branch */
-  guint ran;          /* the next of all steps whose time is added */
-  gint64 before;      /* the step in force before that one */
-};
-
-/**
- * vedette_chapter_reading_new:
- * @audience: (nullable): as in vedette_rules_get_status()
- *
- * Begins to tell the battle in chapters. A step that is made, undone or redone ends it: whoever goes on after that is told
- * of two battles at once.
- */
-VedetteChapterReading *
-vedette_chapter_reading_new (VedetteRules *rules,
-                             const char   *audience)
-{
-  VedetteChapterReading *self = g_new0 (VedetteChapterReading, 1);
-  g_autoptr (GListModel) spans = vedette_rules_list_spans (rules, audience);
-
-  self->rules = g_object_ref (rules);
-  self->battle = vedette_rules_get_battle (rules);
-  self->chapters = vedette_chapters_new (spans);
-  self->groups = g_hash_table_new (g_str_hash, g_str_equal);
-  return self;
-}
-
-void
-vedette_chapter_reading_free (VedetteChapterReading *self)
-{
-  g_object_unref (self->chapters);
-  g_hash_table_unref (self->groups);
-  g_object_unref (self->rules);
-  g_free (self);
-}
-
-static void
-read_step (VedetteChapterReading *self,
-           VedetteStep           *step)
-{
-  char *kind = (char *) vedette_step_get_kind (step);
-  g_autoptr (VedetteChapter) chapter =
-    g_list_model_get_item (self->chapters, vedette_chapters_find (self->chapters, vedette_step_get_n (step)));
-  gpointer group;
-
-  if (!g_hash_table_lookup_extended (self->groups, kind, NULL, &group))
-    {
-      group = GINT_TO_POINTER (get_group (self->rules, kind));
-      g_hash_table_insert (self->groups, kind, group);
-    }
-  if (GPOINTER_TO_INT (group) == VEDETTE_MOVE_PLAY)
-    vedette_chapter_add_step (chapter, vedette_step_get_n (step));
-  if (VEDETTE_RULES_GET_CLASS (self->rules)->is_action != NULL)
-    vedette_chapter_tell_action (chapter, vedette_step_get_n (step), is_action (self->rules, step));
-}
-
-/* Time that has passed is never unmade: where steps were undone, it is his who had the battle in hand before them. */
-static void
-add_time (VedetteChapterReading *self,
-          VedetteStep           *step)
-{
-  if (vedette_step_get_ran (step) > 0 && self->before > 0)
-    {
-      g_autoptr (VedetteChapter) chapter =
-        g_list_model_get_item (self->chapters, vedette_chapters_find (self->chapters, self->before));
-
-      if (vedette_chapter_is_held_after (chapter, self->before))
-        vedette_chapter_add_seconds (chapter, vedette_step_get_ran (step));
-    }
-  if (vedette_step_get_done (step))
-    self->before = vedette_step_get_n (step);
-}
-
-/**
- * vedette_chapter_reading_go_on:
- * @n: how many steps are read now, at most
- *
- * Returns: whether there are more
- */
-gboolean
-vedette_chapter_reading_go_on (VedetteChapterReading *self,
-                               guint                  n)
-{
-  GListModel *steps = vedette_battle_get_steps (self->battle);
-
-  for (; n > 0 && self->place < vedette_battle_get_place (self->battle); n--)
-    read_step (self, vedette_battle_get_branch (self->battle, self->place++));
-  for (; n > 0 && self->ran < g_list_model_get_n_items (steps); n--)
-    {
-      g_autoptr (VedetteStep) step = g_list_model_get_item (steps, self->ran++);
-
-      add_time (self, step);
-    }
-  return self->place < vedette_battle_get_place (self->battle) || self->ran < g_list_model_get_n_items (steps);
-}
-
-/**
- * vedette_chapter_reading_get_share:
- *
- * Returns: how much is read, from 0 to 1
- */
-double
-vedette_chapter_reading_get_share (VedetteChapterReading *self)
-{
-  double all = (double) vedette_battle_get_place (self->battle) + g_list_model_get_n_items (vedette_battle_get_steps (self->battle));
-
-  return all > 0 ? (self->place + self->ran) / all : 1;
-}
-
-/**
- * vedette_chapter_reading_get_chapters:
- *
- * Returns: (transfer none): the whole battle as [class@Vedette.Chapter] one after the other, each with the steps of the game
- *   that are in force, and the time that a clock has run in it, as far as they are read
- */
-GListModel *
-vedette_chapter_reading_get_chapters (VedetteChapterReading *self)
-{
-  return self->chapters;
-}
-
 /**
  * vedette_rules_list_chapters:
  * @audience: (nullable): as in vedette_rules_get_status()
  *
- * Returns: (transfer full): the chapters, read to the end
+ * Returns: (transfer full): the whole battle as [class@Vedette.Chapter] one after the other, each with the steps of play
+ *   that are in force
  */
 GListModel *
 vedette_rules_list_chapters (VedetteRules *self,
                              const char   *audience)
 {
-  g_autoptr (VedetteChapterReading) reading = vedette_chapter_reading_new (self, audience);
+  VedetteBattle *battle = vedette_rules_get_battle (self);
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (self, audience);
+  GListModel *chapters = vedette_chapters_new (spans);
+  /* The groups of moves by the kind of a step, because a long battle has few kinds. */
+  g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
+  gboolean knows_actions = VEDETTE_RULES_GET_CLASS (self)->is_action != NULL;
 
-  vedette_chapter_reading_go_on (reading, G_MAXUINT);
-  return g_object_ref (vedette_chapter_reading_get_chapters (reading));
+  vedette_each (VedetteChapter, chapter, chapters)
+    chapter->has_actions = knows_actions && chapter->span != NULL;
+  for (guint i = 0; i < vedette_battle_get_place (battle); i++)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i);
+      char *kind = (char *) vedette_step_get_kind (step);
+      gint64 n = vedette_step_get_n (step);
+      g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, vedette_chapters_find (chapters, n));
+      gpointer group;
+      gboolean played;
+
+      if (!g_hash_table_lookup_extended (groups, kind, NULL, &group))
+        {
+          group = GINT_TO_POINTER (get_group (self, kind));
+          g_hash_table_insert (groups, kind, group);
+        }
+      played = GPOINTER_TO_INT (group) == VEDETTE_MOVE_PLAY;
+      if (played)
+        g_array_append_val (chapter->steps, n);
+      if (chapter->has_actions ? is_action (self, step) : played)
+        g_array_append_val (chapter->parts, n);
+    }
+  return chapters;
 }
 
 /**

@@ -18,15 +18,29 @@ find_holder (VedetteRules *self,
   return vedette_chapter_is_held_after (now, cursor) ? g_strdup (vedette_chapter_get_party (now)) : NULL;
 }
 
+/* Returns: for how many seconds the party has had the battle in hand. Undo gives no time back: the time of a step counts for
+ * the party that had the battle in hand after the last step in force before this step. */
 static gint64
-sum_up (GListModel *chapters,
-        const char *party)
+sum_up (VedetteRules *self,
+        GListModel   *chapters,
+        const char   *party)
 {
-  gint64 seconds = 0;
+  gint64 seconds = 0, before = 0;
 
-  vedette_each (VedetteChapter, chapter, chapters)
-    if (g_strcmp0 (vedette_chapter_get_party (chapter), party) == 0)
-      seconds += vedette_chapter_get_seconds (chapter);
+  vedette_each (VedetteStep, step, vedette_battle_get_steps (vedette_rules_get_battle (self)))
+    {
+      gint64 ran = vedette_step_get_ran (step);
+
+      if (ran > 0 && before > 0)
+        {
+          g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, vedette_chapters_find (chapters, before));
+
+          if (vedette_chapter_is_held_after (chapter, before) && g_strcmp0 (vedette_chapter_get_party (chapter), party) == 0)
+            seconds += ran;
+        }
+      if (vedette_step_get_done (step))
+        before = vedette_step_get_n (step);
+    }
   return seconds;
 }
 
@@ -44,7 +58,7 @@ vedette_rules_list_clocks (VedetteRules *self,
                            gint64        since)
 {
   GListStore *clocks = g_list_store_new (VEDETTE_TYPE_PARTY_CLOCK);
-  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (self, audience);
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (self, audience), chapters = vedette_chapters_new (spans);
   g_autoptr (GListModel) parties = vedette_rules_list_parties (self, audience);
   g_autofree char *holder = find_holder (self, chapters);
   gboolean begun = g_list_model_get_n_items (chapters) > 1 || holder != NULL;
@@ -52,7 +66,7 @@ vedette_rules_list_clocks (VedetteRules *self,
   vedette_each (VedetteParty, party, begun ? parties : NULL)
     {
       gboolean holds = g_strcmp0 (party->id, holder) == 0;
-      gint64 seconds = sum_up (chapters, party->id) + (holds ? since : 0);
+      gint64 seconds = sum_up (self, chapters, party->id) + (holds ? since : 0);
 
       if (holds || seconds > 0 || g_list_model_get_n_items (parties) <= FEW)
         vedette_value_add (clocks, VedettePartyClock, .party = party, .seconds = seconds, .holds = holds);
@@ -72,12 +86,12 @@ vedette_rules_is_taken_over (VedetteRules *self,
                              const char   *audience)
 {
   gint64 cursor = vedette_battle_get_cursor (vedette_rules_get_battle (self));
-  g_autoptr (GListModel) chapters = vedette_rules_list_chapters (self, audience);
+  g_autoptr (GListModel) spans = vedette_rules_list_spans (self, audience), chapters = vedette_chapters_new (spans);
   guint i = vedette_chapters_find (chapters, cursor);
   g_autoptr (VedetteChapter) now = g_list_model_get_item (chapters, i);
   g_autoptr (VedetteChapter) before = i > 0 ? g_list_model_get_item (chapters, i - 1) : NULL;
 
-  return vedette_chapter_get_span (now) != NULL && vedette_chapter_get_span (now)->from == cursor &&
+  return now->span != NULL && now->span->from == cursor &&
          before != NULL && vedette_chapter_get_party (before) != NULL &&
          g_strcmp0 (vedette_chapter_get_party (before), vedette_chapter_get_party (now)) != 0;
 }

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "core/rules/story/vedette-chapter-reading.h"
+#include "core/rules/vedette-rules.h"
 #include "core/rules/vedette-choice.h"
 #include "core/rules/vedette-status.h"
 #include "vedette-fake-system.h"
@@ -368,8 +368,8 @@ assert_chapter (GListModel *chapters,
 
   g_assert_nonnull (chapter);
   g_assert_cmpstr (vedette_chapter_get_party (chapter), ==, party);
-  g_assert_cmpint (vedette_chapter_get_from (chapter), ==, from);
-  g_assert_cmpint (vedette_chapter_get_to (chapter), ==, to);
+  g_assert_cmpint (chapter->from, ==, from);
+  g_assert_cmpint (chapter->to, ==, to);
 }
 
 /* The innermost span is told, then the outer one goes on; the step that ends one is the last of it, if it begins no other. */
@@ -403,10 +403,9 @@ test_chapters (void)
   g_assert_cmpuint (vedette_chapters_find (chapters, 12), ==, 3);
   g_assert_cmpuint (vedette_chapters_find (chapters, 1000), ==, 7);
   fifth = g_list_model_get_item (chapters, 4);
-  g_assert_true (vedette_chapter_holds (fifth, 20));
-  g_assert_true (vedette_chapter_holds (fifth, 25));
-  g_assert_false (vedette_chapter_holds (fifth, 26));
-  g_assert_cmpstr (vedette_chapter_get_span (fifth)->label, ==, NULL);
+  g_assert_true (vedette_chapter_is_held_after (fifth, 20));
+  g_assert_false (vedette_chapter_is_held_after (fifth, 25));
+  g_assert_cmpstr (fifth->span->label, ==, NULL);
 }
 
 /* Only what was done in the game is counted, and only as far as it is in force. */
@@ -426,9 +425,9 @@ test_told_in_chapters (Fixture       *f,
   assert_chapter (chapters, 1, "imp", 2, 5);
   first = g_list_model_get_item (chapters, 1);
   last = g_list_model_get_item (chapters, 2);
-  g_assert_cmpuint (vedette_chapter_get_n (first), ==, 2);
-  g_assert_cmpint (vedette_chapter_get_step (first, 0), ==, vedette_step_get_n (step));
-  g_assert_cmpuint (vedette_chapter_get_n (last), ==, 0);
+  g_assert_cmpuint (first->steps->len, ==, 2);
+  g_assert_cmpint (g_array_index (first->steps, gint64, 0), ==, vedette_step_get_n (step));
+  g_assert_cmpuint (last->steps->len, ==, 0);
   /* The token says what was drawn. */
   g_assert_cmpint (vedette_rules_get_single_die (f->rules, step, NULL, &verdict), ==, 0);
   g_assert_cmpint (verdict, ==, 0);
@@ -436,44 +435,7 @@ test_told_in_chapters (Fixture       *f,
   before = vedette_rules_list_chapters (f->rules, NULL);
   only = g_list_model_get_item (before, 0);
   g_assert_cmpuint (g_list_model_get_n_items (before), ==, 1);
-  g_assert_cmpuint (vedette_chapter_get_n (only), ==, 0);
-}
-
-/* Read a step at a time, the chapters are the same; the share grows to the whole. */
-static void
-test_read_in_parts (Fixture       *f,
-                    gconstpointer  data)
-{
-  g_autoptr (VedetteChapterReading) reading = NULL;
-  g_autoptr (GListModel) chapters = NULL;
-  double share = 0;
-  guint n = 0;
-
-  do_move (f, "draw", "{}", 2);
-  do_move (f, "rename", "{\"token\":\"red\",\"name\":\"scarlet\"}", 0);
-  do_move (f, "put-back", "{\"what\":\"blue\"}", 0);
-  chapters = vedette_rules_list_chapters (f->rules, NULL);
-  reading = vedette_chapter_reading_new (f->rules, NULL);
-  g_assert_cmpfloat (vedette_chapter_reading_get_share (reading), ==, 0);
-  for (gboolean more = TRUE; more; n++)
-    {
-      more = vedette_chapter_reading_go_on (reading, 1);
-      g_assert_cmpfloat (vedette_chapter_reading_get_share (reading), >, share);
-      share = vedette_chapter_reading_get_share (reading);
-    }
-  g_assert_cmpfloat (share, ==, 1);
-  g_assert_cmpuint (n, ==, vedette_battle_get_place (f->battle) + g_list_model_get_n_items (vedette_battle_get_steps (f->battle)));
-  g_assert_cmpuint (g_list_model_get_n_items (vedette_chapter_reading_get_chapters (reading)), ==,
-                    g_list_model_get_n_items (chapters));
-  for (guint i = 0; i < g_list_model_get_n_items (chapters); i++)
-    {
-      g_autoptr (VedetteChapter) whole = g_list_model_get_item (chapters, i);
-      g_autoptr (VedetteChapter) part = g_list_model_get_item (vedette_chapter_reading_get_chapters (reading), i);
-
-      g_assert_cmpint (vedette_chapter_get_from (part), ==, vedette_chapter_get_from (whole));
-      g_assert_cmpuint (vedette_chapter_get_n (part), ==, vedette_chapter_get_n (whole));
-      g_assert_cmpint (vedette_chapter_get_seconds (part), ==, vedette_chapter_get_seconds (whole));
-    }
+  g_assert_cmpuint (only->steps->len, ==, 0);
 }
 
 static guint n_asked;
@@ -629,7 +591,6 @@ main (int    argc,
   ADD ("spans", test_spans);
   ADD ("dice", test_dice);
   ADD ("told-in-chapters", test_told_in_chapters);
-  ADD ("read-in-parts", test_read_in_parts);
   ADD ("asked-once", test_asked_once);
   g_test_add_func ("/rules/story/chapters", test_chapters);
   g_test_add_func ("/rules/story/luck", test_luck);
