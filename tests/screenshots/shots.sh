@@ -343,7 +343,7 @@ shot forces-doubt muster.vedette alt+2 'type:6 archers averge bow, herioc leader
 shot forces-line barn.vedette alt+2 Tab Down Down
 shot orders barn.vedette alt+3
 shot card muster.vedette alt+3 Tab Return
-shot card-written muster.vedette alt+3 Tab Return space Tab Tab 'type:Silence the' Tab s space
+shot card-written muster.vedette alt+3 Tab Return space 'type:Silence the' Tab space Down Return
 shot place muster.vedette alt+3 Tab Tab Tab Tab Tab Tab Tab Return
 shot battle-settings muster.vedette F10 Down Down Down Down Down Down Down Down Down Down Down Return
 shot log barn.vedette alt+4

@@ -421,20 +421,6 @@ find_dialog (Fixture *fixture)
   return ui_find_dialog (GTK_WIDGET (gtk_widget_get_root (fixture->view)));
 }
 
-/* A condition is written in the fold. */
-static void
-write_when (GtkWidget  *dialog,
-            const char *text)
-{
-  GtkWidget *when = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "When");
-
-  g_assert_nonnull (when);
-  /* As on the card itself: no condition is “at any time”. */
-  g_assert_nonnull (ui_find_text (dialog, "At any time (no condition)"));
-  gtk_expander_set_expanded (GTK_EXPANDER (when), TRUE);
-  ui_write (dialog, "Condition", text);
-}
-
 static void
 tick (GtkWidget  *dialog,
       const char *name)
@@ -459,22 +445,20 @@ test_write (Fixture       *fixture,
   /* What closes it does not throw away what was written. */
   g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Close"));
   g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Cancel"));
-  g_assert_nonnull (ui_find_text (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain"), "★"));
-  g_assert_null (ui_find_text (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Archers"), "★"));
   /* Enter is not to cancel. */
-  g_assert_true (ui_has_focus (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain")));
+  g_assert_true (ui_has_focus (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Gawain")));
   /* nobody is asked for by name but red's own men */
-  g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Spearmen"));
+  g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Spearmen"));
   ui_click (dialog, "Add Card");
   g_assert_nonnull (ui_find_text (dialog, "Choose who carries out the card"));
   g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Override by Agreement"));
-  g_assert_true (ui_has_focus (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain")));
+  g_assert_true (ui_has_focus (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Gawain")));
   /* how many is asked of those alone who are chosen */
   g_assert_null (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SPIN_BUTTON, "Figures of Archers"));
   tick (dialog, "Archers");
   ui_set_number (dialog, "Figures of Archers", 2);
   ui_write (dialog, "Order", ROGUE);
-  write_when (dialog, "dawn");
+  ui_write (dialog, "Condition", "dawn");
   ui_shoot (dialog, "card-dialog");
   ui_click (dialog, "Add Card");
   ui_settle ();
@@ -515,7 +499,7 @@ test_stays (Fixture       *fixture,
       dialog = find_dialog (fixture);
       gtk_window_set_default_size (GTK_WINDOW (dialog), widths[i], 600);
       ui_settle ();
-      chip = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain");
+      chip = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Gawain");
       entry = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Order");
       each = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Separate card for each");
       chip_y = get_y (chip, dialog);
@@ -575,11 +559,20 @@ test_objection (Fixture       *fixture,
     vedette_step_get_facts (vedette_battle_get_current (fixture->skirmish.battle)), "agreed"));
 }
 
-/* The chips under the sentence, by their names: each is one of several choices */
 static char *
 list_targets (GtkWidget *dialog)
 {
-  return ui_list_roles (dialog, GTK_ACCESSIBLE_ROLE_RADIO);
+  GtkWidget *target = ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_COMBO_BOX, "Target");
+  GListModel *choices = gtk_drop_down_get_model (GTK_DROP_DOWN (target));
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (GtkStringObject) choice = g_list_model_get_item (choices, i);
+
+      g_string_append_printf (names, "%s|", gtk_string_object_get_string (choice));
+    }
+  return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
 /* Red is offered nothing that only blue knows; blue is. */
@@ -594,7 +587,7 @@ test_targets (Fixture       *fixture,
   ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   red = list_targets (dialog);
-  g_assert_cmpstr (red, ==, "Spearmen|" ROGUE "|Another Place…|");
+  g_assert_cmpstr (red, ==, "No specific target|Spearmen|" ROGUE "|");
   words = ui_list_words (dialog);
   g_assert_null (strstr (words, "mill"));
   g_assert_null (strstr (words, "Lurker"));
@@ -603,9 +596,9 @@ test_targets (Fixture       *fixture,
   ui_click (fixture->view, "New card for Blue");
   dialog = find_dialog (fixture);
   blue = list_targets (dialog);
-  g_assert_cmpstr (blue, ==, "Gawain|Archers|the sunken mill|Another Place…|");
+  g_assert_cmpstr (blue, ==, "No specific target|Gawain|Archers|");
   tick (dialog, "Lurker");
-  tick (dialog, "the sunken mill");
+  ui_write (dialog, "Target in words, if not listed", "the sunken mill");
   ui_click (dialog, "Add Card");
   card = get_card (fixture, 2);
   g_assert_cmpstr (vedette_order_card_get_place (card), ==, "the sunken mill");
@@ -625,16 +618,15 @@ test_sentence (Fixture       *fixture,
   ui_settle ();
   tick (dialog, "Archers");
   ui_write (dialog, "Order", "Silence the");
-  tick (dialog, ROGUE);
-  tick (dialog, "Spearmen");
+  ui_choose (dialog, "Target", ROGUE);
+  ui_choose (dialog, "Target", "Spearmen");
   ui_settle ();
   ui_assert_named (dialog);
   ui_shoot (dialog, "card-dialog-sentence");
   g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Silence the Spearmen"));
-  ui_click (dialog, "No specific target");
+  ui_choose (dialog, "Target", "No specific target");
   g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Silence the"));
-  g_assert_false (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "No specific target") != NULL);
-  tick (dialog, "Spearmen");
+  ui_choose (dialog, "Target", "Spearmen");
   ui_click (dialog, "Add Card");
   ui_settle ();
   card = get_card (fixture, 2);
@@ -644,24 +636,14 @@ test_sentence (Fixture       *fixture,
                    vedette_record_get_id (vedette_test_named (fixture->rules, VEDETTE_TYPE_FIGURE, "Spearmen")));
   hold (fixture, "Hold to reveal: Card 2");
   g_assert_nonnull (ui_find_text (fixture->view, "Silence the Spearmen"));
-  /* When it is changed, the sentence is taken apart again. */
+  /* Another target takes the place of the one at the end. */
   choose (fixture, "Card 2", "Edit Card: Card 2");
   dialog = find_dialog (fixture);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Order"))), ==,
-                   "Silence the");
+                   "Silence the Spearmen");
+  ui_choose (dialog, "Target", ROGUE);
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Silence the " ROGUE));
   gtk_window_close (GTK_WINDOW (dialog));
-}
-
-/* What is written by itself, and not on something to choose */
-static gboolean
-is_end_of_sentence (GtkWidget  *widget,
-                    const void *text)
-{
-  if (g_strcmp0 (ui_get_text (widget), text) != 0)
-    return FALSE;
-  while (widget != NULL && !ui_can_press (widget))
-    widget = gtk_widget_get_parent (widget);
-  return widget == NULL;
 }
 
 /* What the sentence has in it stands there once, in the form and on the card, whether it is a target or a place besides. */
@@ -673,12 +655,11 @@ test_named_once (Fixture       *fixture,
 
   ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
-  tick (dialog, "Spearmen");
+  ui_choose (dialog, "Target", "Spearmen");
   ui_write (dialog, "Order", "Silence the");
-  g_assert_nonnull (ui_find (dialog, is_end_of_sentence, "Spearmen"));
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Silence the Spearmen"));
   ui_write (dialog, "Order", "Silence the spearmen");
-  g_assert_null (ui_find (dialog, is_end_of_sentence, "Spearmen"));
-  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "No specific target"));
+  g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Silence the spearmen"));
   gtk_window_close (GTK_WINDOW (dialog));
   vedette_test_do (fixture->rules, "{\"edit\":\"add-place\",\"name\":\"Mill\"}");
   vedette_test_do (fixture->rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"objective\":\"place\","
@@ -710,8 +691,8 @@ test_draft (Fixture       *fixture,
       tick (dialog, "Archers");
       ui_set_number (dialog, "Figures of Archers", 2);
       ui_write (dialog, "Order", "Silence the");
-      tick (dialog, "Spearmen");
-      write_when (dialog, "dawn");
+      ui_choose (dialog, "Target", "Spearmen");
+      ui_write (dialog, "Condition", "dawn");
       press_escape (dialog);
       g_assert_null (find_dialog (fixture));
       ui_click (fixture->view, "New card for Blue");
@@ -747,14 +728,17 @@ test_edit (Fixture       *fixture,
 
   choose (fixture, "Card 1", "Edit Card: Card 1");
   dialog = find_dialog (fixture);
-  g_assert_true (ui_is_on (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain")));
+  g_assert_true (ui_is_on (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_SWITCH, "Gawain")));
   cursor = vedette_battle_get_cursor (fixture->skirmish.battle);
-  /* a change that changes nothing is no step, and agreement is not offered for it */
+  /* A change that changes nothing is no step: the form only closes. */
   ui_click (dialog, "Save Card");
+  ui_settle ();
+  g_assert_null (find_dialog (fixture));
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
-  g_assert_null (ui_find_text (dialog, "Override by Agreement"));
-  g_assert_true (ui_is_on (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_RADIO, "Spearmen")));
-  tick (dialog, "Another Place…");
+  choose (fixture, "Card 1", "Edit Card: Card 1");
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (ui_find_text (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_COMBO_BOX, "Target"), "Spearmen"));
+  ui_choose (dialog, "Target", "No specific target");
   ui_write (dialog, "Target in words, if not listed", "the ford of the man in green");
   ui_click (dialog, "Save Card");
   g_assert_cmpstr (get_kind (fixture), ==, "set-card");
@@ -818,36 +802,6 @@ test_no_roster (Fixture       *fixture,
   g_assert_nonnull (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_IMG, "Print preview of the card: Hold the mill"));
   gtk_window_close (GTK_WINDOW (dialog));
   gtk_window_destroy (GTK_WINDOW (window));
-}
-
-/* What has no room beside the others goes on in the next row, and does not when there is room again. */
-static void
-test_chip_rows (Fixture       *fixture,
-                gconstpointer  data)
-{
-  static const struct
-  {
-    int width;
-    gboolean below;
-  } cases[] = { { 360, TRUE }, { 960, FALSE } };
-
-  vedette_test_do (fixture->rules, "{\"edit\":\"add-line\",\"side\":\"red\",\"text\":\"Percival of Sherwood, good\"}");
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      GtkWidget *dialog;
-      int first, second, third;
-
-      ui_click (fixture->view, "New card for Red");
-      dialog = find_dialog (fixture);
-      gtk_window_set_default_size (GTK_WINDOW (dialog), cases[i].width, 600);
-      ui_settle ();
-      first = get_y (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Gawain"), dialog);
-      second = get_y (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Archers"), dialog);
-      third = get_y (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_CHECKBOX, "Percival of Sherwood"), dialog);
-      g_assert_cmpint (second, ==, first);
-      g_assert_true ((third > first) == cases[i].below);
-      gtk_window_destroy (GTK_WINDOW (dialog));
-    }
 }
 
 /* Who comes too late reads why, without going to the button with the pointer. */
@@ -937,7 +891,7 @@ test_places (Fixture       *fixture,
   ui_click (fixture->view, "New card for Red");
   dialog = find_dialog (fixture);
   targets = list_targets (dialog);
-  g_assert_cmpstr (targets, ==, "Spearmen|" ROGUE "|the ford|Another Place…|");
+  g_assert_cmpstr (targets, ==, "No specific target|Spearmen|" ROGUE "|the ford|");
   gtk_window_close (GTK_WINDOW (dialog));
   choose_of (fixture, "the ford", "Remove Place: the ford");
   g_assert_cmpstr (get_kind (fixture), ==, "remove-place");
@@ -962,9 +916,8 @@ test_each (Fixture       *fixture,
   tick (dialog, "Archers");
   tick (dialog, "Thief");
   tick (dialog, "Separate card for each");
-  tick (dialog, "Another Place…");
   ui_write (dialog, "Target in words, if not listed", "somewhere else");
-  tick (dialog, "the ford");
+  ui_choose (dialog, "Target", "the ford");
   ui_shoot (dialog, "card-dialog-each");
   ui_click (dialog, "Add Card");
   ui_settle ();
@@ -1150,7 +1103,6 @@ main (int    argc,
   ADD ("draft", test_draft);
   ADD ("edit", test_edit);
   ADD ("keeps-target", test_keeps_target);
-  ADD ("chip-rows", test_chip_rows);
   ADD ("too-late", test_too_late);
   ADD ("no-roster", test_no_roster);
   ADD ("after-start", test_after_start);

@@ -134,7 +134,7 @@ vedette_move_list_offered (VedetteMove  *move,
       g_autofree char *label = field->offer (move, vedette_rules_read (self), id);
 
       if (label != NULL)
-        vedette_choice_add_id_noted (offered, id, label, choice->note);
+        vedette_choice_add_id_noted (offered, id, label, choice->note)->most = choice->most;
     }
   return G_LIST_MODEL (g_steal_pointer (&offered));
 }

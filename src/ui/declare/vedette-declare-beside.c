@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A parameter in a form that is a list beside another list: an answer of that one, and no rows of its own. */
+/* A parameter in a form beside a list: an answer of that list or a number for each of its records, and no rows of its own. */
 
 #include "vedette-config.h"
 
@@ -9,7 +9,7 @@ struct _VedetteDeclareBeside
 {
   VedetteDeclareRow parent_instance;
 
-  guint answer; /* of the list */
+  guint answer; /* of the list; 0 for a number of each record */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareBeside, vedette_declare_beside, VEDETTE_TYPE_DECLARE_ROW)
@@ -24,7 +24,10 @@ static void
 vedette_declare_beside_show (VedetteDeclareRow *row,
                              const GValue      *value)
 {
-  vedette_declare_list_show_answer (get_list (row), VEDETTE_DECLARE_BESIDE (row)->answer, g_value_get_boxed (value));
+  if (G_VALUE_HOLDS (value, VEDETTE_TYPE_NUMBERS))
+    vedette_declare_list_show_numbers (get_list (row), g_value_get_boxed (value));
+  else
+    vedette_declare_list_show_answer (get_list (row), VEDETTE_DECLARE_BESIDE (row)->answer, g_value_get_boxed (value));
 }
 
 static gboolean
@@ -32,7 +35,10 @@ vedette_declare_beside_read (VedetteDeclareRow  *row,
                              GValue             *value,
                              GError            **error)
 {
-  g_value_take_boxed (value, vedette_declare_list_read_answer (get_list (row), VEDETTE_DECLARE_BESIDE (row)->answer));
+  if (G_VALUE_HOLDS (value, VEDETTE_TYPE_NUMBERS))
+    g_value_take_boxed (value, vedette_declare_list_read_numbers (get_list (row)));
+  else
+    g_value_take_boxed (value, vedette_declare_list_read_answer (get_list (row), VEDETTE_DECLARE_BESIDE (row)->answer));
   return TRUE;
 }
 
@@ -71,7 +77,7 @@ vedette_declare_beside_init (VedetteDeclareBeside *self)
  * vedette_declare_beside_new:
  * @list: not filled yet, and outlives this
  *
- * Returns: (transfer full): the parameter as an answer of @list
+ * Returns: (transfer full): the parameter as an answer of @list, or as a number of each of its records
  */
 VedetteDeclareRow *
 vedette_declare_beside_new (GParamSpec         *pspec,
@@ -79,7 +85,10 @@ vedette_declare_beside_new (GParamSpec         *pspec,
 {
   VedetteDeclareBeside *self = g_object_new (VEDETTE_TYPE_DECLARE_BESIDE, "param", pspec, NULL);
 
-  self->answer = vedette_declare_list_add_answer (list, vedette_param_spec_get_answer (pspec));
+  if (pspec->flags & VEDETTE_PARAM_EACH)
+    vedette_declare_list_add_number (list, vedette_param_spec_get_label (pspec));
+  else
+    self->answer = vedette_declare_list_add_answer (list, vedette_param_spec_get_answer (pspec));
   vedette_declare_row_set_beside (VEDETTE_DECLARE_ROW (self), VEDETTE_DECLARE_ROW (list));
   return VEDETTE_DECLARE_ROW (self);
 }

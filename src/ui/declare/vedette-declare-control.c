@@ -134,6 +134,20 @@ needs_none (VedetteDeclareControl *self)
   return TRUE;
 }
 
+/* Texts that are known are offered while one types. */
+static void
+fill_entry (VedetteDeclareControl *self)
+{
+  g_autoptr (GtkEntryCompletion) completion = gtk_entry_completion_new ();
+  g_autoptr (GtkListStore) texts = gtk_list_store_new (1, G_TYPE_STRING);
+
+  vedette_each (VedetteChoice, choice, get_choices (self))
+    gtk_list_store_insert_with_values (texts, NULL, -1, 0, choice->label, -1);
+  gtk_entry_completion_set_model (completion, GTK_TREE_MODEL (texts));
+  gtk_entry_completion_set_text_column (completion, 0);
+  gtk_entry_set_completion (GTK_ENTRY (self->control), completion);
+}
+
 static void
 vedette_declare_control_fill (VedetteDeclareRow *row)
 {
@@ -141,6 +155,8 @@ vedette_declare_control_fill (VedetteDeclareRow *row)
   g_autoptr (GtkStringList) strings = gtk_string_list_new (NULL);
   gboolean grouped;
 
+  if (GTK_IS_ENTRY (self->control))
+    fill_entry (self);
   if (!GTK_IS_DROP_DOWN (self->control))
     return;
   grouped = is_grouped (self);

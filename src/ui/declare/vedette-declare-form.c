@@ -38,6 +38,7 @@ struct _VedetteDeclareForm
   gboolean says_verb;   /* its button says what the move is called as a verb */
   const char *digits;   /* which number a digit says at once; NULL for none */
   int digit;            /* the one that is being said; 0 for none */
+  VedetteDeclareAdjust adjust; /* what a system adds to what the rows say; NULL for nothing */
 };
 
 enum
@@ -62,9 +63,14 @@ read_rows (VedetteDeclareForm  *self,
            gboolean             all,
            GError             **error)
 {
+  VedetteMove *move;
+
   if (self->settled != NULL)
     return g_object_ref (self->settled);
-  return vedette_declare_rows_read (self->rows, all, error);
+  move = vedette_declare_rows_read (self->rows, all, error);
+  if (move != NULL && self->adjust != NULL)
+    self->adjust (self, move);
+  return move;
 }
 
 static VedetteMove *
@@ -491,6 +497,72 @@ vedette_declare_form_widen (VedetteDeclareForm *self,
 
   gtk_editable_set_max_width_chars (GTK_EDITABLE (control), -1);
   gtk_widget_set_hexpand (control, TRUE);
+}
+
+/**
+ * vedette_declare_form_set_adjust:
+ * @adjust: what a system adds to the move each time that it is read
+ */
+void
+vedette_declare_form_set_adjust (VedetteDeclareForm  *self,
+                                 VedetteDeclareAdjust adjust)
+{
+  self->adjust = adjust;
+}
+
+/**
+ * vedette_declare_form_remove:
+ * @param: one that is a single control and known already
+ *
+ * Asks for it no longer.
+ */
+void
+vedette_declare_form_remove (VedetteDeclareForm *self,
+                             const char         *param)
+{
+  vedette_declare_rows_remove (self->rows, param);
+  foresee (self);
+}
+
+/**
+ * vedette_declare_form_reset:
+ *
+ * Takes back all that was said.
+ */
+void
+vedette_declare_form_reset (VedetteDeclareForm *self)
+{
+  vedette_declare_rows_reset (self->rows);
+}
+
+/**
+ * vedette_declare_form_say:
+ * @move: of the kind that the form asks about
+ *
+ * Says all that the move says in place of whoever sits before the form, as far as the form asks for it.
+ */
+void
+vedette_declare_form_say (VedetteDeclareForm *self,
+                          VedetteMove        *move)
+{
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    {
+      const char *name = params[i]->name;
+      gboolean denied = g_str_has_prefix (name, VEDETTE_DENIAL);
+      const char *about = denied ? name + strlen (VEDETTE_DENIAL) : name;
+      GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), about);
+      g_auto (GValue) value = G_VALUE_INIT;
+
+      if (!vedette_move_is_said (move, name) || vedette_declare_rows_find (self->rows, about) == NULL)
+        continue;
+      g_value_init (&value, G_PARAM_SPEC_VALUE_TYPE (pspec));
+      if (!denied)
+        g_object_get_property (G_OBJECT (move), about, &value);
+      vedette_declare_rows_say (self->rows, about, &value);
+    }
 }
 
 /**

@@ -11,6 +11,10 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_DECLARE_FORM (vedette_declare_form_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteDeclareForm, vedette_declare_form, VEDETTE, DECLARE_FORM, VedetteMoveDialog)
 
+/* Adds to a move that the rows of a form have said, or changes it. */
+typedef void (*VedetteDeclareAdjust) (VedetteDeclareForm *form,
+                                      VedetteMove        *move);
+
 VedetteDeclareForm *vedette_declare_form_new        (GtkWindow          *parent,
                                                      VedetteSession     *session,
                                                      VedetteMove        *move,
@@ -35,6 +39,13 @@ void                vedette_declare_form_set_digits (VedetteDeclareForm *self,
                                                      const char         *param);
 void                vedette_declare_form_focus      (VedetteDeclareForm *self,
                                                      const char         *param);
+void                vedette_declare_form_set_adjust (VedetteDeclareForm *self,
+                                                     VedetteDeclareAdjust adjust);
+void                vedette_declare_form_remove     (VedetteDeclareForm *self,
+                                                     const char         *param);
+void                vedette_declare_form_reset      (VedetteDeclareForm *self);
+void                vedette_declare_form_say        (VedetteDeclareForm *self,
+                                                     VedetteMove        *move);
 void                vedette_declare_form_say_ids    (VedetteDeclareForm *self,
                                                      const char         *param,
                                                      const VedetteIds   *ids);

@@ -10,12 +10,14 @@
 
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-declare-each.h"
+#include "ui/declare/vedette-declare-input.h"
 #include "ui/widgets/vedette-dialog.h"
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-spoken.h"
 
 /* More than these are looked for, not read. */
 #define MOST_READ 15
+#define NUMBER "vedette-number"
 
 struct _VedetteDeclareList
 {
@@ -27,6 +29,7 @@ struct _VedetteDeclareList
   GtkWidget *search;   /* borrowed: of a long list that is typed into; NULL for a short one */
   GPtrArray *controls; /* (element-type GtkWidget), borrowed: each knows its choice */
   GPtrArray *answers;  /* (element-type utf8): of this list, of those beside it, then of none; empty if it is alone */
+  const char *number;  /* what the number is called that a form asks of each record that is switched on; NULL for none */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareList, vedette_declare_list, VEDETTE_TYPE_DECLARE_ROW)
@@ -91,6 +94,30 @@ make_control (VedetteDeclareList *self,
   return control;
 }
 
+/* A number beside a switch, from 1 to the most of the choice, which is where it starts. It is there while the switch is on. */
+static void
+add_number (VedetteDeclareList *self,
+            GtkWidget          *control,
+            VedetteChoice      *choice)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *spin = vedette_declare_input_new_spin (1, choice->most);
+  /* Translators: how many figures a line has, after a box with how many of them are chosen */
+  g_autofree char *of = g_strdup_printf (C_("men", "of %d"), choice->most);
+  /* Translators: what is asked, and of which side, such as “Leader of Red” */
+  g_autofree char *name = g_strdup_printf (_("%s of %s"), self->number, choice->label);
+
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), choice->most);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), 2);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), spin);
+  gtk_box_append (GTK_BOX (box), gtk_label_new (of));
+  gtk_box_prepend (GTK_BOX (gtk_widget_get_parent (control)), box);
+  g_object_bind_property (control, "active", box, "visible", G_BINDING_SYNC_CREATE);
+  g_object_set_data (G_OBJECT (control), NUMBER, spin);
+  g_signal_connect_object (spin, "value-changed", G_CALLBACK (vedette_declare_row_changed), self, G_CONNECT_SWAPPED);
+}
+
 static void
 add_control (VedetteDeclareList *self,
              GtkWidget          *group,
@@ -104,6 +131,8 @@ add_control (VedetteDeclareList *self,
 
   vedette_row_add (group, choice->label, choice->note, control);
   vedette_declare_each_set_choice (control, choice);
+  if (self->number != NULL && choice->most > 1)
+    add_number (self, control, choice);
   g_ptr_array_add (self->controls, control);
   g_signal_connect_object (control, signal, G_CALLBACK (vedette_declare_row_changed), self, G_CONNECT_SWAPPED);
 }
@@ -444,4 +473,58 @@ vedette_declare_list_show_answer (VedetteDeclareList *self,
                                   const VedetteIds   *ids)
 {
   show_answer (self, answer, ids);
+}
+
+/**
+ * vedette_declare_list_add_number:
+ * @label: what the number is called, a static text
+ *
+ * Asks a number of each record that is switched on, up to the most of its choice. Called before the list is filled.
+ */
+void
+vedette_declare_list_add_number (VedetteDeclareList *self,
+                                 const char         *label)
+{
+  self->number = label;
+}
+
+/**
+ * vedette_declare_list_read_numbers:
+ *
+ * Returns: (transfer full) (nullable): the numbers of the records that are switched on, as far as they are not the most
+ */
+VedetteNumbers *
+vedette_declare_list_read_numbers (VedetteDeclareList *self)
+{
+  g_autoptr (GArray) numbers = g_array_new (FALSE, FALSE, sizeof (VedetteNumber));
+
+  for (guint i = 0; i < self->controls->len; i++)
+    {
+      GtkWidget *spin = g_object_get_data (self->controls->pdata[i], NUMBER);
+      VedetteNumber number = { get_id (self->controls->pdata[i]), spin != NULL ? vedette_declare_input_read_spin (spin) : 0 };
+
+      if (spin != NULL && gtk_switch_get_active (self->controls->pdata[i]) &&
+          number.number < vedette_declare_each_get_choice (self->controls->pdata[i])->most)
+        g_array_append_val (numbers, number);
+    }
+  return numbers->len > 0 ? vedette_numbers_new ((const VedetteNumber *) (gpointer) numbers->data, numbers->len) : NULL;
+}
+
+/**
+ * vedette_declare_list_show_numbers:
+ * @numbers: (nullable): the numbers; records without one show the most
+ */
+void
+vedette_declare_list_show_numbers (VedetteDeclareList   *self,
+                                   const VedetteNumbers *numbers)
+{
+  for (guint i = 0; i < self->controls->len; i++)
+    {
+      GtkWidget *spin = g_object_get_data (self->controls->pdata[i], NUMBER);
+      int number = vedette_declare_each_get_choice (self->controls->pdata[i])->most;
+
+      vedette_numbers_find (numbers, get_id (self->controls->pdata[i]), &number);
+      if (spin != NULL)
+        gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), number);
+    }
 }

@@ -21,5 +21,10 @@ VedetteIds        *vedette_declare_list_read_answer (VedetteDeclareList *self,
 void               vedette_declare_list_show_answer (VedetteDeclareList *self,
                                                      guint               answer,
                                                      const VedetteIds   *ids);
+void               vedette_declare_list_add_number   (VedetteDeclareList   *self,
+                                                      const char           *label);
+VedetteNumbers    *vedette_declare_list_read_numbers (VedetteDeclareList   *self);
+void               vedette_declare_list_show_numbers (VedetteDeclareList   *self,
+                                                      const VedetteNumbers *numbers);
 
 G_END_DECLS

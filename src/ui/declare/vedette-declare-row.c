@@ -193,6 +193,17 @@ vedette_declare_row_show (VedetteDeclareRow *self,
   hold (self, -1);
 }
 
+/**
+ * vedette_declare_row_reset:
+ *
+ * Lets the controls say what is true while nobody says anything.
+ */
+void
+vedette_declare_row_reset (VedetteDeclareRow *self)
+{
+  vedette_declare_row_show (self, &get_private (self)->now);
+}
+
 static gboolean
 has_same (GListModel *a,
           GListModel *b)

@@ -53,6 +53,7 @@ void         vedette_declare_row_set_widget  (VedetteDeclareRow  *self,
 VedetteDeclareRow *vedette_declare_row_get_beside (VedetteDeclareRow *self);
 void         vedette_declare_row_set_beside  (VedetteDeclareRow  *self,
                                               VedetteDeclareRow  *other);
+void         vedette_declare_row_reset       (VedetteDeclareRow  *self);
 gboolean     vedette_declare_row_is_asked    (VedetteDeclareRow  *self);
 gboolean     vedette_declare_row_decides     (VedetteDeclareRow  *self);
 

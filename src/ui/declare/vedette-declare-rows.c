@@ -281,6 +281,37 @@ vedette_declare_rows_say (VedetteDeclareRows *self,
 }
 
 /**
+ * vedette_declare_rows_reset:
+ *
+ * Takes back all that was said.
+ */
+void
+vedette_declare_rows_reset (VedetteDeclareRows *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    vedette_declare_row_reset (self->rows->pdata[i]);
+  update (self, NULL);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/**
+ * vedette_declare_rows_remove:
+ * @param: one that is a single control
+ *
+ * Asks for it no longer: what is known of it stays said.
+ */
+void
+vedette_declare_rows_remove (VedetteDeclareRows *self,
+                             const char         *param)
+{
+  VedetteDeclareRow *row = vedette_declare_rows_find (self, param);
+  GtkWidget *widget = vedette_declare_row_get_widget (row);
+
+  adw_preferences_group_remove (ADW_PREFERENCES_GROUP (gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP)), widget);
+  g_ptr_array_remove (self->rows, row);
+}
+
+/**
  * vedette_declare_rows_find_hint:
  *
  * Returns: (nullable): what the rules remind of that is about something asked for

@@ -28,6 +28,9 @@ gboolean            vedette_declare_rows_change_nothing (VedetteDeclareRows *sel
 void                vedette_declare_rows_say       (VedetteDeclareRows *self,
                                                     const char         *param,
                                                     const GValue       *value);
+void                vedette_declare_rows_reset     (VedetteDeclareRows *self);
+void                vedette_declare_rows_remove    (VedetteDeclareRows *self,
+                                                    const char         *param);
 void                vedette_declare_rows_settle    (VedetteDeclareRows *self);
 
 gboolean            vedette_declare_rows_ask_in    (VedetteDeclareRows *self,

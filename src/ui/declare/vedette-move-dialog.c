@@ -11,6 +11,7 @@ typedef struct
 {
   VedetteSession *session;
   GtkWidget *agreed;
+  gboolean open; /* whether both sides agreed that a move of this kind is made now */
 } VedetteMoveDialogPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (VedetteMoveDialog, vedette_move_dialog, VEDETTE_TYPE_DIALOG)
@@ -36,6 +37,33 @@ find_hint (VedetteMoveDialog *self,
   return klass->find_hint != NULL ? klass->find_hint (self, ruling) : NULL;
 }
 
+static gboolean
+is_in (VedetteRuling *ruling,
+       const char    *why)
+{
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (g_str_equal (reason->why, why))
+      return TRUE;
+  return FALSE;
+}
+
+/* Where both sides agreed to the kind of move, what speaks against all moves of the kind does not speak against this one.
+ * Returns: (nullable): the first objection that is left */
+static const char *
+find_objection (VedetteMoveDialog *self,
+                VedetteMove       *move,
+                VedetteRuling     *ruling)
+{
+  g_autoptr (VedetteRuling) open = vedette_rules_open (vedette_session_get_rules (get_private (self)->session), move);
+
+  if (!get_private (self)->open)
+    return ruling->verdict != VEDETTE_VERDICT_ALLOWED ? ruling->why : NULL;
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->verdict != VEDETTE_VERDICT_ALLOWED && !is_in (open, reason->why))
+      return reason->why;
+  return NULL;
+}
+
 /* @move: (nullable); @error: (nullable): what was wrong in place of what the rules say
  * Returns: (nullable): where it can be mended */
 static GtkWidget *
@@ -52,8 +80,10 @@ say (VedetteMoveDialog *self,
   if (move != NULL)
     {
       ruling = vedette_rules_check (vedette_session_get_rules (priv->session), move);
-      fits = ruling->verdict == VEDETTE_VERDICT_ALLOWED;
-      text = fits ? find_hint (self, ruling) : ruling->why;
+      text = find_objection (self, move, ruling);
+      fits = text == NULL;
+      if (fits)
+        text = find_hint (self, ruling);
       rule = vedette_ruling_find_rule (ruling, text);
     }
   vedette_dialog_say (VEDETTE_DIALOG (self), error != NULL ? error->message : text);
@@ -132,6 +162,12 @@ finish (VedetteMoveDialog *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (VedetteMove) move = klass->read_move (self, &error);
 
+  if (move != NULL && get_private (self)->open)
+    {
+      g_autoptr (VedetteRuling) ruling = vedette_rules_check (vedette_session_get_rules (get_private (self)->session), move);
+
+      agreed |= find_objection (self, move, ruling) == NULL;
+    }
   if (move == NULL || !perform (self, move, agreed, &error))
     say_why_not (self, move, error);
   else if (klass->done != NULL)
@@ -181,6 +217,17 @@ vedette_move_dialog_init (VedetteMoveDialog *self)
   gtk_widget_set_visible (priv->agreed, FALSE);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (priv->agreed), "move.agreed");
   vedette_dialog_add_answer (VEDETTE_DIALOG (self), priv->agreed);
+}
+
+/**
+ * vedette_move_dialog_set_open:
+ *
+ * Makes the move in spite of what the rules have against all moves of its kind now: both sides agreed to that.
+ */
+void
+vedette_move_dialog_set_open (VedetteMoveDialog *self)
+{
+  get_private (self)->open = TRUE;
 }
 
 /**

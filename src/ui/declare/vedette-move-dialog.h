@@ -42,6 +42,7 @@ struct _VedetteMoveDialogClass
 
 VedetteSession *vedette_move_dialog_get_session (VedetteMoveDialog *self);
 void            vedette_move_dialog_check       (VedetteMoveDialog *self);
+void            vedette_move_dialog_set_open    (VedetteMoveDialog *self);
 void            vedette_move_dialog_perform     (VedetteMoveDialog *self,
                                                  VedetteMove       *move);
 

@@ -8,6 +8,7 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-control-row.h"
 #include "ui/widgets/vedette-drop-down.h"
+#include "ui/widgets/vedette-turning-box.h"
 #include "ui/widgets/vedette-why-button.h"
 
 #include <glib/gi18n-lib.h>
@@ -27,7 +28,8 @@ typedef struct
   VedetteWhyButton *why;
   GtkBox *foot;
 
-  GtkWidget *cancel; /* borrowed; NULL for a dialog that is not accepted */
+  GtkWidget *cancel; /* borrowed, like the next; NULL for a dialog that is not accepted */
+  GtkWidget *accept;
 } VedetteDialogPrivate;
 
 enum
@@ -240,6 +242,31 @@ vedette_dialog_add (VedetteDialog *self,
 }
 
 /**
+ * vedette_dialog_add_aside:
+ * @widget: what stands beside the body, or below it where there is little room
+ */
+void
+vedette_dialog_add_aside (VedetteDialog *self,
+                          GtkWidget     *widget)
+{
+  VedetteDialogPrivate *priv = get_private (self);
+  GtkWidget *content = g_object_ref (adw_window_get_content (ADW_WINDOW (self)));
+  GtkWidget *body = g_object_ref (GTK_WIDGET (priv->body)), *panes = g_object_new (VEDETTE_TYPE_TURNING_BOX, NULL);
+  GtkWidget *adaptive = g_object_new (VEDETTE_TYPE_ADAPTIVE, NULL);
+
+  adw_clamp_set_child (priv->clamp, panes);
+  gtk_widget_set_hexpand (body, TRUE);
+  gtk_box_append (GTK_BOX (panes), body);
+  gtk_box_append (GTK_BOX (panes), widget);
+  adw_window_set_content (ADW_WINDOW (self), adaptive);
+  g_object_set (adaptive, "child", content, NULL);
+  /* A window forgets its default widget when that leaves the window. */
+  gtk_window_set_default_widget (GTK_WINDOW (self), priv->accept);
+  g_object_unref (body);
+  g_object_unref (content);
+}
+
+/**
  * vedette_dialog_set_width:
  * @width: how wide the window is from now on, if there is so much room
  *
@@ -291,6 +318,7 @@ vedette_dialog_set_accept (VedetteDialog *self,
   adw_header_bar_pack_end (priv->header, accept);
   gtk_window_set_default_widget (GTK_WINDOW (self), accept);
   priv->cancel = cancel;
+  priv->accept = accept;
   /* Not on the first button, which would be the one that cancels */
   gtk_widget_grab_focus (accept);
 }
@@ -303,7 +331,7 @@ void
 vedette_dialog_set_verb (VedetteDialog *self,
                          const char    *label)
 {
-  gtk_button_set_label (GTK_BUTTON (gtk_window_get_default_widget (GTK_WINDOW (self))), label);
+  gtk_button_set_label (GTK_BUTTON (get_private (self)->accept), label);
 }
 
 /**
@@ -316,7 +344,7 @@ void
 vedette_dialog_set_ready (VedetteDialog *self,
                           gboolean       ready)
 {
-  gtk_widget_set_sensitive (gtk_window_get_default_widget (GTK_WINDOW (self)), ready);
+  gtk_widget_set_sensitive (get_private (self)->accept, ready);
 }
 
 /**

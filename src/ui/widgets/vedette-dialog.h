@@ -26,6 +26,8 @@ GtkWidget  *vedette_dialog_add_group   (VedetteDialog *self,
                                         const char    *title);
 void        vedette_dialog_add         (VedetteDialog *self,
                                         GtkWidget     *widget);
+void        vedette_dialog_add_aside   (VedetteDialog *self,
+                                        GtkWidget     *widget);
 void        vedette_dialog_set_width   (VedetteDialog *self,
                                         int            width);
 void        vedette_dialog_fit_height  (VedetteDialog *self);

@@ -133,21 +133,33 @@ find_other_card (const VedetteSkirmish *skirmish,
   return NULL;
 }
 
-static void
-check_actors (const VedetteSkirmish *skirmish,
-              VedetteOrderCard      *card,
-              VedetteOrderCard      *draft,
-              VedetteRuling         *ruling)
+/* Returns: how many figures of the line are to be on the card if that is only some of them; 0 for all */
+static int
+count_some (VedetteMove   *move,
+            VedetteFigure *figure)
 {
-  const VedetteIds *actors = vedette_order_card_get_actors (draft);
-  gint64 side = vedette_order_card_get_side (draft);
+  int men = 0;
+
+  vedette_numbers_find (vedette_move_get_each (move, "men"), vedette_record_get_id (VEDETTE_RECORD (figure)), &men);
+  return men < vedette_figure_get_count (figure) ? men : 0;
+}
+
+static void
+check_actors (const VedetteRecordChange *change,
+              VedetteRuling             *ruling)
+{
+  const VedetteSkirmish *skirmish = change->context;
+  const VedetteIds *actors = vedette_order_card_get_actors (change->draft);
+  gint64 side = vedette_order_card_get_side (change->draft);
 
   if (vedette_ids_get_n (actors) == 0)
     vedette_ruling_refuse_about (ruling, "S-36", "actors", _("Choose who carries out the card"));
   for (guint i = 0; i < vedette_ids_get_n (actors); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
-      VedetteOrderCard *other = find_other_card (skirmish, card, side, vedette_ids_get (actors, i));
+      /* The other figures of a line stay on its card, so a part of the line is free. */
+      VedetteOrderCard *other = count_some (change->move, figure) > 0
+                                  ? NULL : find_other_card (skirmish, change->record, side, vedette_ids_get (actors, i));
 
       if (vedette_figure_get_side (figure) != side)
         vedette_ruling_refuse (ruling, "S-36",
@@ -167,10 +179,16 @@ check_actors (const VedetteSkirmish *skirmish,
     }
 }
 
-/* Cards are counted within their side; a number is not given again while a higher one is there. */
-static int
-find_number (const VedetteSkirmish *skirmish,
-             gint64                 side)
+/**
+ * vedette_papers_find_card_number:
+ *
+ * Cards are counted within their side; a number is not given again while a higher one is there.
+ *
+ * Returns: the number of the next new card of the side, from 1
+ */
+int
+vedette_papers_find_card_number (const VedetteSkirmish *skirmish,
+                                 gint64                 side)
 {
   int highest = 0;
 
@@ -188,6 +206,43 @@ count_new (VedetteMove      *move,
   return vedette_move_get_boolean (move, "each") ? MAX (vedette_ids_get_n (vedette_order_card_get_actors (draft)), 1) : 1;
 }
 
+/* A number of figures is about a line on the card, and no higher than the line has figures. */
+static void
+check_men (const VedetteRecordChange *change,
+           VedetteRuling             *ruling)
+{
+  const VedetteNumbers *men = vedette_move_get_each (change->move, "men");
+
+  for (guint i = 0; i < vedette_numbers_get_n (men); i++)
+    {
+      const VedetteNumber *own = vedette_numbers_nth (men, i);
+      VedetteFigure *figure = vedette_skirmish_find_figure (change->context, own->id);
+      int count = vedette_figure_get_count (figure);
+
+      if (!vedette_ids_contains (vedette_order_card_get_actors (change->draft), own->id))
+        /* Translators: the name of a line, such as “Wat” or “Archers” */
+        vedette_ruling_forbid_about (ruling, NULL, "men", _("Choose %s before entering the number of figures"),
+                                     vedette_figure_get_name (figure));
+      else if (own->number > count)
+        /* Translators: the name of a line, such as “Archers”, and how many figures it has */
+        vedette_ruling_forbid_about (ruling, NULL, "men", g_dngettext (GETTEXT_PACKAGE, "%s has only %d figure",
+                                                                       "%s has only %d figures", (gulong) count),
+                                     vedette_figure_get_name (figure), count);
+    }
+}
+
+/* Fewer figures of a line that is on the card already are a change, too. */
+static gboolean
+splits_line (const VedetteRecordChange *change)
+{
+  const VedetteIds *actors = vedette_order_card_get_actors (change->draft);
+
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    if (count_some (change->move, vedette_skirmish_find_figure (change->context, vedette_ids_get (actors, i))) > 0)
+      return TRUE;
+  return FALSE;
+}
+
 static void
 check_card (const VedetteRecordChange *change,
             VedetteRuling             *ruling)
@@ -200,12 +255,13 @@ check_card (const VedetteRecordChange *change,
   /* Nobody acts on it any more. */
   if (change->record != NULL && !is_open (change->draft))
     return;
-  check_actors (change->context, change->record, change->draft, ruling);
+  check_actors (change, ruling);
+  check_men (change, ruling);
   vedette_card_object_check (change->context, change->record, change->draft, ruling);
   if (change->record != NULL)
     return;
   check_limit (change->context, side, n, ruling);
-  if (find_number (change->context, side) + (int) n - 1 > MAX_NUMBER)
+  if (vedette_papers_find_card_number (change->context, side) + (int) n - 1 > MAX_NUMBER)
     /* Translators: the most that there can be */
     vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side can have at most %d card",
                                                       "A side can have at most %d cards", MAX_NUMBER), MAX_NUMBER);
@@ -256,10 +312,67 @@ note (const VedetteRecordChange *change,
 {
   if (change->record == NULL)
     g_object_set (change->draft, "number",
-                  find_number (change->context, vedette_order_card_get_side (change->draft)), NULL);
+                  vedette_papers_find_card_number (change->context, vedette_order_card_get_side (change->draft)), NULL);
   note_number (change->context, edit, change->record != NULL ? change->record : change->draft);
   if (change->record == NULL)
     note_card (change->context, edit, change->draft);
+}
+
+/* Splits the lines of which only some figures are on the card. The last line of the roster comes first, because a new line
+ * moves those behind it.
+ *
+ * Returns: (transfer full): the lines on the card after that */
+static VedetteIds *
+split_lines (const VedetteRecordChange *change,
+             VedetteEdit               *edit)
+{
+  GListModel *figures = vedette_battle_get_records (change->battle, VEDETTE_TYPE_FIGURE);
+  const VedetteIds *actors = vedette_order_card_get_actors (change->draft);
+  g_autofree gint64 *ids = g_new (gint64, vedette_ids_get_n (actors) + 1);
+  JsonArray *men = json_array_new ();
+
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (change->context, vedette_ids_get (actors, i));
+      int some = count_some (change->move, figure);
+
+      ids[i] = vedette_ids_get (actors, i);
+      json_array_add_int_element (men, some > 0 ? some : vedette_figure_get_count (figure));
+    }
+  json_object_set_array_member (vedette_edit_get_facts (edit), "men", men);
+  for (guint i = g_list_model_get_n_items (figures); i-- > 0;)
+    {
+      g_autoptr (VedetteFigure) figure = g_list_model_get_item (figures, i);
+      int some = count_some (change->move, figure);
+
+      for (guint k = 0; some > 0 && k < vedette_ids_get_n (actors); k++)
+        if (ids[k] == vedette_record_get_id (VEDETTE_RECORD (figure)))
+          ids[k] = vedette_papers_split_line (change->context, edit, figure, some, NULL);
+    }
+  return vedette_ids_new (ids, vedette_ids_get_n (actors));
+}
+
+/* A new card gets the new lines before it is inserted. */
+static void
+split_for_new (const VedetteRecordChange *change,
+               VedetteEdit               *edit)
+{
+  g_autoptr (VedetteIds) actors = change->record == NULL && splits_line (change) ? split_lines (change, edit) : NULL;
+
+  if (actors != NULL)
+    g_object_set (change->draft, "actors", actors, NULL);
+}
+
+/* A card that changes gets them afterwards, so that the fact “changed” has lines that a reader knows. */
+static void
+split_for_old (const VedetteRecordChange *change,
+               VedetteEdit               *edit)
+{
+  g_autoptr (VedetteIds) actors = change->record != NULL && change->draft != NULL && splits_line (change)
+                                    ? split_lines (change, edit) : NULL;
+
+  if (actors != NULL)
+    vedette_edit_set (edit, change->record, "actors", actors, NULL);
 }
 
 /* S-41: the same order for each, and each acts on his own. */
@@ -309,7 +422,34 @@ list_actors (VedetteMove          *move,
              const VedetteContext *skirmish,
              GListStore           *choices)
 {
-  vedette_skirmish_add_figures (skirmish, choices, get_side (move, skirmish), FALSE);
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_get_side (figure) == get_side (move, skirmish) || get_side (move, skirmish) == 0)
+      {
+        VedetteChoice *choice = vedette_choice_add_id (choices, vedette_record_get_id (VEDETTE_RECORD (figure)),
+                                                       vedette_figure_get_name (figure));
+
+        choice->most = vedette_figure_get_count (figure);
+      }
+}
+
+/* Lines and contingents of the enemy that are no secret, and the places that everybody knows (S-37). The target that a card
+ * has stays among them: a line that has hidden since is not to be lost when something else is changed. */
+static char *
+offer_target (VedetteMove          *move,
+              const VedetteContext *skirmish,
+              gint64                id)
+{
+  VedetteOrderCard *card = vedette_skirmish_find_card (skirmish, vedette_move_get_id (move, "card"));
+  VedetteRecord *record = vedette_battle_find (skirmish->battle, VEDETTE_TYPE_RECORD, id);
+  gint64 side = 0;
+
+  if (!VEDETTE_IS_PLACE (record))
+    g_object_get (record, "side", &side, NULL);
+  if ((card == NULL || vedette_order_card_get_target (card) != id) &&
+      (side == get_side (move, skirmish) ||
+       (VEDETTE_IS_FIGURE (record) && vedette_figure_get_hidden (VEDETTE_FIGURE (record)))))
+    return NULL;
+  return vedette_facts_name (skirmish->battle, id);
 }
 
 static void
@@ -350,24 +490,40 @@ list_places (VedetteMove          *move,
 
 #define SAYS_OF_A_CARD "actors", "objective", "target", "place", "order", "condition"
 
+/* Words are for a target that is in no list. */
+static gboolean
+has_no_target (VedetteMove          *move,
+               const VedetteContext *skirmish)
+{
+  return vedette_move_get_id (move, "target") == 0;
+}
+
 const VedetteRecordKind vedette_order_card_kind = {
   .noun = "card",
   .type = vedette_order_card_get_type,
   .add = N_("Write Card"),
   .set = N_("Edit Card"),
   .remove = N_("Remove Card"),
-  .add_says = (const char *const[]){ "side", SAYS_OF_A_CARD, "each", NULL },
-  .set_says = (const char *const[]){ SAYS_OF_A_CARD, "no-target", NULL },
+  .add_says = (const char *const[]){ "side", SAYS_OF_A_CARD, "each", "men", NULL },
+  .set_says = (const char *const[]){ SAYS_OF_A_CARD, "no-target", "men", NULL },
   .params = (const VedetteParam[]){
+    /* A form asks first who does what. */
+    VEDETTE_SAY_IDS ("actors", vedette_figure, list_actors, .label = VEDETTE_LABEL_WHO, .rank = -2),
+    VEDETTE_SAY_TEXT ("order", .prose = TRUE, .label = N_("Order"), .rank = -1),
     /* S-41: a card for each of the actors instead of one for all */
-    VEDETTE_SAY_FLAG ("each"),
+    VEDETTE_SAY_FLAG ("each", .label = N_("Separate card for each"),
+                      .hint = N_("Each figure tries alone, with its own card for the same task")),
+    /* How many figures of a line, where that is not all of them; the edit splits such a line. */
+    VEDETTE_SAY_EACH_INT ("men", vedette_figure, list_actors, 1, VEDETTE_FIGURE_MAX_MEN, .label = N_("Figures"),
+                          .beside = "actors"),
+    /* A form does not ask: what a card is about goes by its target. */
+    VEDETTE_SAY_ENUM ("objective", vedette_objective, VEDETTE_OBJECTIVE_TASK, NULL),
+    VEDETTE_SAY_ANY ("target", list_targets, .label = VEDETTE_LABEL_AGAINST, .offer = offer_target,
+                     .none = NC_("nothing is chosen", "No specific target")),
     { { 0 } } },
   .lists = (const VedetteFieldList[]){
     { "side", vedette_skirmish_list_forces },
-    { "actors", list_actors },
-    /* a line or a contingent of either side, or a place */
-    { "target", list_targets },
-    { "place", list_places },
+    { "place", list_places, has_no_target },
     { 0 } },
   .needs = "side",
   .say = say_card,
@@ -376,6 +532,9 @@ const VedetteRecordKind vedette_order_card_kind = {
   .fit = fit_card,
   .check = check_card,
   .check_remove = check_remove,
+  .changes_more = splits_line,
   .note = note,
+  .before = split_for_new,
   .insert = insert_cards,
+  .after = split_for_old,
 };

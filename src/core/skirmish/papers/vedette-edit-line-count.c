@@ -112,6 +112,44 @@ set_some (VedetteEdit        *edit,
     }
 }
 
+/**
+ * vedette_papers_split_line:
+ * @men: how many figures of the line become a line of their own, from 1 to one less than the line has
+ * @name: (nullable): the name of the new line; %NULL for the name of the line
+ *
+ * Notes that the line is split, and inserts the new line behind it.
+ *
+ * Returns: the id of the new line
+ */
+gint64
+vedette_papers_split_line (const VedetteSkirmish *skirmish,
+                           VedetteEdit           *edit,
+                           VedetteFigure         *figure,
+                           int                    men,
+                           const char            *name)
+{
+  static const char * const shared[] = { "count", "out", "left", "melee", "in-melee", "in-melee-before", "shot-back-men",
+                                          NULL };
+  gint64 line = vedette_record_get_id (VEDETTE_RECORD (figure)), id;
+  g_autoptr (VedetteFigure) rest = vedette_draft_copy (figure);
+  g_autoptr (VedetteFigure) part = vedette_draft_copy (figure);
+  g_autoptr (GPtrArray) traits = vedette_traits_list (skirmish->battle, line);
+
+  share (figure, rest, part, men);
+  if (name != NULL)
+    g_object_set (part, "name", name, NULL);
+  set_some (edit, figure, rest, shared);
+  id = vedette_edit_insert (edit, part, (int) vedette_papers_find_position (skirmish, figure) + 1);
+  /* Each of the men had them. */
+  vedette_traits_insert (edit, traits, id);
+  if (vedette_figure_get_melee (part) == VEDETTE_TRI_YES)
+    vedette_fights_double_line (skirmish, edit, line, id);
+  vedette_fights_tidy (skirmish, edit);
+  vedette_reactions_double_line (skirmish, edit, line, id);
+  vedette_bodies_double_line (skirmish, edit, line, id);
+  return id;
+}
+
 static gboolean
 perform_split (VedetteMove           *move,
                const VedetteContext  *skirmish,
@@ -119,47 +157,23 @@ perform_split (VedetteMove           *move,
                VedetteDice           *dice,
                GError               **error)
 {
-  static const char * const shared[] = { "count", "out", "left", "melee", "in-melee", "in-melee-before", "shot-back-men",
-                                          NULL };
-  VedetteFigure *figure;
-  VedetteOrderCard *card;
+  VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
+  VedetteOrderCard *card = vedette_skirmish_find_card_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
   JsonObject *facts = vedette_edit_get_facts (edit);
   int men = vedette_move_get_int (move, "men");
-  g_autoptr (VedetteFigure) rest = NULL;
-  g_autoptr (VedetteFigure) part = NULL;
-  g_autoptr (GPtrArray) traits = NULL;
+  g_autofree char *typed = g_strstrip (g_strdup (vedette_move_get_text (move, "name")));
+  const char *name = typed[0] != '\0' ? typed : vedette_figure_get_name (figure);
   gint64 id;
-
-  figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
-  rest = vedette_draft_copy (figure);
-  part = vedette_draft_copy (figure);
-  traits = vedette_traits_list (skirmish->battle, vedette_record_get_id (VEDETTE_RECORD (figure)));
-  share (figure, rest, part, men);
-  if (vedette_move_get_text (move, "name")[0] != '\0')
-    {
-      g_autofree char *name = g_strstrip (g_strdup (vedette_move_get_text (move, "name")));
-
-      g_object_set (part, "name", name[0] != '\0' ? name : vedette_figure_get_name (figure), NULL);
-    }
 
   vedette_papers_note_side (skirmish, edit, vedette_figure_get_side (figure));
   vedette_facts_note_text (edit, "name", vedette_figure_get_name (figure));
   json_object_set_int_member (facts, "count", vedette_figure_get_count (figure));
   json_object_set_int_member (facts, "men", men);
-  vedette_facts_note_text (edit, "new-name", vedette_figure_get_name (part));
+  vedette_facts_note_text (edit, "new-name", name);
   if (vedette_figure_get_hidden (figure))
     vedette_reveal_show_only (skirmish, edit, vedette_figure_get_side (figure));
 
-  set_some (edit, figure, rest, shared);
-  id = vedette_edit_insert (edit, part, (int) vedette_papers_find_position (skirmish, figure) + 1);
-  /* Each of the men had them. */
-  vedette_traits_insert (edit, traits, id);
-  if (vedette_figure_get_melee (part) == VEDETTE_TRI_YES)
-    vedette_fights_double_line (skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
-  vedette_fights_tidy (skirmish, edit);
-  vedette_reactions_double_line (skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
-  vedette_bodies_double_line (skirmish, edit, vedette_record_get_id (VEDETTE_RECORD (figure)), id);
-  card = vedette_skirmish_find_card_of (skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  id = vedette_papers_split_line (skirmish, edit, figure, men, name);
   if (card != NULL && vedette_move_get_boolean (move, "keep-card"))
     {
       g_autoptr (VedetteIds) actors = vedette_ids_with (vedette_order_card_get_actors (card), id);

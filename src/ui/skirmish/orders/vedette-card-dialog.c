@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Writes an order card, or changes one, on one page: who, what and when, with the card as it prints beside it. */
+/* Writes an order card or changes one: the form of the edit, and beside it the card as it will be printed. */
 
 #include "vedette-config.h"
 
@@ -7,328 +7,345 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/skirmish/orders/vedette-card-actors.h"
-#include "ui/skirmish/orders/vedette-card-order.h"
-#include "ui/skirmish/orders/vedette-card-preview.h"
-#include "ui/skirmish/orders/vedette-card-write.h"
-#include "ui/widgets/vedette-adaptive.h"
-#include "ui/widgets/party/vedette-party-paint.h"
-#include "ui/widgets/vedette-spoken.h"
-#include "ui/widgets/vedette-turning-box.h"
-#include "ui/widgets/vedette-why-button.h"
+#include "core/rules/vedette-draft.h"
+#include "core/rules/vedette-facts.h"
+#include "core/skirmish/papers/vedette-papers.h"
+#include "core/skirmish/state/vedette-card-object.h"
+#include "print/skirmish/vedette-cards-sheet.h"
+#include "ui/declare/vedette-declare-form.h"
 
-#define WIDTH 960
-#define HEIGHT 700
+/* A card on an A4 sheet, in points, and on the screen, in px */
+#define PAPER_WIDTH 269.6
+#define PAPER_HEIGHT 190.0
+#define WIDTH 312
 
-#define VEDETTE_TYPE_CARD_DIALOG (vedette_card_dialog_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteCardDialog, vedette_card_dialog, VEDETTE, CARD_DIALOG, AdwWindow)
+/* With the preview beside the form, in px */
+#define DIALOG_WIDTH 900
 
-struct _VedetteCardDialog
+/* What the dialog knows besides its form; it lives as long as the form. */
+typedef struct
 {
-  AdwWindow parent_instance;
-
-  /* template */
-  GtkLabel *sign;
-  GtkLabel *title;
-  GtkWidget *cancel;
-  GtkWidget *write;
-  GtkLabel *write_label;
-  GtkLabel *who;
-  VedetteCardActors *actors;
-  VedetteCardOrder *order;
-  GtkExpander *when;
-  GtkLabel *when_words;
-  GtkEditable *condition;
-  VedetteCardPreview *preview;
-  GtkWidget *why_not_box;
-  GtkLabel *why_not;
-  VedetteWhyButton *why;
-  GtkWidget *agree;
-  GtkLabel *hint;
-  GtkWidget *afresh;
-
-  /* owned */
-  VedetteSession *session;
-  VedetteCardForm *first; /* what the card says as it is; NULL while the fields are filled */
-  gboolean agreed;        /* that a card is written now */
-  gboolean written;
-};
-
-G_DEFINE_FINAL_TYPE (VedetteCardDialog, vedette_card_dialog, ADW_TYPE_WINDOW)
-
-/* Returns: (transfer full): what the fields say */
-static VedetteCardForm *
-read_fields (VedetteCardDialog *self)
-{
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  VedetteOrderCard *card = vedette_battle_find (battle, VEDETTE_TYPE_ORDER_CARD, self->first->card);
-  VedetteCardForm *form = vedette_card_form_new (self->session, self->first->side, card);
-
-  vedette_card_actors_get (self->actors, form);
-  vedette_card_order_get (self->order, form);
-  g_free (form->condition);
-  form->condition = g_strdup (gtk_editable_get_text (self->condition));
-  return form;
-}
+  VedetteSession *session; /* borrowed: the form has a reference */
+  gint64 side;
+  gint64 card;     /* 0 for a new card */
+  gint64 cursor;   /* where the battle was when the dialog was opened */
+  char *draft;     /* the key of the draft */
+  GtkWidget *preview;
+  GtkWidget *start_over;
+  VedettePage *page; /* NULL before the first update */
+} CardDialog;
 
 static void
-on_changed (VedetteCardDialog *self)
+card_dialog_free (gpointer data)
 {
-  g_autoptr (VedetteCardForm) form = NULL;
+  CardDialog *self = data;
 
-  if (self->first == NULL)
+  g_clear_pointer (&self->page, vedette_page_free);
+  g_free (self->draft);
+  g_free (self);
+}
+
+static CardDialog *
+get_dialog (gpointer form)
+{
+  return g_object_get_data (form, "vedette-card-dialog");
+}
+
+static VedetteOrderCard *
+find_card (CardDialog *self)
+{
+  return vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_ORDER_CARD, self->card);
+}
+
+/* Returns: (transfer full): the card as it would be, in no battle */
+static VedetteOrderCard *
+make_card (CardDialog  *self,
+           VedetteMove *move)
+{
+  VedetteOrderCard *card = find_card (self);
+  VedetteOrderCard *draft = card != NULL ? vedette_draft_copy (card) : g_object_new (VEDETTE_TYPE_ORDER_CARD, NULL);
+
+  vedette_draft_fill (draft, move);
+  return draft;
+}
+
+/* Returns: (transfer full) (nullable): what the target of the card is called */
+static char *
+name_target (CardDialog       *self,
+             VedetteOrderCard *card)
+{
+  if (vedette_order_card_get_target (card) != 0)
+    return vedette_facts_name (vedette_session_get_battle (self->session), vedette_order_card_get_target (card));
+  return vedette_order_card_get_place (card)[0] != '\0' ? g_strdup (vedette_order_card_get_place (card)) : NULL;
+}
+
+/* The order ends in its target: “Silence the” and the target “Spearmen” are “Silence the Spearmen”, unless the order names
+ * the target already. The target that the card had before does not stay at the end. */
+static void
+join_order (CardDialog       *self,
+            VedetteMove      *move,
+            VedetteOrderCard *draft)
+{
+  g_autofree char *name = name_target (self, draft);
+  g_autofree char *before = find_card (self) != NULL ? name_target (self, find_card (self)) : NULL;
+  g_autofree char *old_end = before != NULL ? g_strconcat (" ", before, NULL) : NULL;
+  const char *order = vedette_order_card_get_order (draft);
+  gboolean ends = old_end != NULL && g_str_has_suffix (order, old_end);
+  g_autofree char *begin = g_strstrip (g_strndup (order, strlen (order) - (ends ? strlen (old_end) : 0)));
+  g_autofree char *joined = NULL;
+
+  if (*begin == '\0' || (name != NULL && vedette_card_object_contains (begin, name)))
     return;
-  form = read_fields (self);
-  vedette_card_preview_show (self->preview, self->session, form);
-  gtk_label_set_text (self->when_words, form->condition[0] != '\0' ? form->condition
-                                                                   : _("At any time (no condition)"));
-  gtk_widget_set_visible (self->why_not_box, FALSE);
-  vedette_card_order_mark (self->order, FALSE);
+  joined = name != NULL ? g_strconcat (begin, " ", name, NULL) : g_strdup (begin);
+  if (!g_str_equal (joined, order))
+    g_object_set (move, "order", joined, NULL);
 }
 
-/* Where what is wrong can be put right, there the focus is, and a field is marked. The sentence says it all but for who. */
+/* What a card is about goes by its target. A card that keeps its target stays as it is. */
 static void
-point_to (VedetteCardDialog *self,
-          const char        *about)
+adjust (VedetteDeclareForm *form,
+        VedetteMove        *move)
 {
-  static const char *const sentence[] = { "order", "target", "place", NULL };
+  CardDialog *self = get_dialog (form);
+  VedetteOrderCard *card = find_card (self);
+  g_autoptr (VedetteOrderCard) draft = make_card (self, move);
+  gint64 target = vedette_order_card_get_target (draft);
+  VedetteRecord *record = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD, target);
+  gboolean nothing = target == 0 && vedette_order_card_get_place (draft)[0] == '\0';
+  VedetteObjective objective = nothing                                   ? VEDETTE_OBJECTIVE_TASK
+                               : target != 0 && !VEDETTE_IS_PLACE (record) ? VEDETTE_OBJECTIVE_ENEMY
+                                                                           : VEDETTE_OBJECTIVE_PLACE;
 
-  vedette_card_order_mark (self->order, about != NULL && g_strv_contains (sentence, about));
-  if (g_strcmp0 (about, "actors") == 0)
-    vedette_card_actors_focus (self->actors);
-}
-
-static void
-fill (VedetteCardDialog     *self,
-      const VedetteCardForm *form)
-{
-  vedette_card_actors_set (self->actors, self->session, form);
-  vedette_card_order_set (self->order, self->session, form);
-  gtk_editable_set_text (self->condition, form->condition);
-  gtk_expander_set_expanded (self->when, form->condition[0] != '\0');
+  if (card != NULL && vedette_order_card_get_target (card) == target &&
+      g_str_equal (vedette_order_card_get_place (card), vedette_order_card_get_place (draft)))
+    return;
+  g_object_set (move, "objective", objective, NULL);
+  join_order (self, move, draft);
 }
 
 static void
-apply (GtkWidget  *widget,
-       const char *name,
-       GVariant   *parameter)
+draw (GtkDrawingArea *area,
+      cairo_t        *cr,
+      int             width,
+      int             height,
+      gpointer        data)
 {
-  VedetteCardDialog *self = VEDETTE_CARD_DIALOG (widget);
-  g_autoptr (VedetteCardForm) form = read_fields (self);
-  g_autofree char *why_not = NULL;
-  const char *about, *rule;
-  gboolean may_agree;
+  CardDialog *self = data;
 
-  self->written = vedette_card_write (self->session, form, self->agreed, g_str_equal (name, "dialog.agreed"), &why_not,
-                                      &rule, &about, &may_agree);
-  if (self->written)
+  /* Paper is white, and what is on it is black, in a dark room too. */
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_scale (cr, width / PAPER_WIDTH, width / PAPER_WIDTH);
+  if (self->page != NULL)
+    vedette_page_draw (self->page, cr);
+}
+
+static int
+count_men (CardDialog  *self,
+           VedetteMove *move,
+           gint64       line)
+{
+  VedetteFigure *figure = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_FIGURE, line);
+  int men = figure != NULL ? vedette_figure_get_count (figure) : 1;
+
+  vedette_numbers_find (vedette_move_get_each (move, "men"), line, &men);
+  return men;
+}
+
+/* The card as it would come out of the printer now */
+static void
+on_changed (VedetteDeclareForm *form)
+{
+  CardDialog *self = get_dialog (form);
+  g_autoptr (VedetteMove) move = vedette_declare_form_read (form, NULL);
+  g_autoptr (VedetteOrderCard) card = move != NULL ? make_card (self, move) : NULL;
+  g_autoptr (GArray) men = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autofree char *said = NULL;
+  VedetteSkirmish skirmish;
+
+  if (card == NULL)
+    return;
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  if (self->card == 0)
+    g_object_set (card, "number", vedette_papers_find_card_number (&skirmish, self->side), "state",
+                  vedette_order_card_get_condition (card)[0] != '\0' ? VEDETTE_CARD_DORMANT : VEDETTE_CARD_LIVE, NULL);
+  for (guint i = 0; i < vedette_ids_get_n (vedette_order_card_get_actors (card)); i++)
     {
-      gtk_window_close (GTK_WINDOW (self));
-      return;
+      int own = count_men (self, move, vedette_ids_get (vedette_order_card_get_actors (card), i));
+
+      g_array_append_val (men, own);
     }
-  gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  vedette_why_button_set_rule (self->why, rule);
-  gtk_widget_set_visible (self->agree, may_agree);
-  gtk_widget_set_visible (self->why_not_box, why_not != NULL);
-  point_to (self, about);
+  g_clear_pointer (&self->page, vedette_page_free);
+  self->page = vedette_cards_sheet_lay_out_one (skirmish.battle, card, (const int *) (gconstpointer) men->data, PAPER_WIDTH,
+                                                PAPER_HEIGHT);
+  /* Translators: the printed order card, for screen readers; what is to be done */
+  said = g_strdup_printf (_("Print preview of the card: %s"), vedette_order_card_get_order (card));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  gtk_widget_queue_draw (self->preview);
 }
 
 static void
-on_activate (VedetteCardDialog *self)
+add_preview (VedetteDeclareForm *form)
 {
-  gtk_widget_activate_action (GTK_WIDGET (self), "dialog.apply", NULL);
+  CardDialog *self = get_dialog (form);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *heading = gtk_label_new (_("Print Preview"));
+
+  self->preview = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "content-width", WIDTH,
+                                "content-height", (int) (WIDTH * PAPER_HEIGHT / PAPER_WIDTH), "halign", GTK_ALIGN_START,
+                                "overflow", GTK_OVERFLOW_HIDDEN, NULL);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->preview), draw, self, NULL);
+  gtk_widget_add_css_class (self->preview, "card-preview");
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_widget_add_css_class (heading, "heading");
+  g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 18, NULL);
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_box_append (GTK_BOX (box), self->preview);
+  vedette_dialog_add_aside (VEDETTE_DIALOG (form), box);
 }
 
+/* Letters are text everywhere: with the focus on a switch, the first space in the order would turn the switch. Enter saves
+ * where it would otherwise turn a switch or open a list; buttons are pressed with it. */
 static gboolean
-is_enter (guint keyval)
+on_key (GtkEventControllerKey *keys,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        state,
+        VedetteDeclareForm    *form)
 {
-  return keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_ISO_Enter;
-}
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (form));
+  GtkWidget *order;
 
-/* Enter writes wherever the focus is, where it would else turn a chip or a fold, but for buttons, which are pressed with it;
- * text fields say themselves that it was pressed, after an input method had a look at it. Letters are text everywhere: who
- * types with the focus on a chip would press it with the first space. */
-static gboolean
-on_key_pressed (GtkEventControllerKey *keys,
-                guint                  keyval,
-                guint                  keycode,
-                GdkModifierType        state,
-                VedetteCardDialog     *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-  gboolean in_number = focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_SPIN_BUTTON) != NULL;
-
-  if (!GTK_IS_TEXT (focus) && g_unichar_isgraph (gdk_keyval_to_unicode (keyval)) &&
-      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) == 0)
-    return gtk_event_controller_key_forward (keys, vedette_card_order_focus_text (self->order));
-  if (!is_enter (keyval) || focus == NULL || GTK_IS_BUTTON (focus) || (GTK_IS_TEXT (focus) && !in_number))
+  if (focus == NULL || GTK_IS_TEXT (focus) || gtk_widget_get_native (focus) != GTK_NATIVE (form) ||
+      (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) != 0)
     return FALSE;
-  on_activate (self);
+  if (g_unichar_isgraph (gdk_keyval_to_unicode (keyval)))
+    {
+      vedette_declare_form_focus (form, "order");
+      order = gtk_window_get_focus (GTK_WINDOW (form));
+      gtk_editable_set_position (GTK_EDITABLE (order), -1);
+      return gtk_event_controller_key_forward (keys, order);
+    }
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) ||
+      (GTK_IS_BUTTON (focus) && gtk_widget_get_ancestor (focus, GTK_TYPE_DROP_DOWN) == NULL))
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (form), "dialog.accept", NULL);
   return TRUE;
 }
 
 static void
-on_afresh (VedetteCardDialog *self)
+add_keys (VedetteDeclareForm *form)
 {
-  fill (self, self->first);
-  gtk_widget_set_visible (self->afresh, FALSE);
-  vedette_card_actors_focus (self->actors);
-  on_changed (self);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key), form);
+  gtk_widget_add_controller (GTK_WIDGET (form), keys);
+}
+
+/* Returns: whether anybody entered anything */
+static gboolean
+is_begun (VedetteMove *move)
+{
+  static const char *const known[] = { "side", "card", "objective", NULL };
+  guint n_params;
+  GParamSpec **params = vedette_move_list_params (move, &n_params);
+
+  for (guint i = 0; i < n_params; i++)
+    if (vedette_move_is_said (move, params[i]->name) && !g_strv_contains (known, params[i]->name))
+      return TRUE;
+  return FALSE;
+}
+
+/* What is not written stays as a draft until the same card is written again. It is the secret of its side, and is in no
+ * file: it stays as long as the battle is open. */
+static gboolean
+on_close_request (VedetteDeclareForm *form)
+{
+  CardDialog *self = get_dialog (form);
+  g_autoptr (VedetteMove) move = vedette_declare_form_read (form, NULL);
+
+  if (move != NULL && is_begun (move) &&
+      vedette_battle_get_cursor (vedette_session_get_battle (self->session)) == self->cursor)
+    g_object_set_data_full (G_OBJECT (self->session), self->draft, g_steal_pointer (&move), g_object_unref);
+  return FALSE;
+}
+
+static void
+on_start_over (VedetteDeclareForm *form)
+{
+  gtk_widget_set_visible (get_dialog (form)->start_over, FALSE);
+  vedette_declare_form_reset (form);
+  vedette_declare_form_focus (form, "actors");
+}
+
+static void
+take_draft (VedetteDeclareForm *form)
+{
+  CardDialog *self = get_dialog (form);
+  g_autoptr (VedetteMove) draft = g_object_steal_data (G_OBJECT (self->session), self->draft);
+
+  if (draft == NULL)
+    return;
+  vedette_declare_form_say (form, draft);
+  self->start_over = gtk_button_new_with_label (_("Start Over"));
+  gtk_widget_set_halign (self->start_over, GTK_ALIGN_START);
+  g_signal_connect_swapped (self->start_over, "clicked", G_CALLBACK (on_start_over), form);
+  vedette_dialog_add (VEDETTE_DIALOG (form), self->start_over);
 }
 
 /* What is written so far stays as a draft. */
 static void
-write_roster (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+on_write_roster (VedetteDeclareForm *form)
 {
-  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (widget));
+  GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (form));
 
-  gtk_window_close (GTK_WINDOW (widget));
+  gtk_window_close (GTK_WINDOW (form));
   gtk_widget_activate_action (GTK_WIDGET (parent), "win.view", "s", "forces");
 }
 
-/* What is not written is kept until the same card is written again. */
-static gboolean
-vedette_card_dialog_close_request (GtkWindow *window)
+/* Without a roster there is nobody to choose from: the foot says why, and has the way to the roster. */
+static void
+add_way_to_roster (VedetteDeclareForm *form)
 {
-  VedetteCardDialog *self = VEDETTE_CARD_DIALOG (window);
-  g_autoptr (VedetteCardForm) form = read_fields (self);
+  VedetteBattle *battle = vedette_session_get_battle (get_dialog (form)->session);
+  GtkWidget *button;
 
-  if (!self->written && !vedette_card_form_equal (form, self->first))
-    vedette_card_draft_keep (self->session, g_steal_pointer (&form));
-  return GTK_WINDOW_CLASS (vedette_card_dialog_parent_class)->close_request (window);
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE))
+    if (vedette_figure_get_side (figure) == get_dialog (form)->side)
+      return;
+  button = gtk_button_new_with_label (_("Go to Roster"));
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_write_roster), form);
+  vedette_dialog_add_answer (VEDETTE_DIALOG (form), button);
+  vedette_dialog_tell (VEDETTE_DIALOG (form), _("This side has no roster yet. A card names figures from the roster."));
 }
 
-static void
-vedette_card_dialog_dispose (GObject *object)
+/* Returns: (transfer full): which card of which side it is */
+static char *
+make_title (VedetteSession   *session,
+            gint64            side,
+            VedetteOrderCard *card)
 {
-  VedetteCardDialog *self = VEDETTE_CARD_DIALOG (object);
-
-  g_clear_pointer (&self->first, vedette_card_form_free);
-  g_clear_object (&self->session);
-
-  G_OBJECT_CLASS (vedette_card_dialog_parent_class)->dispose (object);
-}
-
-/* Who is on it is said first; the focus is not to be on the button that cancels. Before the window is seen it would lose
- * its role by that. */
-static void
-vedette_card_dialog_map (GtkWidget *widget)
-{
-  VedetteCardDialog *self = VEDETTE_CARD_DIALOG (widget);
-
-  GTK_WIDGET_CLASS (vedette_card_dialog_parent_class)->map (widget);
-  if (!vedette_card_actors_focus (self->actors))
-    gtk_widget_child_focus (GTK_WIDGET (self->order), GTK_DIR_TAB_FORWARD);
-}
-
-static void
-vedette_card_dialog_class_init (VedetteCardDialogClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = vedette_card_dialog_dispose;
-  GTK_WINDOW_CLASS (klass)->close_request = vedette_card_dialog_close_request;
-  widget_class->map = vedette_card_dialog_map;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
-
-  g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
-  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
-  g_type_ensure (VEDETTE_TYPE_TURNING_BOX);
-  g_type_ensure (VEDETTE_TYPE_CARD_ACTORS);
-  g_type_ensure (VEDETTE_TYPE_CARD_ORDER);
-  g_type_ensure (VEDETTE_TYPE_CARD_PREVIEW);
-  gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-card-dialog.ui");
-#define BIND(child) gtk_widget_class_bind_template_child (widget_class, VedetteCardDialog, child)
-  BIND (sign);
-  BIND (title);
-  BIND (cancel);
-  BIND (write);
-  BIND (write_label);
-  BIND (who);
-  BIND (actors);
-  BIND (order);
-  BIND (when);
-  BIND (when_words);
-  BIND (condition);
-  BIND (preview);
-  BIND (why_not_box);
-  BIND (why_not);
-  BIND (why);
-  BIND (agree);
-  BIND (hint);
-  BIND (afresh);
-#undef BIND
-  gtk_widget_class_bind_template_callback (widget_class, on_changed);
-  gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_afresh);
-  gtk_widget_class_install_action (widget_class, "dialog.apply", NULL, apply);
-  gtk_widget_class_install_action (widget_class, "dialog.agreed", NULL, apply);
-  gtk_widget_class_install_action (widget_class, "card.write-roster", NULL, write_roster);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Return, GDK_CONTROL_MASK, "dialog.apply", NULL);
-}
-
-static void
-vedette_card_dialog_init (VedetteCardDialog *self)
-{
-  GtkEventController *keys = gtk_event_controller_key_new ();
-  const char *condition = vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "condition");
-
-  gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_label_set_text (self->who, vedette_record_type_get_label (VEDETTE_TYPE_ORDER_CARD, "actors"));
-  gtk_label_set_text (self->hint, _("Press Enter to save the card, or Escape to close and keep a draft."));
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->condition), condition);
-  vedette_spoken_set_name (GTK_WIDGET (self->condition), condition);
-  vedette_spoken_set_name (GTK_WIDGET (self->when), _("When"));
-  vedette_spoken_set_name (self->cancel, _("Close"));
-}
-
-static void
-set_title (VedetteCardDialog *self,
-           const char        *write)
-{
-  VedetteForce *force = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_FORCE,
-                                             self->first->side);
   VedetteSkirmish skirmish;
-  g_autofree char *title = NULL;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   /* Translators: the title of a dialog: the number of an order card, and the name of a side */
-  title = g_strdup_printf (_("Card %d of %s"), self->first->number, vedette_force_get_name (force));
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_text (self->title, title);
-  gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (force)));
-  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (force));
-  /* Who can be a target is of the other side. */
-  vedette_party_paint_set_of (GTK_WIDGET (self->order),
-                              vedette_force_get_colour (skirmish.forces[force == skirmish.forces[0] ? 1 : 0]));
-  gtk_label_set_text (self->write_label, write);
-  vedette_spoken_set_name (self->write, write);
+  return g_strdup_printf (_("Card %d of %s"), card != NULL ? vedette_order_card_get_number (card)
+                                                           : vedette_papers_find_card_number (&skirmish, side),
+                          vedette_skirmish_get_side_name (&skirmish, side));
 }
 
-/* Not wider than the window it stands before: where that is narrow, so is the screen. */
+/* The first question is who acts. Before the window is there its parts do not take the focus. */
 static void
-set_size (VedetteCardDialog *self,
-          GtkWindow         *parent)
+on_map (VedetteDeclareForm *form)
 {
-  int width = parent != NULL ? gtk_widget_get_width (GTK_WIDGET (parent)) : 0;
-  int height = parent != NULL ? gtk_widget_get_height (GTK_WIDGET (parent)) : 0;
-
-  gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, VEDETTE_ADAPTIVE_MIN_WIDTH, WIDTH) : WIDTH,
-                               height > 0 ? CLAMP (height, 480, HEIGHT) : HEIGHT);
+  vedette_declare_form_focus (form, "actors");
 }
 
 /**
  * vedette_card_dialog_new:
  * @parent: (nullable): the window it belongs to
- * @side: whose card it is
+ * @side: the side that has the card
  * @card: (nullable): the card to change, %NULL for a new one
  * @agreed: whether both sides agreed that cards are written now (S-X25)
  *
@@ -341,17 +358,34 @@ vedette_card_dialog_new (GtkWindow        *parent,
                          VedetteOrderCard *card,
                          gboolean          agreed)
 {
-  VedetteCardDialog *self = g_object_new (VEDETTE_TYPE_CARD_DIALOG, "transient-for", parent, NULL);
-  g_autoptr (VedetteCardForm) first = vedette_card_form_new (session, side, card);
-  g_autoptr (VedetteCardForm) draft = vedette_card_draft_take (session, side, first->card);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, card != NULL ? "set-card" : "add-card");
+  gint64 id = card != NULL ? vedette_record_get_id (VEDETTE_RECORD (card)) : 0;
+  g_autofree char *title = make_title (session, side, card);
+  CardDialog *self = g_new0 (CardDialog, 1);
+  VedetteDeclareForm *form;
 
-  self->session = g_object_ref (session);
-  self->agreed = agreed;
-  fill (self, draft != NULL ? draft : first);
-  gtk_widget_set_visible (self->afresh, draft != NULL);
-  self->first = g_steal_pointer (&first);
-  set_title (self, card == NULL ? C_("an order card", "Add Card") : C_("an order card", "Save Card"));
-  set_size (self, parent);
-  on_changed (self);
-  return GTK_WIDGET (self);
+  g_object_set (move, card != NULL ? "card" : "side", card != NULL ? id : side, NULL);
+  form = vedette_declare_form_new (parent, session, move, title,
+                                   card == NULL ? C_("an order card", "Add Card") : C_("an order card", "Save Card"));
+  *self = (CardDialog){ .session = session, .side = side, .card = id,
+                        .cursor = vedette_battle_get_cursor (vedette_session_get_battle (session)) };
+  self->draft = g_strdup_printf ("vedette-card-draft-%" G_GINT64_FORMAT "-%" G_GINT64_FORMAT, side, id);
+  g_object_set_data_full (G_OBJECT (form), "vedette-card-dialog", self, card_dialog_free);
+  if (card == NULL)
+    vedette_declare_form_remove (form, "side");
+  vedette_declare_form_widen (form, "order");
+  vedette_declare_form_set_adjust (form, adjust);
+  vedette_dialog_set_cancel (VEDETTE_DIALOG (form), _("Close"));
+  vedette_dialog_set_width (VEDETTE_DIALOG (form), DIALOG_WIDTH);
+  add_preview (form);
+  add_keys (form);
+  take_draft (form);
+  add_way_to_roster (form);
+  if (agreed)
+    vedette_move_dialog_set_open (VEDETTE_MOVE_DIALOG (form));
+  g_signal_connect (form, "changed", G_CALLBACK (on_changed), NULL);
+  g_signal_connect (form, "close-request", G_CALLBACK (on_close_request), NULL);
+  g_signal_connect_after (form, "map", G_CALLBACK (on_map), NULL);
+  on_changed (form);
+  return GTK_WIDGET (form);
 }

@@ -192,44 +192,6 @@ is_in (VedetteRuling *ruling,
 }
 
 /**
- * vedette_card_words_objections:
- * @agreed: whether both sides agreed already that a move of this kind is made
- * @rule: (out): the id of the rule behind the first of them, %NULL for none
- * @about: (out): the parameter that the first of them is about, %NULL for none
- * @final: (out): whether no agreement helps
- *
- * Returns: (transfer full): what speaks against the move as it is declared, a sentence each
- */
-GStrv
-vedette_card_words_objections (VedetteRules *rules,
-                               VedetteMove  *move,
-                               gboolean      agreed,
-                               const char  **rule,
-                               const char  **about,
-                               gboolean     *final)
-{
-  g_autoptr (VedetteRuling) ruling = vedette_rules_check (rules, move);
-  g_autoptr (VedetteRuling) open = agreed ? vedette_rules_open (rules, move) : NULL;
-  g_autoptr (GStrvBuilder) faults = g_strv_builder_new ();
-  guint n = 0;
-
-  *rule = *about = NULL;
-  vedette_each (VedetteReason, reason, ruling->findings)
-    if (reason->verdict != VEDETTE_VERDICT_ALLOWED &&
-        !is_in (open, reason->why))
-      {
-        if (n++ == 0)
-          {
-            *rule = g_intern_string (reason->rule);
-            *about = g_intern_string (reason->about);
-          }
-        g_strv_builder_add (faults, reason->why);
-      }
-  *final = ruling->is_final;
-  return g_strv_builder_end (faults);
-}
-
-/**
  * vedette_card_words_faults:
  *
  * What the rules have against a card that was written in spite of them, or has lost what it was about since.

@@ -21,11 +21,5 @@ char  *vedette_card_words_void      (VedetteSession        *session,
                                      VedetteOrderCard      *card);
 GStrv  vedette_card_words_faults    (VedetteSession        *session,
                                      VedetteOrderCard      *card);
-GStrv  vedette_card_words_objections (VedetteRules         *rules,
-                                      VedetteMove          *move,
-                                      gboolean              agreed,
-                                      const char          **rule,
-                                      const char          **about,
-                                      gboolean             *final);
 
 G_END_DECLS

@@ -8,9 +8,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/skirmish/orders/vedette-chip-box.h"
 #include "ui/skirmish/orders/vedette-orders-head.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-wrap-layout.h"
 
 struct _VedetteOrdersPlaces
 {
@@ -18,7 +18,7 @@ struct _VedetteOrdersPlaces
 
   /* template */
   GtkLabel *empty;
-  VedetteChipBox *places;
+  GtkBox *places;
 
   /* owned */
   GPtrArray *chips; /* borrowed: the children of @places */
@@ -148,12 +148,12 @@ vedette_orders_places_update (VedetteOrdersPlaces *self)
       if (i == self->chips->len)
         {
           g_ptr_array_add (self->chips, make_chip ());
-          vedette_chip_box_add (self->places, g_ptr_array_index (self->chips, i));
+          gtk_box_append (self->places, g_ptr_array_index (self->chips, i));
         }
       set_place (g_ptr_array_index (self->chips, i), place);
     }
   while (self->chips->len > n)
-    vedette_chip_box_remove (self->places, g_ptr_array_steal_index (self->chips, self->chips->len - 1));
+    gtk_box_remove (self->places, g_ptr_array_steal_index (self->chips, self->chips->len - 1));
   gtk_widget_set_visible (GTK_WIDGET (self->places), n > 0);
   gtk_label_set_text (self->empty, n > 0 ? _("Both sides can see these names.")
                                          : _("No places yet. A card can use the places added here, and both sides can see "
@@ -178,7 +178,7 @@ vedette_orders_places_class_init (VedetteOrdersPlacesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_orders_places_dispose;
-  g_type_ensure (VEDETTE_TYPE_CHIP_BOX);
+  g_type_ensure (VEDETTE_TYPE_WRAP_LAYOUT);
   g_type_ensure (VEDETTE_TYPE_ORDERS_HEAD);
 
   gtk_widget_class_set_template_from_resource (widget_class,

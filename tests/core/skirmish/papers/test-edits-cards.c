@@ -256,6 +256,69 @@ test_duplicates (void)
                                        id_of (figure (rules, "Gawain"))));
 }
 
+/* A card for some figures of a line splits the line in the same step, so that one undo takes back both. */
+static void
+test_some_figures (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+  VedetteOrderCard *card;
+  guint lines = edits_count (rules, VEDETTE_TYPE_FIGURE);
+  int archers = vedette_figure_get_count (figure (rules, "Archers"));
+  gint64 line = id_of (figure (rules, "Archers")), part;
+
+  edits_assert_step (edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\","
+                                      "\"men\":[[\"Archers\",2]],\"order\":\"ring the bell\"}"),
+                     "red",
+                     "{\"side\":\"Red\",\"number\":2,\"actors\":[\"Archers\"],\"objective\":\"task\","
+                     "\"order\":\"ring the bell\",\"men\":[2]}",
+                     "Red wrote card 2.");
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_FIGURE), ==, lines + 1);
+  card = edits_nth_card (rules, 1);
+  g_assert_cmpuint (vedette_ids_get_n (vedette_order_card_get_actors (card)), ==, 1);
+  part = vedette_ids_get (vedette_order_card_get_actors (card), 0);
+  g_assert_cmpint (part, !=, line);
+  g_assert_cmpint (vedette_figure_get_count (
+                     vedette_battle_find (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE, part)), ==, 2);
+  g_assert_cmpint (vedette_figure_get_count (
+                     vedette_battle_find (vedette_rules_get_battle (rules), VEDETTE_TYPE_FIGURE, line)), ==, archers - 2);
+}
+
+/* Fewer figures than the line has are a change of the card, even if it names the same line. A part of a line that another
+ * card binds is free, and the number of all figures splits nothing. */
+static void
+test_fewer_figures (void)
+{
+  g_autoptr (VedetteRules) rules = edits_new_rosters ();
+  guint lines = edits_count (rules, VEDETTE_TYPE_FIGURE);
+  g_autofree char *all = g_strdup_printf ("{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"men\":"
+                                          "[[\"Archers\",%d]],\"order\":\"ring the bell\"}",
+                                          vedette_figure_get_count (figure (rules, "Archers")));
+  gint64 line = id_of (figure (rules, "Archers"));
+  g_autofree char *fewer = g_strdup_printf ("{\"edit\":\"set-card\",\"card\":\"Red 1\",\"men\":[[%" G_GINT64_FORMAT ",1]]}",
+                                            line);
+
+  edits_do (rules, all);
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_FIGURE), ==, lines);
+  edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":[\"Gawain\",\"Archers\"],"
+                   "\"men\":[[\"Archers\",1]],\"order\":\"man the tower\",\"each\":true}");
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_ORDER_CARD), ==, 3);
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_FIGURE), ==, lines + 1);
+  edits_do (rules, fewer);
+  g_assert_cmpuint (edits_count (rules, VEDETTE_TYPE_FIGURE), ==, lines + 2);
+  g_assert_false (vedette_ids_contains (vedette_order_card_get_actors (edits_nth_card (rules, 0)),
+                                        line));
+}
+
+static void
+test_too_many_figures (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+
+  vedette_test_refused (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"men\":[[\"Archers\",90]],"
+                               "\"order\":\"ring the bell\"}", NULL, TRUE);
+  vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"men\":[[\"Gawain\",1]]}", NULL, TRUE);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -275,5 +338,8 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-37/object", test_object);
   g_test_add_func ("/rules/skirmish/S-X25/no-target", test_no_target);
   g_test_add_func ("/rules/skirmish/S-41/duplicates", test_duplicates);
+  g_test_add_func ("/rules/skirmish/S-36/some-figures", test_some_figures);
+  g_test_add_func ("/rules/skirmish/S-36/fewer-figures", test_fewer_figures);
+  g_test_add_func ("/rules/skirmish/S-36/too-many-figures", test_too_many_figures);
   return g_test_run ();
 }

@@ -337,7 +337,7 @@ test_choices (void)
           /* Of the texts, those that say a switch, and where a card may be about a place that has a name */
           gboolean is_switch = g_str_equal (params[k]->name, "switch") || g_str_equal (params[k]->name, "place");
 
-          g_assert_cmpint (choices != NULL, ==, (params[k]->flags & VEDETTE_PARAM_REFERENCE) != 0 ||
+          g_assert_cmpint (choices != NULL, ==, (params[k]->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_EACH)) != 0 ||
                                                   G_IS_PARAM_SPEC_ENUM (params[k]) || is_switch);
           g_assert_true (choices == NULL || g_list_model_get_n_items (choices) > 0);
         }
