@@ -43,9 +43,9 @@ def roster_card_and_sheet(folder, begin):
     program.key('alt+3')
     write = program.find(BUTTON, 'New card for Red')
     wait('the focus on what comes first', lambda: has(write, FOCUSED))
-    # In addition to the text, an order card needs only these keys: to open the form, to choose who acts, to go to the
-    # order and to the target or place, and to confirm.
-    keys_of_a_card = ['space', 'space', 'Tab', 'Tab', 'Tab', 'space', 'Return']
+    # In addition to the text, an order card needs only these keys: to open the form, to choose who acts, to go from the
+    # order to the target and choose it, and to confirm. The text itself goes to the order.
+    keys_of_a_card = ['space', 'space', 'Tab', 'space', 'Down', 'Return', 'Return']
     check(len(keys_of_a_card) <= 12, 'an order card is written in 12 keys at most')
     program.key(keys_of_a_card[0])
     program.in_window('Card 1 of Red')
@@ -53,16 +53,13 @@ def roster_card_and_sheet(folder, begin):
     wait('the focus on the first man', lambda: has(gawain, FOCUSED))
     program.key(keys_of_a_card[1])
     wait('the first man on the card', lambda: has(gawain, CHECKED))
-    for key in keys_of_a_card[2:4]:
-        program.key(key)
-    order = program.find(ENTRY, re.compile('^Order'))
-    wait('the focus in the sentence', lambda: has(order, FOCUSED))
     program.type('Bring the grain home from')
-    program.key(keys_of_a_card[4])
-    wat = program.find('radio button', 'Wat')
-    wait('the focus on the first of the others', lambda: has(wat, FOCUSED))
-    program.key(keys_of_a_card[5])
-    wait('the target', lambda: has(wat, CHECKED))
+    order = program.find(ENTRY, re.compile('^Order'))
+    wait('the sentence', lambda: order.get_text() == 'Bring the grain home from')
+    for key in keys_of_a_card[2:6]:
+        program.key(key)
+    program.find('combo box', re.compile('^Target'))
+    program.reads('Wat')
     program.key(keys_of_a_card[6])
     program.in_window('Red against Blue')
     card = wait_for_kinds(path, before + 6, 'add-card')[-1]
@@ -106,7 +103,7 @@ def roster_card_and_sheet(folder, begin):
 
 def card_about_another_place(folder, begin):
     """In the form of an order card, letters go to the text of the order wherever the focus is, and a space in this text
-    does not press the focused chip of a figure."""
+    does not turn the focused switch of a figure."""
     path = new_battle(folder, {'edit': 'add-line', 'side': 'red', 'text': 'Gawain, excellent, heroic'},
                       {'edit': 'add-line', 'side': 'blue', 'text': '6 huscarls, good'})
     before = len(kinds(path))
@@ -122,7 +119,7 @@ def card_about_another_place(folder, begin):
     program.type('Burn the mill')
     order = program.find(ENTRY, re.compile('^Order'))
     wait('the sentence', lambda: order.get_text() == 'Burn the mill')
-    program.key('Tab', 'Right', 'space')
+    program.key('Tab', 'Tab')
     place = program.find(ENTRY, re.compile('^Target in words'))
     wait('the focus in the place', lambda: has(place, FOCUSED))
     program.type('the mill')

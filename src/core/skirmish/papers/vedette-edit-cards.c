@@ -509,12 +509,12 @@ const VedetteRecordKind vedette_order_card_kind = {
   .params = (const VedetteParam[]){
     /* A form asks first who does what. */
     VEDETTE_SAY_IDS ("actors", vedette_figure, list_actors, .label = VEDETTE_LABEL_WHO, .rank = -2),
-    VEDETTE_SAY_TEXT ("order", .prose = TRUE, .label = N_("Order"), .rank = -1),
+    VEDETTE_SAY_TEXT ("order", .prose = TRUE, .label = VEDETTE_LABEL_ORDER, .rank = -1),
     /* S-41: a card for each of the actors instead of one for all */
     VEDETTE_SAY_FLAG ("each", .label = N_("Separate card for each"),
                       .hint = N_("Each figure tries alone, with its own card for the same task")),
     /* How many figures of a line, where that is not all of them; the edit splits such a line. */
-    VEDETTE_SAY_EACH_INT ("men", vedette_figure, list_actors, 1, VEDETTE_FIGURE_MAX_MEN, .label = N_("Figures"),
+    VEDETTE_SAY_EACH_INT ("men", vedette_figure, list_actors, 1, VEDETTE_FIGURE_MAX_MEN, .label = VEDETTE_LABEL_FIGURES,
                           .beside = "actors"),
     /* A form does not ask: what a card is about goes by its target. */
     VEDETTE_SAY_ENUM ("objective", vedette_objective, VEDETTE_OBJECTIVE_TASK, NULL),

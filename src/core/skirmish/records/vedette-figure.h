@@ -27,7 +27,7 @@ G_BEGIN_DECLS
   FIELD (T, REF, gint64, side, .of = vedette_force_get_type, .label = VEDETTE_LABEL_SIDE)                              \
   FIELD (T, REF, gint64, contingent, .of = vedette_contingent_get_type, .label = VEDETTE_LABEL_CONTINGENT,              \
          .none = NC_("nothing is chosen", "None"), .word = NC_("field, in a sentence", "contingent"))                  \
-  FIELD (T, INT, int, count, .min = 1, .max = VEDETTE_FIGURE_MAX_MEN, .fallback = 1, .label = N_("Figures"),           \
+  FIELD (T, INT, int, count, .min = 1, .max = VEDETTE_FIGURE_MAX_MEN, .fallback = 1, .label = VEDETTE_LABEL_FIGURES,           \
          .word = NC_("field, in a sentence", "number of figures"))                                                     \
   /* S-10 */                                                                                                           \
   FIELD (T, ENUM, VedetteTroops, troops, .of = vedette_troops_get_type, .fallback = VEDETTE_TROOPS_AVERAGE,            \

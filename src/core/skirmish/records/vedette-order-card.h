@@ -27,7 +27,7 @@ G_BEGIN_DECLS
   /* The place, unit or thing by a name that only this side’s cards have */                                            \
   FIELD (T, TEXT, const char *, place, .label = N_("Target in words, if not listed"))                                  \
   /* What is to be done, in the players’ words */                                                                      \
-  FIELD (T, TEXT, const char *, order, .prose = TRUE, .label = N_("Order"), .brief = N_("DO"))                         \
+  FIELD (T, TEXT, const char *, order, .prose = TRUE, .label = VEDETTE_LABEL_ORDER, .brief = N_("DO"))                         \
   /* S-40; empty for none */                                                                                           \
   FIELD (T, TEXT, const char *, condition, .prose = TRUE, .label = N_("Condition"), .brief = N_("WHEN"))               \
   FIELD (T, ENUM, VedetteCardState, state, .of = vedette_card_state_get_type, .fallback = VEDETTE_CARD_LIVE)           \

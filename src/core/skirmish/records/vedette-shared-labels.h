@@ -31,6 +31,8 @@
 /* What a form asks about more than one kind of move */
 #define VEDETTE_LABEL_WHO_ACTS N_("Acting figures")
 #define VEDETTE_LABEL_AGAINST N_("Target")
+#define VEDETTE_LABEL_ORDER N_("Order")
+#define VEDETTE_LABEL_FIGURES N_("Figures")
 #define VEDETTE_LABEL_HOW_FAR N_("Distance (inches)")
 #define VEDETTE_LABEL_FIGHT N_("Name of the fight")
 #define VEDETTE_LABEL_LINE N_("Line")

@@ -304,13 +304,15 @@ on_write_roster (VedetteDeclareForm *form)
   gtk_widget_activate_action (GTK_WIDGET (parent), "win.view", "s", "forces");
 }
 
-/* Without a roster there is nobody to choose from: the foot says why, and has the way to the roster. */
+/* The foot says which keys save and close. Without a roster there is nobody to choose from: the foot says why, and has the
+ * way to the roster. */
 static void
-add_way_to_roster (VedetteDeclareForm *form)
+fill_foot (VedetteDeclareForm *form)
 {
   VedetteBattle *battle = vedette_session_get_battle (get_dialog (form)->session);
   GtkWidget *button;
 
+  vedette_dialog_tell (VEDETTE_DIALOG (form), _("Press Enter to save the card, or Escape to close and keep a draft."));
   vedette_each (VedetteFigure, figure, vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE))
     if (vedette_figure_get_side (figure) == get_dialog (form)->side)
       return;
@@ -374,13 +376,14 @@ vedette_card_dialog_new (GtkWindow        *parent,
   if (card == NULL)
     vedette_declare_form_remove (form, "side");
   vedette_declare_form_widen (form, "order");
+  vedette_declare_form_widen (form, "condition");
   vedette_declare_form_set_adjust (form, adjust);
   vedette_dialog_set_cancel (VEDETTE_DIALOG (form), _("Close"));
   vedette_dialog_set_width (VEDETTE_DIALOG (form), DIALOG_WIDTH);
   add_preview (form);
   add_keys (form);
   take_draft (form);
-  add_way_to_roster (form);
+  fill_foot (form);
   if (agreed)
     vedette_move_dialog_set_open (VEDETTE_MOVE_DIALOG (form));
   g_signal_connect (form, "changed", G_CALLBACK (on_changed), NULL);
