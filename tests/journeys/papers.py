@@ -58,8 +58,6 @@ def roster_card_and_sheet(folder, begin):
     wait('the sentence', lambda: order.get_text() == 'Bring the grain home from')
     for key in keys_of_a_card[2:6]:
         program.key(key)
-    program.find('combo box', re.compile('^Target'))
-    program.reads('Wat')
     program.key(keys_of_a_card[6])
     program.in_window('Red against Blue')
     card = wait_for_kinds(path, before + 6, 'add-card')[-1]
