@@ -7,7 +7,6 @@
 #include <time.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
-#include "ui/skirmish/roster/vedette-forces-table.h"
 #include "ui/skirmish/roster/vedette-forces-view.h"
 
 #define ROUNDS 7 /* of these, */

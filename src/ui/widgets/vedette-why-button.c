@@ -155,3 +155,35 @@ vedette_why_button_set_rule (VedetteWhyButton *self,
     g_ptr_array_add (rules, (char *) rule);
   vedette_why_button_set_rules (self, rules);
 }
+
+static void
+on_why_not (VedetteSession *session,
+            GParamSpec     *pspec,
+            GtkWidget      *box)
+{
+  const char *why_not = vedette_session_get_why_not (session);
+
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (box)), why_not != NULL ? why_not : "");
+  vedette_why_button_set_rules (VEDETTE_WHY_BUTTON (gtk_widget_get_last_child (box)),
+                                why_not != NULL ? vedette_session_get_rules_behind (session) : NULL);
+  gtk_widget_set_visible (box, why_not != NULL);
+}
+
+/**
+ * vedette_why_not_new:
+ *
+ * Returns: (transfer floating): the reason why the last edit or move was refused, with its rules, as long as there is one
+ */
+GtkWidget *
+vedette_why_not_new (VedetteSession *session)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (NULL);
+
+  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand", TRUE, "width-chars", 30, NULL);
+  gtk_widget_add_css_class (label, "why-not");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), vedette_why_button_new ());
+  g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), box, 0);
+  on_why_not (session, NULL, box);
+  return box;
+}

@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
+#include "core/session/vedette-session.h"
+
 G_BEGIN_DECLS
 
 #define VEDETTE_TYPE_WHY_BUTTON (vedette_why_button_get_type ())
@@ -15,5 +17,6 @@ void       vedette_why_button_set_rule  (VedetteWhyButton *self,
                                          const char       *rule);
 void       vedette_why_button_set_rules (VedetteWhyButton *self,
                                          GPtrArray        *rules);
+GtkWidget *vedette_why_not_new          (VedetteSession   *session);
 
 G_END_DECLS

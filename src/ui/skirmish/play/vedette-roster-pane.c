@@ -9,7 +9,7 @@
 
 #include "core/skirmish/state/vedette-duel.h"
 #include "ui/skirmish/play/vedette-roster-rows.h"
-#include "ui/skirmish/roster/vedette-forces-words.h"
+#include "ui/skirmish/roster/vedette-forces-columns.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 struct _VedetteRosterPane
@@ -171,8 +171,8 @@ static void
 vedette_roster_pane_init (VedetteRosterPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_tooltip_text (self->needs, vedette_forces_column_get_hint (VEDETTE_FORCES_NEEDS));
-  gtk_widget_set_tooltip_text (self->reach, vedette_forces_column_get_hint (VEDETTE_FORCES_REACH));
+  gtk_widget_set_tooltip_text (self->needs, vedette_forces_get_hint ("needs"));
+  gtk_widget_set_tooltip_text (self->reach, vedette_forces_get_hint ("reach"));
   vedette_drop_down_give_way (self->side);
 }
 

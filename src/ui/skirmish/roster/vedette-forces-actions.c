@@ -8,116 +8,138 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/records/vedette-contingent.h"
+#include "ui/declare/vedette-declare-form.h"
+#include "ui/records/vedette-record-panel.h"
 
-static VedetteIds *
-get_ids (GPtrArray *items)
+static gint64
+get_id (gpointer record)
 {
+  return vedette_record_get_id (VEDETTE_RECORD (record));
+}
+
+/* Returns: (transfer full): an edit of all the lines; only contingents are left out */
+static VedetteMove *
+new_move (VedetteSession *session,
+          const char     *name,
+          const char     *param,
+          GPtrArray      *items,
+          guint          *n)
+{
+  VedetteMove *move = vedette_session_new_move (session, name);
   g_autofree gint64 *ids = g_new (gint64, items->len + 1);
-  gsize n = 0;
+  g_autoptr (VedetteIds) lines = NULL;
 
+  *n = 0;
   for (guint i = 0; i < items->len; i++)
-    if (VEDETTE_IS_FIGURE (g_ptr_array_index (items, i)))
-      ids[n++] = vedette_record_get_id (g_ptr_array_index (items, i));
-  return vedette_ids_new (ids, n);
-}
-
-static void
-say_choose (VedetteSession *session)
-{
-  vedette_session_set_why_not (session, _("Select one or more lines first."));
-}
-
-static VedetteStep *
-remove_contingent (VedetteSession    *session,
-                   VedetteContingent *contingent)
-{
-  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "remove-contingent");
-
-  g_object_set (move, "contingent", vedette_record_get_id (VEDETTE_RECORD (contingent)), NULL);
-  return vedette_session_perform (session, move, 0, FALSE, NULL);
+    if (VEDETTE_IS_FIGURE (items->pdata[i]))
+      ids[(*n)++] = get_id (items->pdata[i]);
+  lines = vedette_ids_new (ids, *n);
+  g_object_set (move, param, lines, NULL);
+  return move;
 }
 
 /**
  * vedette_forces_remove:
- * @items: lines, or one contingent by itself, whose men stay
+ * @widget: in the window that gets the toast
+ * @items: lines, or one contingent by itself, whose lines stay
  *
- * Returns: (transfer none) (nullable): the one step that it is
+ * Removes all of them in one step.
  */
-VedetteStep *
-vedette_forces_remove (VedetteSession *session,
+void
+vedette_forces_remove (GtkWidget      *widget,
+                       VedetteSession *session,
                        GPtrArray      *items)
 {
-  g_autoptr (VedetteIds) ids = get_ids (items);
   g_autoptr (VedetteMove) move = NULL;
+  guint n = 0;
 
-  if (items->len == 1 && VEDETTE_IS_CONTINGENT (g_ptr_array_index (items, 0)))
-    return remove_contingent (session, g_ptr_array_index (items, 0));
-  if (vedette_ids_get_n (ids) == 0)
+  if (items->len == 1 && VEDETTE_IS_CONTINGENT (items->pdata[0]))
     {
-      say_choose (session);
-      return NULL;
+      move = vedette_session_new_move (session, "remove-contingent");
+      g_object_set (move, "contingent", get_id (items->pdata[0]), NULL);
     }
-  move = vedette_session_new_move (session, "remove-line");
-  g_object_set (move, "line", ids, NULL);
-  return vedette_session_perform (session, move, 0, FALSE, NULL);
+  else
+    {
+      move = new_move (session, "remove-line", "line", items, &n);
+      if (n == 0)
+        {
+          vedette_session_set_why_not (session, _("Select one or more lines first."));
+          return;
+        }
+    }
+  vedette_record_remove (widget, session, move);
 }
 
 /**
- * vedette_forces_may_split:
- *
- * Returns: whether there is one line that can be split; if not, it is said why not
+ * vedette_forces_split:
+ * @parent: gets the form that asks how many figures become a line of their own
+ * @items: one line that can be split
  */
-gboolean
-vedette_forces_may_split (VedetteSession *session,
-                          GPtrArray      *items)
+void
+vedette_forces_split (GtkWindow      *parent,
+                      VedetteSession *session,
+                      GPtrArray      *items)
 {
   g_autoptr (VedetteMove) move = NULL;
   g_autoptr (VedetteRuling) ruling = NULL;
+  VedetteDeclareForm *form;
 
-  if (items->len != 1 || !VEDETTE_IS_FIGURE (g_ptr_array_index (items, 0)))
+  if (items->len != 1 || !VEDETTE_IS_FIGURE (items->pdata[0]))
     {
       vedette_session_set_why_not (session, _("Select one line first."));
-      return FALSE;
+      return;
     }
   move = vedette_session_new_move (session, "split-line");
-  g_object_set (move, "line", vedette_record_get_id (g_ptr_array_index (items, 0)), "men", 1, NULL);
+  g_object_set (move, "line", get_id (items->pdata[0]), "men", 1, NULL);
   ruling = vedette_rules_check (vedette_session_get_rules (session), move);
-  if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
-    return TRUE;
-  vedette_session_set_refusal (session, ruling);
-  return FALSE;
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
+    {
+      vedette_session_set_refusal (session, ruling);
+      return;
+    }
+  g_object_set (move, "men", MAX (vedette_figure_get_count (items->pdata[0]) / 2, 1), "name",
+                vedette_figure_get_name (items->pdata[0]), NULL);
+  form = vedette_declare_form_new (parent, session, move, _("Split Line"), _("Split"));
+  vedette_declare_form_focus (form, "men");
+  gtk_window_present (GTK_WINDOW (form));
 }
 
-gboolean
+void
 vedette_forces_join (VedetteSession *session,
                      GPtrArray      *items)
 {
-  g_autoptr (VedetteIds) ids = get_ids (items);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "join-lines");
+  guint n;
+  g_autoptr (VedetteMove) move = new_move (session, "join-lines", "line", items, &n);
 
-  g_object_set (move, "line", ids, NULL);
-  return vedette_session_perform (session, move, 0, FALSE, NULL) != NULL;
+  vedette_session_perform (session, move, 0, FALSE, NULL);
 }
 
 /**
  * vedette_forces_edit_body:
  * @edit: "add-body" to make one body of the lines, "leave-body" to take them out of theirs
  */
-gboolean
+void
 vedette_forces_edit_body (VedetteSession *session,
                           GPtrArray      *items,
                           const char     *edit)
 {
-  g_autoptr (VedetteIds) ids = get_ids (items);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (session, edit);
+  guint n;
+  g_autoptr (VedetteMove) move = new_move (session, edit, "members", items, &n);
 
-  if (vedette_ids_get_n (ids) == 0)
-    {
-      say_choose (session);
-      return FALSE;
-    }
-  g_object_set (move, "members", ids, NULL);
-  return vedette_session_perform (session, move, 0, FALSE, NULL) != NULL;
+  if (n == 0)
+    vedette_session_set_why_not (session, _("Select one or more lines first."));
+  else
+    vedette_session_perform (session, move, 0, FALSE, NULL);
+}
+
+static gboolean
+get_flag (gpointer    line,
+          const char *property)
+{
+  gboolean is = FALSE;
+
+  g_object_get (line, property, &is, NULL);
+  return is;
 }
 
 /**
@@ -126,78 +148,56 @@ vedette_forces_edit_body (VedetteSession *session,
  *
  * Makes it so for all lines, or for none if it is so for all of them now: a step for each line that changes.
  */
-gboolean
+void
 vedette_forces_toggle (VedetteSession *session,
                        GPtrArray      *items,
                        const char     *property)
 {
-  gboolean wanted = FALSE, any = FALSE;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
+  gboolean wanted = FALSE;
 
   for (guint i = 0; i < items->len; i++)
-    {
-      gboolean now = FALSE;
-
-      if (!VEDETTE_IS_FIGURE (g_ptr_array_index (items, i)))
-        continue;
-      any = TRUE;
-      g_object_get (g_ptr_array_index (items, i), property, &now, NULL);
-      wanted = wanted || !now;
-    }
-  if (!any)
-    {
-      say_choose (session);
-      return FALSE;
-    }
-  for (guint i = 0; i < items->len; i++)
+    if (VEDETTE_IS_FIGURE (items->pdata[i]))
+      {
+        g_ptr_array_add (lines, items->pdata[i]);
+        wanted = wanted || !get_flag (items->pdata[i], property);
+      }
+  if (lines->len == 0)
+    vedette_session_set_why_not (session, _("Select one or more lines first."));
+  for (guint i = 0; i < lines->len; i++)
     {
       g_autoptr (VedetteMove) move = NULL;
-      gboolean now = FALSE;
 
-      if (!VEDETTE_IS_FIGURE (g_ptr_array_index (items, i)))
-        continue;
-      g_object_get (g_ptr_array_index (items, i), property, &now, NULL);
-      if (now == wanted)
+      if (get_flag (lines->pdata[i], property) == wanted)
         continue;
       move = vedette_session_new_move (session, "set-line");
-      g_object_set (move, "line", vedette_record_get_id (g_ptr_array_index (items, i)), property, wanted, NULL);
+      g_object_set (move, "line", get_id (lines->pdata[i]), property, wanted, NULL);
       if (vedette_session_perform (session, move, 0, FALSE, NULL) == NULL)
-        return FALSE;
+        return;
     }
-  return TRUE;
 }
 
 /**
- * vedette_forces_shift:
- * @by: -1 for up, 1 for down
+ * vedette_forces_move_to:
  *
- * Moves one line to the other side of the line that is seen next to it.
+ * Moves a line to the place of its neighbour.
+ *
+ * Returns: whether it was moved
  */
 gboolean
-vedette_forces_shift (VedetteForcesModel *model,
-                      GPtrArray          *items,
-                      int                 by)
+vedette_forces_move_to (VedetteSession *session,
+                        VedetteFigure  *line,
+                        VedetteFigure  *neighbour)
 {
-  VedetteSession *session = vedette_forces_model_get_session (model);
-  VedetteForcesRows *rows = vedette_forces_model_get_rows (model);
-  g_autoptr (VedetteMove) move = NULL;
-  gpointer neighbour = NULL;
-  guint position;
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "move-line");
+  int position = 0;
 
-  if (items->len != 1 || !VEDETTE_IS_FIGURE (g_ptr_array_index (items, 0)))
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (vedette_session_get_battle (session), VEDETTE_TYPE_FIGURE))
     {
-      vedette_session_set_why_not (session, _("Select one line first."));
-      return FALSE;
+      if (figure == neighbour)
+        break;
+      position++;
     }
-  position = vedette_forces_model_find (model, g_ptr_array_index (items, 0));
-  if (position > 0 || by > 0)
-    neighbour = vedette_forces_rows_nth (rows, position + (guint) by);
-  if (!VEDETTE_IS_FIGURE (neighbour))
-    {
-      vedette_session_set_why_not (session, by < 0 ? _("This line is already first.") : _("This line is already last."));
-      return FALSE;
-    }
-  move = vedette_session_new_move (session, "move-line");
-  g_object_set (move, "line", vedette_record_get_id (g_ptr_array_index (items, 0)), "position",
-                (int) vedette_forces_model_get_place (model, VEDETTE_FIGURE (neighbour)), NULL);
+  g_object_set (move, "line", get_id (line), "position", position, NULL);
   return vedette_session_perform (session, move, 0, FALSE, NULL) != NULL;
 }

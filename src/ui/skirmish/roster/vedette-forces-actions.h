@@ -3,24 +3,29 @@
 
 #pragma once
 
-#include "ui/skirmish/roster/vedette-forces-model.h"
+#include <gtk/gtk.h>
+
+#include "core/session/vedette-session.h"
+#include "core/skirmish/records/vedette-figure.h"
 
 G_BEGIN_DECLS
 
-VedetteStep *vedette_forces_remove    (VedetteSession     *session,
-                                       GPtrArray          *items);
-gboolean     vedette_forces_may_split (VedetteSession     *session,
-                                       GPtrArray          *items);
-gboolean     vedette_forces_join      (VedetteSession     *session,
-                                       GPtrArray          *items);
-gboolean     vedette_forces_edit_body (VedetteSession     *session,
-                                       GPtrArray          *items,
-                                       const char         *edit);
-gboolean     vedette_forces_toggle    (VedetteSession     *session,
-                                       GPtrArray          *items,
-                                       const char         *property);
-gboolean     vedette_forces_shift     (VedetteForcesModel *model,
-                                       GPtrArray          *items,
-                                       int                 by);
+void     vedette_forces_remove    (GtkWidget      *widget,
+                                   VedetteSession *session,
+                                   GPtrArray      *items);
+void     vedette_forces_split     (GtkWindow      *parent,
+                                   VedetteSession *session,
+                                   GPtrArray      *items);
+void     vedette_forces_join      (VedetteSession *session,
+                                   GPtrArray      *items);
+void     vedette_forces_edit_body (VedetteSession *session,
+                                   GPtrArray      *items,
+                                   const char     *edit);
+void     vedette_forces_toggle    (VedetteSession *session,
+                                   GPtrArray      *items,
+                                   const char     *property);
+gboolean vedette_forces_move_to   (VedetteSession *session,
+                                   VedetteFigure  *line,
+                                   VedetteFigure  *neighbour);
 
 G_END_DECLS

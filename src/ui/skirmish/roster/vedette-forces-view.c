@@ -7,30 +7,45 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/records/vedette-record-panel.h"
 #include "ui/skirmish/roster/vedette-forces-actions.h"
-#include "ui/skirmish/roster/vedette-forces-bar.h"
-#include "ui/skirmish/roster/vedette-forces-panel.h"
+#include "ui/skirmish/roster/vedette-forces-columns.h"
 #include "ui/skirmish/roster/vedette-roster-dialog.h"
-#include "ui/skirmish/roster/vedette-split-dialog.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
-#include "ui/widgets/toasts/vedette-undo-toast.h"
+#include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-why-button.h"
+
+#define N_SIDES 2
 
 struct _VedetteForcesView
 {
   AdwBin parent_instance;
 
+  /* template */
   GtkGrid *panels;
-  VedetteForcesPanel *panel[2];
-  VedetteForcesBar *bar;
-  GtkWidget *why_not_box;
-  GtkLabel *why_not;
-  VedetteWhyButton *why;
+  AdwBin *why_not;
+  GtkBox *box;
+  GtkWidget *sides;
+  GtkToggleButton *first;
+  GtkToggleButton *second;
+  GtkSearchEntry *search;
+  GtkMenuButton *sort_button;
+  GtkMenuButton *more;
+  GtkWidget *line;
+  GtkLabel *chosen;
+  GtkCheckButton *reserve;
+  GtkCheckButton *hidden;
 
-  VedetteSession *session;
+  VedetteForces forces;
+  VedetteRecordPanel *panel[N_SIDES];
+  VedetteRecordList *list[N_SIDES];
+  gint64 side[N_SIDES];
   gboolean narrow;
   gboolean grouped;
-  gboolean selecting; /* one side lets go, as the other is chosen from */
+  gboolean selecting; /* the selection of one side ends, as the other is chosen from */
+  gboolean filling;   /* ticks are set, not pressed */
   guint n_lines;
   guint search_id;
   char *sort;
@@ -58,111 +73,215 @@ get_window (VedetteForcesView *self)
   return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
 }
 
-static VedetteForcesTable *
-get_table (VedetteForcesView *self,
-           guint              side)
-{
-  return vedette_forces_panel_get_table (self->panel[side]);
-}
-
-/* What is selected of both sides; where nothing is, the row that has the focus */
+/* What is selected on either side; where nothing is, what the row with the focus shows */
 static GPtrArray *
-get_chosen (VedetteForcesView *self)
+get_chosen (VedetteForcesView *self,
+            gboolean           or_focused)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
-    {
-      g_autoptr (GPtrArray) items = vedette_forces_table_get_selected (get_table (self, i));
+  GPtrArray *items = vedette_record_list_get_selected (self->list[0]);
 
-      if (items->len > 0)
-        return g_steal_pointer (&items);
-    }
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+  for (guint i = 1; i < (or_focused ? 2 * N_SIDES : N_SIDES) && items->len == 0; i++)
     {
-      g_autoptr (GPtrArray) items = vedette_forces_table_get_chosen (get_table (self, i));
-
-      if (items->len > 0)
-        return g_steal_pointer (&items);
+      g_ptr_array_unref (items);
+      items = i < N_SIDES ? vedette_record_list_get_selected (self->list[i])
+                          : vedette_record_list_get_chosen (self->list[i % N_SIDES]);
     }
-  return g_ptr_array_new_with_free_func (g_object_unref);
+  return items;
 }
 
 static void
+fill_tick (GtkCheckButton *tick,
+           GPtrArray      *items,
+           const char     *property)
+{
+  guint n = 0, lines = 0;
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      gboolean is = FALSE;
+
+      if (!VEDETTE_IS_FIGURE (items->pdata[i]))
+        continue;
+      g_object_get (items->pdata[i], property, &is, NULL);
+      lines++;
+      n += is;
+    }
+  gtk_check_button_set_active (tick, lines > 0 && n == lines);
+  gtk_check_button_set_inconsistent (tick, n > 0 && n < lines);
+  gtk_widget_set_sensitive (GTK_WIDGET (tick), lines > 0);
+}
+
+/* What is done with lines is dimmed while none is selected. */
+static void
 show_chosen (VedetteForcesView *self)
 {
-  g_autoptr (GPtrArray) chosen = vedette_forces_table_get_selected (get_table (self, 0));
+  g_autoptr (GPtrArray) items = get_chosen (self, FALSE);
+  g_autofree char *text = NULL;
 
-  if (chosen->len == 0)
-    {
-      g_clear_pointer (&chosen, g_ptr_array_unref);
-      chosen = vedette_forces_table_get_selected (get_table (self, 1));
-    }
-  vedette_forces_bar_set_chosen (self->bar, chosen);
+  if (items->len == 1 && VEDETTE_IS_FIGURE (items->pdata[0]))
+    text = g_strdup (vedette_figure_get_name (items->pdata[0]));
+  else if (items->len == 1 && VEDETTE_IS_CONTINGENT (items->pdata[0]))
+    text = g_strdup (vedette_contingent_get_name (items->pdata[0]));
+  else if (items->len > 0)
+    text = g_strdup_printf (ngettext ("%u line", "%u lines", items->len), items->len);
+  else
+    text = g_strdup (_("No line selected"));
+  gtk_label_set_text (self->chosen, text);
+  self->filling = TRUE;
+  fill_tick (self->reserve, items, "reserve");
+  fill_tick (self->hidden, items, "hidden");
+  self->filling = FALSE;
+  gtk_widget_set_sensitive (self->line, items->len > 0);
+}
+
+static void
+edit_item (gpointer item,
+           gpointer data)
+{
+  VedetteForcesView *self = VEDETTE_FORCES_VIEW (((VedetteForces *) data)->view);
+  GtkWidget *dialog = vedette_roster_dialog_new_edit (get_window (self), self->forces.session, item);
+
+  if (dialog != NULL)
+    gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+remove_items (GPtrArray *items,
+              gpointer   data)
+{
+  VedetteForces *forces = data;
+
+  vedette_forces_remove (forces->view, forces->session, items);
 }
 
 /* One thing is done with lines of one side. */
 static void
-on_selected (VedetteForcesView  *self,
-             VedetteForcesTable *table)
+on_selected (GtkWidget *list,
+             gpointer   data)
 {
-  g_autoptr (GPtrArray) items = vedette_forces_table_get_selected (table);
-  g_autoptr (GPtrArray) none = g_ptr_array_new ();
+  VedetteForcesView *self = VEDETTE_FORCES_VIEW (((VedetteForces *) data)->view);
+  g_autoptr (GPtrArray) items = NULL;
 
   if (self->selecting)
     return;
+  items = vedette_record_list_get_selected (VEDETTE_RECORD_LIST (list));
   self->selecting = TRUE;
-  if (items->len > 0)
-    vedette_forces_table_select (get_table (self, table == get_table (self, 0) ? 1 : 0), none);
+  for (guint i = 0; i < N_SIDES && items->len > 0; i++)
+    if (GTK_WIDGET (self->list[i]) != list)
+      vedette_record_list_unselect (self->list[i]);
   self->selecting = FALSE;
   show_chosen (self);
 }
 
-/* What was added at the end is to be seen. */
-static void
-reveal_new (VedetteForcesView *self)
+static gboolean
+is_heading (gpointer item)
 {
-  GListModel *figures = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_FIGURE);
-  guint n = g_list_model_get_n_items (figures);
-  g_autoptr (VedetteFigure) last = n > 0 ? g_list_model_get_item (figures, n - 1) : NULL;
-
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel) && n > self->n_lines; i++)
-    vedette_forces_table_reveal (get_table (self, i), last);
-  self->n_lines = n;
+  return !VEDETTE_IS_FIGURE (item);
 }
 
-/* Whoever was selected stays so, wherever the rows go. */
+/* The star of a leader stands before the names of the others. */
+static gboolean
+hangs (gpointer item)
+{
+  return is_heading (item) || vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE;
+}
+
+static const char *
+mark_row (gpointer item,
+          gpointer data)
+{
+  return is_heading (item) ? "subhead" : NULL;
+}
+
+static const VedetteRecordTable table = {
+  .columns = vedette_forces_columns,
+  .n_columns = VEDETTE_FORCES_N_COLUMNS,
+  .several = TRUE,
+  .indent = 19,
+  .sort = "forces.sort",
+  .reverse = "forces.descending",
+  .empty = { N_("No lines yet. Type a figure or a group of identical figures above and press Enter, or fill "
+                "in a form. Each line then shows the roll it needs to take the initiative."),
+             N_("Add Line…"), "forces.add" },
+  .nothing = { N_("No lines match."), N_("Show All"), "forces.show-all" },
+  .hangs = hangs,
+  .is_heading = is_heading,
+  .mark = mark_row,
+  .speak = vedette_forces_speak,
+  .find = vedette_forces_find,
+  .edit = edit_item,
+  .remove = remove_items,
+  .selected = on_selected,
+};
+
+/* The name of a side, its sign, and how many of it stand, on how many lines, whatever is shown */
+static void
+show_side (VedetteForcesView *self,
+           guint              i,
+           VedetteForce      *force)
+{
+  GtkToggleButton *button = i == 0 ? self->first : self->second;
+  const char *sign = vedette_sign_get_symbol (vedette_force_get_sign (force)), *name = vedette_force_get_name (force);
+  VedettePartyHead *head = vedette_record_panel_get_head (self->panel[i]);
+  guint n_lines;
+  g_autofree char *men = vedette_forces_count_men (&self->forces, self->side[i], NULL, &n_lines);
+  g_autofree char *lines = g_strdup_printf (ngettext ("%u line", "%u lines", n_lines), n_lines);
+  /* Translators: “19 figures”, “5 lines” */
+  g_autofree char *count = g_strdup_printf (_("%s · %s"), men, lines);
+  /* Translators: name of a side */
+  g_autofree char *entry = g_strdup_printf (_("Add a line to %s"), name);
+  /* Translators: sign and name of a side */
+  g_autofree char *label = g_strdup_printf (_("%s %s"), sign, name);
+
+  vedette_record_panel_set_party (self->panel[i], sign, vedette_force_get_colour (force), entry);
+  vedette_party_head_set_text (head, name, vedette_force_get_players (force));
+  vedette_party_head_set_count (head, count);
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
+  /* A screen reader would read the sign as "black up-pointing triangle". */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+fill_lists (VedetteForcesView *self)
+{
+  g_hash_table_remove_all (self->forces.candidates);
+  for (guint i = 0; i < N_SIDES; i++)
+    {
+      g_autoptr (GPtrArray) items = vedette_forces_list (&self->forces, self->side[i], self->grouped);
+
+      vedette_record_list_set_items (self->list[i], items);
+    }
+}
+
 static void
 update (VedetteForcesView *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+  GListModel *figures = vedette_battle_get_records (vedette_session_get_battle (self->forces.session), VEDETTE_TYPE_FIGURE);
+  guint n = g_list_model_get_n_items (figures);
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->forces.session));
+  fill_lists (self);
+  for (guint i = 0; i < N_SIDES; i++)
+    show_side (self, i, skirmish.forces[i]);
+  if (n > self->n_lines)
     {
-      g_autoptr (GPtrArray) selected = vedette_forces_table_get_selected (get_table (self, i));
+      g_autoptr (VedetteFigure) last = g_list_model_get_item (figures, n - 1);
 
-      vedette_forces_model_read (vedette_forces_panel_get_model (self->panel[i]));
-      vedette_forces_table_select (get_table (self, i), selected);
-      vedette_forces_table_refresh (get_table (self, i));
-      vedette_forces_panel_update (self->panel[i]);
+      vedette_record_list_reveal (self->list[vedette_figure_get_side (last) == self->side[0] ? 0 : 1], last);
     }
-  reveal_new (self);
-  vedette_forces_bar_update (self->bar);
+  self->n_lines = n;
   show_chosen (self);
-}
-
-static void
-on_why_not (VedetteForcesView *self)
-{
-  const char *why_not = vedette_session_get_why_not (self->session);
-
-  gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  vedette_why_button_set_rules (self->why, why_not != NULL ? vedette_session_get_rules_behind (self->session) : NULL);
-  gtk_widget_set_visible (self->why_not_box, why_not != NULL);
 }
 
 /* Where there is little room, one of the two is seen. */
 static void
 on_side (VedetteForcesView *self)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
-    gtk_widget_set_visible (GTK_WIDGET (self->panel[i]), !self->narrow || vedette_forces_bar_get_side (self->bar) == i);
+  for (guint i = 0; i < N_SIDES && self->panel[i] != NULL; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->panel[i]),
+                            !self->narrow || gtk_toggle_button_get_active (self->first) == (i == 0));
 }
 
 static gboolean
@@ -171,12 +290,8 @@ search (gpointer user_data)
   VedetteForcesView *self = user_data;
 
   self->search_id = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
-    {
-      vedette_forces_model_set_search (vedette_forces_panel_get_model (self->panel[i]),
-                                       vedette_forces_bar_get_search (self->bar));
-      vedette_forces_panel_show_page (self->panel[i]);
-    }
+  for (guint i = 0; i < N_SIDES; i++)
+    vedette_record_list_find (self->list[i], gtk_editable_get_text (GTK_EDITABLE (self->search)));
   return G_SOURCE_REMOVE;
 }
 
@@ -189,161 +304,97 @@ on_search (VedetteForcesView *self)
 }
 
 static void
-edit_item (VedetteForcesView *self,
-           gpointer           item)
+show_all (VedetteForcesView *self)
 {
-  GtkWidget *dialog = vedette_roster_dialog_new_edit (get_window (self), self->session, item);
-
-  if (dialog != NULL)
-    gtk_window_present (GTK_WINDOW (dialog));
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
 }
 
 static void
-activate_edit (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
+on_tick (VedetteForcesView *self,
+         GtkCheckButton    *tick)
 {
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = get_chosen (self);
-
-  if (selected->len == 1)
-    edit_item (self, g_ptr_array_index (selected, 0));
-  else
-    vedette_session_set_why_not (self->session, _("Select one line first."));
+  if (!self->filling)
+    gtk_widget_activate_action (GTK_WIDGET (self), tick == self->reserve ? "forces.reserve" : "forces.hidden", NULL);
 }
 
 static void
 add_record (VedetteForcesView *self,
             GType              type)
 {
-  VedetteForcesPanel *panel = self->panel[vedette_forces_bar_get_side (self->bar)];
-  gint64 side = self->narrow ? vedette_forces_model_get_side (vedette_forces_panel_get_model (panel)) : 0;
+  gint64 side = self->narrow ? self->side[gtk_toggle_button_get_active (self->first) ? 0 : 1] : 0;
 
-  gtk_window_present (GTK_WINDOW (vedette_roster_dialog_new_add (get_window (self), self->session, type, side)));
+  gtk_window_present (GTK_WINDOW (vedette_roster_dialog_new_add (get_window (self), self->forces.session, type, side)));
 }
 
+/* Moves the line to the other side of the line that is shown next to it. */
 static void
-activate_add (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
+shift (VedetteForcesView *self,
+       GPtrArray         *items,
+       int                by)
 {
-  add_record (VEDETTE_FORCES_VIEW (widget), VEDETTE_TYPE_FIGURE);
+  gpointer line = items->len == 1 && VEDETTE_IS_FIGURE (items->pdata[0]) ? items->pdata[0] : NULL, neighbour;
+  VedetteRecordList *list;
+
+  if (line == NULL)
+    {
+      vedette_session_set_why_not (self->forces.session, _("Select one line first."));
+      return;
+    }
+  list = self->list[vedette_figure_get_side (line) == self->side[0] ? 0 : 1];
+  neighbour = vedette_record_list_get_next (list, line, by);
+  if (!g_str_equal (self->sort, "written"))
+    vedette_session_set_why_not (self->forces.session, _("To move lines, sort by Roster Order first."));
+  else if (!VEDETTE_IS_FIGURE (neighbour))
+    vedette_session_set_why_not (self->forces.session,
+                                 by < 0 ? _("This line is already first.") : _("This line is already last."));
+  else if (vedette_forces_move_to (self->forces.session, line, neighbour))
+    vedette_record_list_reveal (list, line);
 }
 
 static void
-activate_add_contingent (GtkWidget  *widget,
-                         const char *name,
-                         GVariant   *parameter)
-{
-  /* In groups it is seen, also while nobody stands in it. */
-  g_object_set (widget, "grouped", TRUE, NULL);
-  add_record (VEDETTE_FORCES_VIEW (widget), VEDETTE_TYPE_CONTINGENT);
-}
-
-static void
-activate_remove (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = get_chosen (self);
-  VedetteStep *step = vedette_forces_remove (self->session, selected);
-  g_autofree char *text = NULL;
-
-  if (step == NULL)
-    return;
-  text = vedette_rules_describe (vedette_session_get_rules (self->session), step, NULL);
-  vedette_undo_toast_show (widget, self->session, text);
-}
-
-static void
-activate_split (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
+activate (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = get_chosen (self);
+  VedetteSession *session = self->forces.session;
+  g_autoptr (GPtrArray) chosen = get_chosen (self, TRUE);
+  const char *action = name + strlen ("forces.");
 
-  if (vedette_forces_may_split (self->session, selected))
-    gtk_window_present (GTK_WINDOW (vedette_split_dialog_new (get_window (self), self->session,
-                                                              g_ptr_array_index (selected, 0))));
-}
-
-static void
-activate_on_lines (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = get_chosen (self);
-
-  if (g_str_equal (name, "forces.join"))
-    vedette_forces_join (self->session, selected);
-  else if (g_str_equal (name, "forces.join-body"))
-    vedette_forces_edit_body (self->session, selected, "add-body");
-  else if (g_str_equal (name, "forces.leave-body"))
-    vedette_forces_edit_body (self->session, selected, "leave-body");
-  else if (g_str_equal (name, "forces.reserve"))
-    vedette_forces_toggle (self->session, selected, "reserve");
-  else if (g_str_equal (name, "forces.hidden"))
-    vedette_forces_toggle (self->session, selected, "hidden");
-}
-
-/* Of what is chosen, be it a line or a contingent; else the dialog asks whose. */
-static void
-activate_traits (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = get_chosen (self);
-  gint64 whose = selected->len > 0 && VEDETTE_IS_RECORD (g_ptr_array_index (selected, 0))
-                   ? vedette_record_get_id (g_ptr_array_index (selected, 0)) : 0;
-
-  gtk_window_present (GTK_WINDOW (vedette_traits_dialog_new (get_window (self), self->session, whose)));
-}
-
-static void
-activate_shift (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) selected = get_chosen (self);
-  guint side = 0;
-
-  if (selected->len > 0 && vedette_forces_model_find (vedette_forces_panel_get_model (self->panel[0]),
-                                                      g_ptr_array_index (selected, 0)) == GTK_INVALID_LIST_POSITION)
-    side = 1;
-  if (vedette_forces_table_is_sorted (get_table (self, side)))
-    vedette_session_set_why_not (self->session,
-                                 _("To move lines, sort by Roster Order first."));
-  else if (vedette_forces_shift (vedette_forces_panel_get_model (self->panel[side]), selected,
-                                 g_str_equal (name, "forces.move-up") ? -1 : 1))
-    vedette_forces_table_reveal (get_table (self, side), g_ptr_array_index (selected, 0));
-}
-
-static void
-activate_find (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_FORCES_VIEW (widget)->bar));
-}
-
-static void
-activate_show_all (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  vedette_forces_bar_clear (VEDETTE_FORCES_VIEW (widget)->bar);
-}
-
-static void
-sort (VedetteForcesView *self)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
-    vedette_forces_table_sort (get_table (self, i), vedette_forces_column_find (self->sort), self->descending);
+  if (g_str_equal (action, "add"))
+    add_record (self, VEDETTE_TYPE_FIGURE);
+  else if (g_str_equal (action, "add-contingent"))
+    {
+      /* In groups it is seen, also while nobody stands in it. */
+      g_object_set (widget, "grouped", TRUE, NULL);
+      add_record (self, VEDETTE_TYPE_CONTINGENT);
+    }
+  else if (g_str_equal (action, "edit") && chosen->len == 1)
+    edit_item (chosen->pdata[0], &self->forces);
+  else if (g_str_equal (action, "edit"))
+    vedette_session_set_why_not (session, _("Select one line first."));
+  else if (g_str_equal (action, "remove"))
+    vedette_forces_remove (widget, session, chosen);
+  else if (g_str_equal (action, "split"))
+    vedette_forces_split (get_window (self), session, chosen);
+  else if (g_str_equal (action, "join"))
+    vedette_forces_join (session, chosen);
+  else if (g_str_equal (action, "join-body"))
+    vedette_forces_edit_body (session, chosen, "add-body");
+  else if (g_str_equal (action, "leave-body"))
+    vedette_forces_edit_body (session, chosen, "leave-body");
+  else if (g_str_equal (action, "reserve") || g_str_equal (action, "hidden"))
+    vedette_forces_toggle (session, chosen, action);
+  /* Of what is chosen, be it a line or a contingent; else the dialog asks whose. */
+  else if (g_str_equal (action, "traits"))
+    gtk_window_present (GTK_WINDOW (vedette_traits_dialog_new (
+      get_window (self), session, chosen->len > 0 ? vedette_record_get_id (chosen->pdata[0]) : 0)));
+  else if (g_str_equal (action, "move-up") || g_str_equal (action, "move-down"))
+    shift (self, chosen, g_str_equal (action, "move-up") ? -1 : 1);
+  else if (g_str_equal (action, "find"))
+    gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  else
+    show_all (self);
 }
 
 static void
@@ -354,20 +405,10 @@ vedette_forces_view_get_property (GObject    *object,
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (object);
 
-  switch (prop_id)
-    {
-    case PROP_SORT:
-      g_value_set_string (value, self->sort);
-      break;
-    case PROP_DESCENDING:
-      g_value_set_boolean (value, self->descending);
-      break;
-    case PROP_GROUPED:
-      g_value_set_boolean (value, self->grouped);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  if (prop_id == PROP_SORT)
+    g_value_set_string (value, self->sort);
+  else
+    g_value_set_boolean (value, prop_id == PROP_DESCENDING ? self->descending : self->grouped);
 }
 
 static void
@@ -378,28 +419,22 @@ vedette_forces_view_set_property (GObject      *object,
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (object);
 
-  switch (prop_id)
+  if (prop_id == PROP_GROUPED)
     {
-    case PROP_SORT:
-      g_free (self->sort);
-      self->sort = g_value_dup_string (value);
-      sort (self);
-      break;
-    case PROP_DESCENDING:
-      self->descending = g_value_get_boolean (value);
-      sort (self);
-      break;
-    case PROP_GROUPED:
       self->grouped = g_value_get_boolean (value);
-      for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+      fill_lists (self);
+    }
+  else
+    {
+      if (prop_id == PROP_DESCENDING)
+        self->descending = g_value_get_boolean (value);
+      else
         {
-          vedette_forces_model_set_grouped (vedette_forces_panel_get_model (self->panel[i]), self->grouped);
-          vedette_forces_panel_show_page (self->panel[i]);
+          g_free (self->sort);
+          self->sort = g_value_dup_string (value);
         }
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-      return;
+      for (guint i = 0; i < N_SIDES; i++)
+        vedette_record_list_sort (self->list[i], self->sort, self->descending);
     }
   g_object_notify_by_pspec (object, pspec);
 }
@@ -410,45 +445,25 @@ vedette_forces_view_dispose (GObject *object)
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (object);
 
   g_clear_handle_id (&self->search_id, g_source_remove);
-  adw_bin_set_child (ADW_BIN (self), NULL);
-  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_FORCES_VIEW);
+  g_clear_object (&self->forces.session);
+  g_clear_pointer (&self->forces.candidates, g_hash_table_unref);
   g_clear_pointer (&self->sort, g_free);
 
   G_OBJECT_CLASS (vedette_forces_view_parent_class)->dispose (object);
 }
 
 static void
-install_actions (GtkWidgetClass *widget_class)
-{
-  gtk_widget_class_install_action (widget_class, "forces.add", NULL, activate_add);
-  gtk_widget_class_install_action (widget_class, "forces.add-contingent", NULL, activate_add_contingent);
-  gtk_widget_class_install_action (widget_class, "forces.edit", NULL, activate_edit);
-  gtk_widget_class_install_action (widget_class, "forces.remove", NULL, activate_remove);
-  gtk_widget_class_install_action (widget_class, "forces.split", NULL, activate_split);
-  gtk_widget_class_install_action (widget_class, "forces.join", NULL, activate_on_lines);
-  gtk_widget_class_install_action (widget_class, "forces.join-body", NULL, activate_on_lines);
-  gtk_widget_class_install_action (widget_class, "forces.leave-body", NULL, activate_on_lines);
-  gtk_widget_class_install_action (widget_class, "forces.reserve", NULL, activate_on_lines);
-  gtk_widget_class_install_action (widget_class, "forces.hidden", NULL, activate_on_lines);
-  gtk_widget_class_install_action (widget_class, "forces.traits", NULL, activate_traits);
-  gtk_widget_class_install_action (widget_class, "forces.move-up", NULL, activate_shift);
-  gtk_widget_class_install_action (widget_class, "forces.move-down", NULL, activate_shift);
-  gtk_widget_class_install_action (widget_class, "forces.find", NULL, activate_find);
-  gtk_widget_class_install_action (widget_class, "forces.show-all", NULL, activate_show_all);
-  gtk_widget_class_install_property_action (widget_class, "forces.sort", "sort");
-  gtk_widget_class_install_property_action (widget_class, "forces.descending", "descending");
-  gtk_widget_class_install_property_action (widget_class, "forces.grouped", "grouped");
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "forces.find", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "forces.find", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_j, GDK_CONTROL_MASK, "forces.join-body", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_J, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "forces.leave-body", NULL);
-}
-
-static void
 vedette_forces_view_class_init (VedetteForcesViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+  static const char * const actions[] = {
+    "forces.add", "forces.add-contingent", "forces.edit", "forces.remove", "forces.split", "forces.join", "forces.join-body",
+    "forces.leave-body", "forces.reserve", "forces.hidden", "forces.traits", "forces.move-up", "forces.move-down", "forces.find",
+    "forces.show-all",
+  };
 
   object_class->dispose = vedette_forces_view_dispose;
   object_class->get_property = vedette_forces_view_get_property;
@@ -459,34 +474,77 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   properties[PROP_DESCENDING] = g_param_spec_boolean ("descending", NULL, NULL, FALSE, flags);
   properties[PROP_GROUPED] = g_param_spec_boolean ("grouped", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
-  g_type_ensure (VEDETTE_TYPE_FORCES_BAR);
-  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
-  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass), "/io/github/vedette_wargames/Vedette/skirmish/roster/"
-                                                                         "vedette-forces-view.ui");
-  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, panels);
-  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, why_not_box);
-  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, why_not);
-  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, why);
-  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (klass), VedetteForcesView, bar);
-  install_actions (GTK_WIDGET_CLASS (klass));
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/roster/vedette-forces-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, panels);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, why_not);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, sides);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, first);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, second);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, search);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, sort_button);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, more);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, line);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, chosen);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, reserve);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, hidden);
+  gtk_widget_class_bind_template_callback (widget_class, on_side);
+  gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, show_all);
+  gtk_widget_class_bind_template_callback (widget_class, on_tick);
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i], NULL, activate);
+  gtk_widget_class_install_property_action (widget_class, "forces.sort", "sort");
+  gtk_widget_class_install_property_action (widget_class, "forces.descending", "descending");
+  gtk_widget_class_install_property_action (widget_class, "forces.grouped", "grouped");
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "forces.find", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "forces.find", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_j, GDK_CONTROL_MASK, "forces.join-body", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_J, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "forces.leave-body", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "forces.move-up", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "forces.move-down", NULL);
+}
+
+static void
+name_button (GtkMenuButton *button,
+             const char    *label)
+{
+  vedette_spoken_set_tip (GTK_WIDGET (button), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static void
+make_sort_menu (GtkMenuButton *button)
+{
+  g_autoptr (GMenu) menu = g_menu_new (), columns = g_menu_new (), how = g_menu_new ();
+
+  /* Translators: the order in which the lines were written */
+  g_menu_append (columns, _("Roster Order"), "forces.sort::written");
+  for (guint i = 0; i < VEDETTE_FORCES_N_COLUMNS; i++)
+    {
+      g_autofree char *action = g_strdup_printf ("forces.sort::%s", vedette_forces_columns[i].id);
+
+      g_menu_append (columns, vedette_record_get_title (&vedette_forces_columns[i]), action);
+    }
+  g_menu_append (how, _("Reverse Order"), "forces.descending");
+  g_menu_append (how, _("Group by Contingent"), "forces.grouped");
+  g_menu_append_section (menu, _("Sort by"), G_MENU_MODEL (columns));
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (how));
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
 }
 
 static void
 vedette_forces_view_init (VedetteForcesView *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
   self->sort = g_strdup ("written");
   self->grouped = TRUE;
-}
-
-/* At 200 % two tables do not stand beside each other in any ordinary window. */
-static gboolean
-is_text_large (VedetteForcesView *self)
-{
-  int dpi = -1;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-xft-dpi", &dpi, NULL);
-  return dpi > 96 * 1024 * 3 / 2;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  make_sort_menu (self->sort_button);
+  name_button (self->sort_button, _("Sort and group"));
+  name_button (self->more, _("Selected lines"));
+  self->forces.candidates = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+  self->forces.view = GTK_WIDGET (self);
 }
 
 /**
@@ -498,24 +556,21 @@ GtkWidget *
 vedette_forces_view_new (VedetteSession *session)
 {
   VedetteForcesView *self = g_object_new (VEDETTE_TYPE_FORCES_VIEW, NULL);
+  VedetteSkirmish skirmish;
 
-  self->session = g_object_ref (session);
-  vedette_forces_bar_set_session (self->bar, session);
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
+  self->forces.session = g_object_ref (session);
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  for (guint i = 0; i < N_SIDES; i++)
     {
-      self->panel[i] = VEDETTE_FORCES_PANEL (vedette_forces_panel_new (session, i));
-      vedette_forces_model_set_grouped (vedette_forces_panel_get_model (self->panel[i]), self->grouped);
+      self->side[i] = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
+      self->list[i] = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Roster"), &self->forces));
+      self->panel[i] = VEDETTE_RECORD_PANEL (vedette_record_panel_new (session, "add-line", "side", self->side[i], self->list[i]));
       gtk_grid_attach (self->panels, GTK_WIDGET (self->panel[i]), (int) i, 0, 1, 1);
-      g_signal_connect_object (get_table (self, i), "activate", G_CALLBACK (edit_item), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (get_table (self, i), "selected", G_CALLBACK (on_selected), self, G_CONNECT_SWAPPED);
     }
-  g_signal_connect_object (self->bar, "side-changed", G_CALLBACK (on_side), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->bar, "search-changed", G_CALLBACK (on_search), self, G_CONNECT_SWAPPED);
+  adw_bin_set_child (self->why_not, vedette_why_not_new (session));
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   self->n_lines = g_list_model_get_n_items (vedette_battle_get_records (vedette_session_get_battle (session),
                                                                         VEDETTE_TYPE_FIGURE));
-  on_why_not (self);
   update (self);
   vedette_forces_view_set_narrow (self, FALSE);
   return GTK_WIDGET (self);
@@ -524,18 +579,24 @@ vedette_forces_view_new (VedetteSession *session)
 /**
  * vedette_forces_view_set_narrow:
  *
- * Shows one side, with a switch, in rows of two lines.
+ * Shows one side, with a switch, in rows of two lines; so it is where text is large.
  */
 void
 vedette_forces_view_set_narrow (VedetteForcesView *self,
                                 gboolean           narrow)
 {
-  narrow = narrow || is_text_large (self);
-  self->narrow = narrow;
-  for (guint i = 0; i < G_N_ELEMENTS (self->panel); i++)
-    vedette_forces_panel_set_narrow (self->panel[i], narrow);
-  vedette_forces_bar_set_narrow (self->bar, narrow);
+  self->narrow = narrow || vedette_adaptive_is_text_large (GTK_WIDGET (self));
+  for (guint i = 0; i < N_SIDES; i++)
+    {
+      vedette_record_list_set_narrow (self->list[i], self->narrow);
+      vedette_party_head_set_narrow (vedette_record_panel_get_head (self->panel[i]), self->narrow);
+    }
+  gtk_widget_set_visible (self->sides, self->narrow);
+  /* Its menu has all of it. */
+  gtk_widget_set_visible (self->line, !self->narrow);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
+                                  self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   /* A column is as wide as the other also while nothing is seen in it. */
-  gtk_grid_set_column_homogeneous (self->panels, !narrow);
+  gtk_grid_set_column_homogeneous (self->panels, !self->narrow);
   on_side (self);
 }

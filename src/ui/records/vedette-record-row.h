@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A row of a list of records, and the table that describes such a list. */
+
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/**
+ * VedetteRecordPart:
+ * @VEDETTE_RECORD_NAME: is cut off where there is no room for it
+ * @VEDETTE_RECORD_DETAIL: stands beside the name, or below it where there is no room
+ * @VEDETTE_RECORD_SIGN: stands in the indent before the name
+ * @VEDETTE_RECORD_CELL: stands at the end of the row, in a column of one width
+ * @VEDETTE_RECORD_UNSEEN: has no place in a row, but rows can be sorted by it
+ *
+ * Where a column has its place in a row.
+ */
+typedef enum
+{
+  VEDETTE_RECORD_NAME,
+  VEDETTE_RECORD_DETAIL,
+  VEDETTE_RECORD_SIGN,
+  VEDETTE_RECORD_CELL,
+  VEDETTE_RECORD_UNSEEN,
+} VedetteRecordPart;
+
+typedef struct _VedetteRecordColumn VedetteRecordColumn;
+
+/**
+ * VedetteRecordColumn:
+ * @part: where it has its place
+ * @id: (nullable): its word in the action that sorts; %NULL if rows cannot be sorted by it
+ * @title: (nullable): its title, to be translated; the field whose label it is, where there is @type
+ * @type: (nullable): the record that has this field
+ * @hint: (nullable): what its numbers are, to be translated
+ * @css_class: (nullable): the style of its cells
+ * @align: 0 for the start of the column, 1 for its end
+ * @chars: how many digits there is always room for; 0 for a column as wide as its widest cell
+ * @wide: whether it is left out where there is little room
+ * @value: which number it is, for functions that several columns share
+ * @say: (nullable): returns its text, without markup
+ * @say_narrow: (nullable): returns its text where there is little room, if that is another
+ * @mark: (nullable): returns a style class that the cell of this record has besides its own, %NULL for none
+ * @make: (nullable): makes a cell that is not a text
+ * @fill: (nullable): fills it; returns whether it is to be seen
+ * @compare: (nullable): compares two records
+ *
+ * One column of a list of records. Each function gets the data of the list.
+ */
+struct _VedetteRecordColumn
+{
+  VedetteRecordPart part;
+  const char *id;
+  const char *title;
+  GType (*type) (void);
+  const char *hint;
+  const char *css_class;
+  float align;
+  int chars;
+  gboolean wide;
+  int value;
+  char *(*say) (const VedetteRecordColumn *column, gpointer item, gpointer data);
+  char *(*say_narrow) (const VedetteRecordColumn *column, gpointer item, gpointer data);
+  const char *(*mark) (const VedetteRecordColumn *column, gpointer item, gpointer data);
+  GtkWidget *(*make) (gpointer data);
+  gboolean (*fill) (GtkWidget *cell, gpointer item, gpointer data);
+  int (*compare) (const VedetteRecordColumn *column, gpointer a, gpointer b, gpointer data);
+};
+
+/**
+ * VedetteRecordMessage:
+ * @text: what is missing, and the next step, to be translated
+ * @label: (nullable): of the button that does it, to be translated
+ * @action: (nullable): what the button does
+ *
+ * What stands where there are no rows.
+ */
+typedef struct
+{
+  const char *text;
+  const char *label;
+  const char *action;
+} VedetteRecordMessage;
+
+/**
+ * VedetteRecordTable:
+ * @columns: first the name, then the detail, then the others as they follow each other in a row
+ * @n_columns: at most %VEDETTE_RECORD_MAX_COLUMNS
+ * @several: whether several rows can be selected; otherwise none can, and one click edits
+ * @whole: whether the list is shown in full, within something that scrolls
+ * @below: whether the detail is below the name at every width
+ * @indent: how far names begin from the edge, in px
+ * @sort: (nullable): the action that sorts, whose parameter is the id of a column
+ * @reverse: (nullable): the action that turns the order round
+ * @empty: what stands there without records
+ * @nothing: what stands there where no record is found
+ * @hangs: (nullable): returns whether the name of a record begins at the edge
+ * @is_heading: (nullable): returns whether it is the heading of those that follow; it has neither sign nor cells
+ * @mark: (nullable): returns the style class of its row, %NULL for none
+ * @speak: returns what a screen reader reads of the row
+ * @find: (nullable): returns the words by which it is found
+ * @edit: edits a record: F2, Enter, and a click or two
+ * @remove: removes records: Delete
+ * @selected: (nullable): other rows are selected
+ *
+ * A list of records. Each function gets the data of the list.
+ */
+typedef struct
+{
+  const VedetteRecordColumn *columns;
+  guint n_columns;
+  gboolean several;
+  gboolean whole;
+  gboolean below;
+  int indent;
+  const char *sort;
+  const char *reverse;
+  VedetteRecordMessage empty;
+  VedetteRecordMessage nothing;
+  gboolean (*hangs) (gpointer item);
+  gboolean (*is_heading) (gpointer item);
+  const char *(*mark) (gpointer item, gpointer data);
+  char *(*speak) (gpointer item, gpointer data);
+  char *(*find) (gpointer item, gpointer data);
+  void (*edit) (gpointer item, gpointer data);
+  void (*remove) (GPtrArray *items, gpointer data);
+  void (*selected) (GtkWidget *list, gpointer data);
+} VedetteRecordTable;
+
+#define VEDETTE_RECORD_MAX_COLUMNS 16
+
+/* What the rows of a list and its head share. */
+typedef struct
+{
+  const VedetteRecordTable *table;
+  gpointer data;
+  GtkWidget *list;
+  gboolean narrow;
+  guint longest;                           /* letters of the longest name */
+  int name;                                /* the width that names need, in px */
+  int detail;                              /* the width from which on the detail stands beside the name, in px */
+  int widths[VEDETTE_RECORD_MAX_COLUMNS]; /* in px */
+} VedetteRecordLook;
+
+#define VEDETTE_TYPE_RECORD_ROW (vedette_record_row_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteRecordRow, vedette_record_row, VEDETTE, RECORD_ROW, GtkWidget)
+
+GtkWidget  *vedette_record_row_new      (VedetteRecordLook         *look);
+GtkWidget  *vedette_record_row_new_head (VedetteRecordLook         *look);
+const char *vedette_record_get_title    (const VedetteRecordColumn *column);
+void        vedette_record_row_show     (VedetteRecordRow          *self,
+                                         gpointer                   item);
+gpointer    vedette_record_row_get_item (VedetteRecordRow          *self);
+void        vedette_record_row_mark     (VedetteRecordRow          *self,
+                                         int                        column,
+                                         gboolean                   descending);
+
+G_END_DECLS

@@ -1,0 +1,540 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the roster shows of a line, column by column and in one sentence. */
+
+#include "vedette-config.h"
+
+#include "ui/skirmish/roster/vedette-forces-columns.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "core/skirmish/state/vedette-attempt.h"
+#include "core/skirmish/state/vedette-bodies.h"
+
+#define HIGHEST_FACE 20
+
+/* The numbers of a line; the first four are those that it needs on the die. */
+enum
+{
+  NEEDS,
+  REACH,
+  MELEE,
+  CARD,
+  N_NEEDS,
+  MEN = N_NEEDS,
+  TROOPS,
+  LEADER,
+  WEAPON,
+  STATE,
+};
+
+static gpointer
+find_record (VedetteForces *self,
+             GType          type,
+             gint64         id)
+{
+  return vedette_battle_find (vedette_session_get_battle (self->session), type, id);
+}
+
+/* Reads the four needed numbers of a line. A line on the table has the numbers of the battle, one in reserve only those of its
+ * class and rating. Returns: whether it has any */
+static gboolean
+get_needs (VedetteForces *self,
+           VedetteFigure *figure,
+           int            needs[N_NEEDS])
+{
+  VedetteCandidate *candidate = g_hash_table_lookup (self->candidates, figure);
+  VedetteAttempt attempt = {
+    .troops = vedette_figure_get_troops (figure),
+    .leader = vedette_figure_get_leader (figure),
+    .break_off = vedette_figure_get_break_off (figure),
+  };
+  gboolean *const ticks[] = { &attempt.reach, &attempt.engaged, &attempt.card };
+  VedetteRoller roller;
+
+  if (candidate != NULL)
+    {
+      needs[NEEDS] = vedette_candidate_get_need (candidate);
+      needs[REACH] = vedette_candidate_get_need_reach (candidate);
+      needs[MELEE] = vedette_candidate_get_need_engaged (candidate);
+      needs[CARD] = vedette_candidate_get_need_card (candidate);
+      return TRUE;
+    }
+  if (vedette_figure_get_standing (figure) == 0)
+    return FALSE;
+  roller = vedette_roller_new (vedette_session_get_battle (self->session), vedette_figure_get_side (figure), figure);
+  attempt.traits = vedette_roller_sum_traits (&roller);
+  needs[NEEDS] = vedette_attempt_get_need (&attempt);
+  for (guint i = 0; i < G_N_ELEMENTS (ticks); i++)
+    {
+      *ticks[i] = TRUE;
+      needs[REACH + i] = vedette_attempt_get_need (&attempt);
+      *ticks[i] = FALSE;
+    }
+  return TRUE;
+}
+
+/* Returns: a number by which lines are sorted, the lowest first; of class, rating, weapon and figures the greatest comes first,
+ * and a line that needs nothing any more comes last */
+static int
+get_order (const VedetteRecordColumn *column,
+           VedetteFigure             *figure,
+           VedetteForces             *self)
+{
+  int needs[N_NEEDS];
+
+  switch (column->value)
+    {
+    case MEN:
+      return -vedette_figure_get_standing (figure);
+    case TROOPS:
+      return -(int) vedette_figure_get_troops (figure);
+    case LEADER:
+      return -(int) vedette_figure_get_leader (figure);
+    case WEAPON:
+      return -(int) vedette_figure_get_weapon (figure);
+    case STATE:
+      return -((vedette_figure_get_standing (figure) == 0 ? 8 : 0) + (vedette_figure_get_reserve (figure) ? 4 : 0) +
+               (vedette_figure_get_hidden (figure) ? 2 : 0) + (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES ? 1 : 0));
+    default:
+      return get_needs (self, figure, needs) ? needs[column->value] : G_MAXINT;
+    }
+}
+
+static int
+compare_numbers (const VedetteRecordColumn *column,
+                 gpointer                   a,
+                 gpointer                   b,
+                 gpointer                   data)
+{
+  int first = get_order (column, a, data), second = get_order (column, b, data);
+
+  return first < second ? -1 : first > second;
+}
+
+static int
+compare_names (const VedetteRecordColumn *column,
+               gpointer                   a,
+               gpointer                   b,
+               gpointer                   data)
+{
+  g_autofree char *first = g_utf8_casefold (vedette_figure_get_name (a), -1);
+  g_autofree char *second = g_utf8_casefold (vedette_figure_get_name (b), -1);
+
+  return g_utf8_collate (first, second);
+}
+
+static const char *
+get_contingent_name (VedetteForces *self,
+                     VedetteFigure *figure)
+{
+  VedetteContingent *contingent = find_record (self, VEDETTE_TYPE_CONTINGENT, vedette_figure_get_contingent (figure));
+
+  return contingent != NULL ? vedette_contingent_get_name (contingent) : "";
+}
+
+static int
+compare_contingents (const VedetteRecordColumn *column,
+                     gpointer                   a,
+                     gpointer                   b,
+                     gpointer                   data)
+{
+  return g_utf8_collate (get_contingent_name (data, a), get_contingent_name (data, b));
+}
+
+static char *
+say_number (const VedetteRecordColumn *column,
+            gpointer                   item,
+            gpointer                   data)
+{
+  int needs[N_NEEDS];
+
+  return get_needs (data, item, needs) ? g_strdup_printf ("%d", needs[column->value]) : g_strdup ("–");
+}
+
+/* No die of twenty faces shows such a number. */
+static const char *
+mark_number (const VedetteRecordColumn *column,
+             gpointer                   item,
+             gpointer                   data)
+{
+  int needs[N_NEEDS];
+
+  return get_needs (data, item, needs) && needs[column->value] > HIGHEST_FACE ? "out-of-reach" : NULL;
+}
+
+static char *
+say_name (const VedetteRecordColumn *column,
+          gpointer                   item,
+          gpointer                   data)
+{
+  if (VEDETTE_IS_CONTINGENT (item))
+    return g_strdup (vedette_contingent_get_name (item));
+  if (!VEDETTE_IS_FIGURE (item))
+    /* Translators: above the lines of a side that stand in no contingent */
+    return g_strdup (_("No contingent"));
+  if (vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE)
+    /* Translators: a star for a leader, and the name */
+    return g_strdup_printf (_("★ %s"), vedette_figure_get_name (item));
+  return g_strdup (vedette_figure_get_name (item));
+}
+
+static const char *
+mark_name (const VedetteRecordColumn *column,
+           gpointer                   item,
+           gpointer                   data)
+{
+  if (!VEDETTE_IS_FIGURE (item))
+    return "group";
+  return vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE ? "leader" : NULL;
+}
+
+static char *
+say_standing (int standing,
+              int all)
+{
+  if (standing == all)
+    return g_strdup_printf (ngettext ("%d figure", "%d figures", (gulong) all), all);
+  /* Translators: figures on the table, of all figures of a side, of a contingent or of a line */
+  return g_strdup_printf (ngettext ("%d of %d figure", "%d of %d figures", (gulong) all), standing, all);
+}
+
+static char *
+say_men (const VedetteRecordColumn *column,
+         gpointer                   item,
+         gpointer                   data)
+{
+  if (vedette_figure_get_standing (item) == vedette_figure_get_count (item))
+    return g_strdup_printf ("%d", vedette_figure_get_count (item));
+  /* Translators: figures on the table, and all figures, of a line */
+  return g_strdup_printf (_("%d/%d"), vedette_figure_get_standing (item), vedette_figure_get_count (item));
+}
+
+static const char *
+get_word (const char *property)
+{
+  return vedette_record_type_get_word (VEDETTE_TYPE_FIGURE, property);
+}
+
+static void
+take_word (GStrvBuilder *words,
+           char         *word)
+{
+  if (*word != '\0')
+    g_strv_builder_add (words, word);
+  g_free (word);
+}
+
+static char *
+say_state (VedetteForces *self,
+           VedetteFigure *figure)
+{
+  VedetteSkirmish skirmish;
+  VedetteBody *body;
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  int fighting = vedette_figure_get_in_melee (figure), left = vedette_figure_get_left (figure);
+
+  if (vedette_figure_has_left (figure))
+    g_strv_builder_add (words, get_word ("left"));
+  else if (vedette_figure_get_standing (figure) == 0)
+    g_strv_builder_add (words, get_word ("out"));
+  else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES && fighting > 0 && vedette_figure_get_count (figure) > 1)
+    /* Translators: how many figures of a line */
+    take_word (words, g_strdup_printf (ngettext ("%d in melee", "%d in melee", (gulong) fighting), fighting));
+  else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES)
+    g_strv_builder_add (words, get_word ("melee"));
+  if (left > 0 && !vedette_figure_has_left (figure))
+    /* Translators: how many figures of a line */
+    take_word (words, g_strdup_printf (ngettext ("%d left the table", "%d left the table", (gulong) left), left));
+  if (vedette_figure_get_reserve (figure))
+    g_strv_builder_add (words, get_word ("reserve"));
+  if (vedette_figure_get_hidden (figure))
+    g_strv_builder_add (words, get_word ("hidden"));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  body = vedette_bodies_find_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
+  if (body != NULL)
+    {
+      g_autofree char *name = vedette_bodies_label (&skirmish, body);
+
+      /* Translators: of a line of the roster: which body it is in */
+      take_word (words, g_strdup_printf (_("body: %s"), name));
+    }
+  list = g_strv_builder_end (words);
+  /* Translators: between the words of a list */
+  return g_strjoinv (C_("list", ", "), list);
+}
+
+static char *
+say_rating (VedetteFigure *figure)
+{
+  if (vedette_figure_get_leader (figure) == VEDETTE_LEADER_NONE)
+    return g_strdup ("");
+  /* Translators: a rating */
+  return g_strdup_printf (_("%s leader"), vedette_leader_get_label (vedette_figure_get_leader (figure)));
+}
+
+static const char *
+get_weapon (VedetteFigure *figure)
+{
+  VedetteWeapon weapon = vedette_figure_get_weapon (figure);
+
+  return weapon != VEDETTE_WEAPON_NONE ? vedette_weapon_get_label (weapon) : "";
+}
+
+/* Who leads a contingent, who plays it, and how many figures stand in it, also while some lines are not shown */
+static char *
+say_command (VedetteForces *self,
+             gpointer       heading)
+{
+  VedetteFigure *leader = NULL;
+  const char *player = "";
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  if (VEDETTE_IS_CONTINGENT (heading))
+    {
+      leader = find_record (self, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (heading));
+      player = vedette_contingent_get_player (heading);
+    }
+  if (leader != NULL)
+    /* Translators: a leader */
+    take_word (words, g_strdup_printf (_("led by %s"), vedette_figure_get_name (leader)));
+  take_word (words, g_strdup (player));
+  take_word (words, vedette_forces_count_men (self, 0, heading, NULL));
+  list = g_strv_builder_end (words);
+  return g_strjoinv (" · ", list);
+}
+
+/* Class, rating, weapon, state and notes of a line, for the column beside its name */
+static char *
+say_kind (const VedetteRecordColumn *column,
+          gpointer                   item,
+          gpointer                   data)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *state = NULL;
+  gboolean fights;
+
+  if (!VEDETTE_IS_FIGURE (item))
+    return say_command (data, item);
+  state = say_state (data, item);
+  fights = vedette_figure_get_melee (item) == VEDETTE_TRI_YES && vedette_figure_get_standing (item) > 0;
+  g_strv_builder_add (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
+  take_word (words, say_rating (item));
+  take_word (words, g_strdup (get_weapon (item)));
+  take_word (words, g_strconcat (fights ? "⚔ " : "", state, NULL));
+  /* Last, for they are as long as people like: what was typed and is no term of the rules is not lost. */
+  take_word (words, g_strdup (vedette_figure_get_notes (item)));
+  list = g_strv_builder_end (words);
+  return g_strjoinv (" · ", list);
+}
+
+/* What a line is besides its name and its numbers, for where there is little room, and for a screen reader */
+static char *
+say_rest (const VedetteRecordColumn *column,
+          gpointer                   item,
+          gpointer                   data)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  if (!VEDETTE_IS_FIGURE (item))
+    return say_command (data, item);
+  take_word (words, say_standing (vedette_figure_get_standing (item), vedette_figure_get_count (item)));
+  g_strv_builder_add (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
+  take_word (words, say_rating (item));
+  take_word (words, g_strdup (get_weapon (item)));
+  take_word (words, say_state (data, item));
+  take_word (words, g_strdup (vedette_figure_get_notes (item)));
+  list = g_strv_builder_end (words);
+  return g_strjoinv (C_("list", ", "), list);
+}
+
+#define NUMBER(id_, title_, hint_, css_, value_)                                                                       \
+  { VEDETTE_RECORD_CELL, id_, title_, .hint = hint_, .css_class = css_, .align = 1, .chars = 4, .value = value_,       \
+    .say = say_number, .mark = mark_number, .compare = compare_numbers }
+
+const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS] = {
+  { VEDETTE_RECORD_NAME, "name", "name", vedette_figure_get_type, .say = say_name, .mark = mark_name, .compare = compare_names },
+  { VEDETTE_RECORD_DETAIL, "class", N_("Class"), .css_class = "secondary", .value = TROOPS, .say = say_kind,
+    .say_narrow = say_rest, .compare = compare_numbers },
+  { VEDETTE_RECORD_CELL, "men", "count", vedette_figure_get_type, .css_class = "numeric", .align = 1, .chars = 6, .wide = TRUE,
+    .value = MEN, .say = say_men, .compare = compare_numbers },
+  { VEDETTE_RECORD_UNSEEN, "rating", "leader", vedette_figure_get_type, .value = LEADER, .compare = compare_numbers },
+  { VEDETTE_RECORD_UNSEEN, "contingent", "contingent", vedette_figure_get_type, .compare = compare_contingents },
+  { VEDETTE_RECORD_UNSEEN, "weapon", "weapon", vedette_figure_get_type, .value = WEAPON, .compare = compare_numbers },
+  { VEDETTE_RECORD_UNSEEN, "state", N_("State"), .value = STATE, .compare = compare_numbers },
+  /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
+  NUMBER ("needs", N_("Needs"), N_("Number needed on the d20 to snatch the initiative now"), "need-now", NEEDS),
+  NUMBER ("reach", N_("Reach"), N_("Number needed with the goal in reach"), "numeric", REACH),
+  NUMBER ("melee", N_("Melee"), N_("Number needed in melee, unless free to break off"), "numeric", MELEE),
+  NUMBER ("card", N_("Card"), N_("Number needed when acting on an order card"), "numeric", CARD),
+};
+
+/* Returns: what the numbers of a column are */
+const char *
+vedette_forces_get_hint (const char *id)
+{
+  guint i = 0;
+
+  while (!g_str_equal (vedette_forces_columns[i].id, id))
+    i++;
+  return _(vedette_forces_columns[i].hint);
+}
+
+static gboolean
+is_of (VedetteFigure *figure,
+       gpointer       heading)
+{
+  if (VEDETTE_IS_CONTINGENT (heading))
+    return vedette_figure_get_contingent (figure) == vedette_record_get_id (heading);
+  return vedette_figure_get_contingent (figure) == 0 && vedette_figure_get_side (figure) == vedette_record_get_id (heading);
+}
+
+/**
+ * vedette_forces_count_men:
+ * @side: a force; 0 where there is a heading
+ * @heading: (nullable): a contingent, or the force for those of its lines that stand in no contingent
+ * @n_lines: (out) (optional): how many lines are counted
+ *
+ * Returns: (transfer full): how many figures of the side, or below the heading, are on the table, of how many
+ */
+char *
+vedette_forces_count_men (VedetteForces *self,
+                          gint64         side,
+                          gpointer       heading,
+                          guint         *n_lines)
+{
+  int standing = 0, all = 0;
+  guint n = 0;
+
+  vedette_each (VedetteFigure, figure,
+                vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_FIGURE))
+    {
+      if (heading != NULL ? !is_of (figure, heading) : vedette_figure_get_side (figure) != side)
+        continue;
+      n++;
+      standing += vedette_figure_get_standing (figure);
+      all += vedette_figure_get_count (figure);
+    }
+  if (n_lines != NULL)
+    *n_lines = n;
+  return say_standing (standing, all);
+}
+
+/* Adds a heading and its lines. The heading of lines without a contingent is added only where there are any. */
+static void
+add_group (GPtrArray *items,
+           GPtrArray *lines,
+           gpointer   heading)
+{
+  guint before = items->len;
+
+  g_ptr_array_add (items, heading);
+  for (guint i = 0; i < lines->len; i++)
+    if (is_of (lines->pdata[i], heading))
+      g_ptr_array_add (items, lines->pdata[i]);
+  if (items->len == before + 1 && VEDETTE_IS_FORCE (heading))
+    g_ptr_array_set_size (items, (int) before);
+}
+
+/**
+ * vedette_forces_list:
+ * @side: a force
+ * @grouped: whether each contingent has a heading above its lines, where the side has any contingent
+ *
+ * Ranks the lines of the side.
+ *
+ * Returns: (transfer container): its lines in the order of the roster, and the headings
+ */
+GPtrArray *
+vedette_forces_list (VedetteForces *self,
+                     gint64         side,
+                     gboolean       grouped)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new (), items = g_ptr_array_new ();
+
+  vedette_each_new (VedetteCandidate, candidate, vedette_candidates_rank (battle, side, FALSE))
+    g_hash_table_insert (self->candidates, candidate->figure, g_object_ref (candidate));
+  vedette_each (VedetteFigure, figure, vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE))
+    {
+      if (vedette_figure_get_side (figure) == side)
+        g_ptr_array_add (lines, figure);
+    }
+  vedette_each (VedetteContingent, contingent, vedette_battle_get_records (battle, VEDETTE_TYPE_CONTINGENT))
+    {
+      if (grouped && vedette_contingent_get_side (contingent) == side)
+        add_group (items, lines, contingent);
+    }
+  /* Nobody asks for the contingent of a line where there is none. */
+  if (items->len == 0)
+    return g_steal_pointer (&lines);
+  add_group (items, lines, find_record (self, VEDETTE_TYPE_FORCE, side));
+  return g_steal_pointer (&items);
+}
+
+static char *
+say_heading (VedetteForces *self,
+             gpointer       item)
+{
+  VedetteFigure *leader;
+  const char *name, *player;
+
+  if (!VEDETTE_IS_CONTINGENT (item))
+    return g_strdup (_("No contingent"));
+  leader = find_record (self, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (item));
+  name = vedette_contingent_get_name (item);
+  player = vedette_contingent_get_player (item);
+  if (leader != NULL && *player != '\0')
+    /* Translators: contingent, its leader, its player */
+    return g_strdup_printf (_("%s, led by %s (%s)"), name, vedette_figure_get_name (leader), player);
+  if (leader != NULL)
+    /* Translators: contingent, its leader */
+    return g_strdup_printf (_("%s, led by %s"), name, vedette_figure_get_name (leader));
+  if (*player != '\0')
+    /* Translators: contingent, its player */
+    return g_strdup_printf (_("%s (%s)"), name, player);
+  return g_strdup (name);
+}
+
+/* Returns: (transfer full): the whole row for a screen reader, the side by its name */
+char *
+vedette_forces_speak (gpointer item,
+                      gpointer data)
+{
+  VedetteForces *self = data;
+  g_autofree char *rest = NULL;
+  const char *side;
+  int needs[N_NEEDS];
+
+  if (!VEDETTE_IS_FIGURE (item))
+    {
+      g_autofree char *heading = say_heading (self, item), *men = vedette_forces_count_men (self, 0, item, NULL);
+
+      /* Translators: a contingent, and how many figures stand in it */
+      return g_strdup_printf (_("%s, %s"), heading, men);
+    }
+  rest = say_rest (NULL, item, self);
+  side = vedette_force_get_name (find_record (self, VEDETTE_TYPE_FORCE, vedette_figure_get_side (item)));
+  if (!get_needs (self, item, needs))
+    /* Translators: name, side, and what the line is */
+    return g_strdup_printf (_("%s, %s, %s"), vedette_figure_get_name (item), side, rest);
+  /* Translators: name, side, what the line is, and the numbers that it needs */
+  return g_strdup_printf (_("%s, %s, %s; needs %d, in reach %d, in melee %d, on a card %d"), vedette_figure_get_name (item), side,
+                          rest, needs[NEEDS], needs[REACH], needs[MELEE], needs[CARD]);
+}
+
+/* Returns: (transfer full): name, class, rating, weapon and contingent of a line; what nearly every line lacks is no word to
+ * look for */
+char *
+vedette_forces_find (gpointer item,
+                     gpointer data)
+{
+  VedetteLeader leader = vedette_figure_get_leader (item);
+
+  return g_strjoin ("\n", vedette_figure_get_name (item), vedette_troops_get_label (vedette_figure_get_troops (item)),
+                    leader != VEDETTE_LEADER_NONE ? vedette_leader_get_label (leader) : "", get_weapon (item),
+                    get_contingent_name (data, item), NULL);
+}
