@@ -7,12 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/declare/vedette-declare-form.h"
-#include "ui/eagles/vedette-army-column.h"
-#include "ui/eagles/vedette-formation-row.h"
+#include "core/eagles/state/vedette-eagles.h"
+#include "ui/eagles/vedette-eagles-look.h"
+#include "ui/eagles/vedette-formation-words.h"
+#include "ui/records/vedette-record-panel.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-hold-button.h"
-#include "ui/widgets/toasts/vedette-undo-toast.h"
+#include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-why-button.h"
 
 struct _VedetteArmiesView
@@ -20,138 +21,246 @@ struct _VedetteArmiesView
   AdwBin parent_instance;
 
   /* template */
-  GtkWidget *why_not_box;
-  GtkLabel *why_not;
-  VedetteWhyButton *why;
+  AdwBin *why_not;
   GtkBox *columns;
   VedetteHoldButton *hold;
 
   /* borrowed */
-  VedetteArmyColumn *armies[VEDETTE_N_EAGLES_SIDES];
+  VedetteRecordPanel *panels[VEDETTE_N_EAGLES_SIDES];
+  GtkButton *buttons[VEDETTE_N_EAGLES_SIDES];
 
   /* owned */
   VedetteSession *session;
+
+  VedetteEagles eagles;
+  const char *viewer; /* as whom the formations are seen */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteArmiesView, vedette_armies_view, ADW_TYPE_BIN)
 
-static gpointer
-find_record (VedetteArmiesView *self,
-             gint64             id)
+static void
+edit (gpointer item,
+      gpointer data)
 {
-  return vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD, id);
+  vedette_record_edit (data, VEDETTE_ARMIES_VIEW (data)->session, item, vedette_eagles_get_name (item));
 }
 
 static void
-edit (VedetteArmiesView *self,
-      gpointer           record)
+remove_records (GPtrArray *items,
+                gpointer   data)
 {
-  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (vedette_session_get_rules (self->session), record);
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  VedetteDeclareForm *form = vedette_declare_form_new (window, self->session, move, vedette_eagles_get_name (record),
-                                                       NULL);
-
-  vedette_declare_form_focus (form, "name");
-  gtk_window_present (GTK_WINDOW (form));
-}
-
-/* What was said of the removal stands in a toast, and can be taken back there. */
-static void
-remove_record (VedetteArmiesView *self,
-               gpointer           record)
-{
-  const char *noun = vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (record));
+  const char *noun = vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (items->pdata[0]));
   g_autofree char *name = g_strconcat ("remove-", noun, NULL);
-  g_autoptr (VedetteMove) move = NULL;
-  VedetteStep *step;
+  g_autoptr (VedetteMove) move = vedette_session_new_move (VEDETTE_ARMIES_VIEW (data)->session, name);
 
-  if (VEDETTE_IS_ARMY (record))
+  g_object_set (move, noun, vedette_record_get_id (items->pdata[0]), NULL);
+  vedette_record_remove (data, VEDETTE_ARMIES_VIEW (data)->session, move);
+}
+
+static void
+activate (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  gpointer record = vedette_battle_find (vedette_session_get_battle (VEDETTE_ARMIES_VIEW (widget)->session), VEDETTE_TYPE_RECORD,
+                                         g_variant_get_int64 (parameter));
+
+  if (record == NULL)
     return;
-  move = vedette_session_new_move (self->session, name);
-  g_object_set (move, noun, vedette_record_get_id (record), NULL);
-  step = vedette_session_perform (self->session, move, 0, FALSE, NULL);
-  if (step != NULL)
-    {
-      VedetteRules *rules = vedette_session_get_rules (self->session);
-      g_autofree char *text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
+  g_ptr_array_add (items, record);
+  if (g_str_equal (name, "armies.edit"))
+    edit (record, widget);
+  else
+    remove_records (items, widget);
+}
 
-      vedette_undo_toast_show (GTK_WIDGET (self), self->session, text);
+static char *
+say_name (const VedetteRecordColumn *column,
+          gpointer                   item,
+          gpointer                   data)
+{
+  return vedette_eagles_say (&VEDETTE_ARMIES_VIEW (data)->eagles, item);
+}
+
+static char *
+say_details (const VedetteRecordColumn *column,
+             gpointer                   item,
+             gpointer                   data)
+{
+  return vedette_formation_words_say (&VEDETTE_ARMIES_VIEW (data)->eagles, item);
+}
+
+static GtkWidget *
+make_symbol (gpointer data)
+{
+  return vedette_spoken_new_mute_label (NULL);
+}
+
+/* A corps and a formation are headings of what follows; a unit has the symbol of its arm before its name. */
+static gboolean
+show_symbol (GtkWidget *cell,
+             gpointer   item,
+             gpointer   data)
+{
+  const VedetteEagles *eagles = &VEDETTE_ARMIES_VIEW (data)->eagles;
+
+  if (!VEDETTE_IS_UNIT (item))
+    return FALSE;
+  gtk_label_set_text (GTK_LABEL (cell), vedette_eagles_look_get_symbol (vedette_unit_get_arm (item)));
+  vedette_eagles_look_set_ink (cell, eagles, vedette_eagles_get_army_of (eagles, item));
+  return TRUE;
+}
+
+static GtkWidget *
+make_button (gpointer data)
+{
+  return gtk_button_new_from_icon_name ("user-trash-symbolic");
+}
+
+static gboolean
+show_button (GtkWidget *cell,
+             gpointer   item,
+             gpointer   data)
+{
+  g_autofree char *name = say_name (NULL, item, data);
+  /* Translators: what a button does with somebody or something */
+  g_autofree char *remove = g_strdup_printf (_("Remove %s"), name);
+
+  vedette_record_set_button (cell, "armies.remove", g_variant_new_int64 (vedette_record_get_id (item)), remove);
+  return TRUE;
+}
+
+static char *
+speak (gpointer item,
+       gpointer data)
+{
+  g_autofree char *name = say_name (NULL, item, data), *details = say_details (NULL, item, data);
+
+  /* Translators: who somebody is, and what is known about them */
+  return g_strdup_printf (C_("participant", "%s: %s"), name, details);
+}
+
+static gboolean
+hangs (gpointer item)
+{
+  return !VEDETTE_IS_UNIT (item);
+}
+
+static const char *
+mark (gpointer item,
+      gpointer data)
+{
+  return vedette_record_class_get_tag (VEDETTE_RECORD_GET_CLASS (item));
+}
+
+static const VedetteRecordColumn columns[] = {
+  { VEDETTE_RECORD_NAME, .css_class = "name", .say = say_name },
+  { VEDETTE_RECORD_DETAIL, .css_class = "secondary", .say = say_details },
+  { VEDETTE_RECORD_SIGN, .css_class = "symbol", .make = make_symbol, .fill = show_symbol },
+  { VEDETTE_RECORD_CELL, .css_class = "flat", .make = make_button, .fill = show_button },
+};
+
+static const VedetteRecordTable table = {
+  .columns = columns,
+  .n_columns = G_N_ELEMENTS (columns),
+  .whole = TRUE,
+  .indent = 44,
+  .hangs = hangs,
+  .mark = mark,
+  .speak = speak,
+  .edit = edit,
+  .remove = remove_records,
+};
+
+/* Adds the formations of a corps, or those of none, with their units. @counted: goes up by the formations and by the units
+ * that are still there */
+static void
+add_formations (VedetteArmiesView *self,
+                GPtrArray         *items,
+                gpointer           army,
+                gint64             corps,
+                guint              counted[2])
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GPtrArray) divisions = vedette_eagles_list (&self->eagles, vedette_division_get_type ());
+  g_autoptr (GPtrArray) units = vedette_eagles_list (&self->eagles, vedette_unit_get_type ());
+
+  for (guint i = 0; i < divisions->len; i++)
+    {
+      gint64 division = vedette_record_get_id (divisions->pdata[i]);
+
+      if (vedette_eagles_get_army_of (&self->eagles, divisions->pdata[i]) != army ||
+          vedette_division_get_corps (divisions->pdata[i]) != corps ||
+          !vedette_rules_may_see (rules, division, NULL, self->viewer))
+        continue;
+      g_ptr_array_add (items, divisions->pdata[i]);
+      counted[0]++;
+      for (guint k = 0; k < units->len; k++)
+        if (vedette_unit_get_division (units->pdata[k]) == division)
+          {
+            g_ptr_array_add (items, units->pdata[k]);
+            counted[1] += vedette_unit_get_gone (units->pdata[k]) ? 0 : 1;
+          }
     }
 }
 
 static void
-activate_remove (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
+show_head (VedetteArmiesView *self,
+           int                side,
+           gpointer           army,
+           const guint        counted[2])
 {
-  gpointer record = find_record (VEDETTE_ARMIES_VIEW (widget), g_variant_get_int64 (parameter));
+  g_autoptr (VedetteParty) party = vedette_rules_find_party (vedette_session_get_rules (self->session),
+                                                             vedette_eagles_get_word (&self->eagles, army));
+  VedettePartyHead *head = vedette_record_panel_get_head (self->panels[side]);
+  g_autofree char *name = say_name (NULL, army, self), *details = say_details (NULL, army, self);
+  g_autofree char *formations = vedette_eagles_say_formations (counted[0]), *units = vedette_eagles_say_units (counted[1]);
+  g_autofree char *count = g_strconcat (formations, "\n", units, NULL);
+  /* Translators: an army, a commander, a participant */
+  g_autofree char *edit_army = g_strdup_printf (_("Edit %s"), name);
 
-  if (record != NULL)
-    remove_record (VEDETTE_ARMIES_VIEW (widget), record);
+  vedette_record_panel_set_party (self->panels[side], vedette_sign_get_symbol (party->sign), party->colour,
+                                  vedette_enum_get_label (vedette_eagles_side_get_type (), side));
+  vedette_party_head_set_text (head, name, details);
+  vedette_party_head_set_count (head, count);
+  vedette_record_list_set_name (vedette_record_panel_get_list (self->panels[side]), name);
+  vedette_record_set_button (GTK_WIDGET (self->buttons[side]), "armies.edit",
+                             g_variant_new_int64 (vedette_record_get_id (army)), edit_army);
 }
 
-/* @args: whether it is to be removed */
-static gboolean
-on_key (GtkWidget *widget,
-        GVariant  *args,
-        gpointer   user_data)
-{
-  VedetteArmiesView *self = VEDETTE_ARMIES_VIEW (widget);
-  GtkRoot *root = gtk_widget_get_root (widget);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, VEDETTE_TYPE_FORMATION_ROW) : NULL;
-  gpointer record = row != NULL ? find_record (self, vedette_formation_row_get_record (VEDETTE_FORMATION_ROW (row))) : NULL;
-
-  if (record == NULL)
-    return FALSE;
-  if (g_variant_get_boolean (args))
-    remove_record (self, record);
-  else
-    edit (self, record);
-  return TRUE;
-}
-
-static void
-activate_edit (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  gpointer record = find_record (VEDETTE_ARMIES_VIEW (widget), g_variant_get_int64 (parameter));
-
-  if (record != NULL)
-    edit (VEDETTE_ARMIES_VIEW (widget), record);
-}
-
-/* What the umpire alone knows of is shown as long as he holds the button. */
+/* What the umpire alone knows of is shown as long as the button is held. */
 static void
 update (VedetteArmiesView *self)
 {
-  VedetteEagles eagles;
-  const char *viewer;
-
   if (self->session == NULL)
     return;
-  viewer = vedette_hold_button_get_held (self->hold) ? VEDETTE_AUDIENCE_UMPIRE
-                                                     : vedette_rules_get_viewer (vedette_session_get_rules (self->session));
-  vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
-  for (int side = 0; eagles.game != NULL && side < VEDETTE_N_EAGLES_SIDES; side++)
-    vedette_army_column_show (self->armies[side], &eagles, viewer);
-}
+  self->viewer = vedette_hold_button_get_held (self->hold) ? VEDETTE_AUDIENCE_UMPIRE
+                                                           : vedette_rules_get_viewer (vedette_session_get_rules (self->session));
+  vedette_eagles_read (&self->eagles, vedette_session_get_battle (self->session));
+  for (int side = 0; self->eagles.game != NULL && side < VEDETTE_N_EAGLES_SIDES; side++)
+    {
+      gpointer army = vedette_eagles_get_army (&self->eagles, (VedetteEaglesSide) side);
+      g_autoptr (GPtrArray) corps = vedette_eagles_list (&self->eagles, vedette_corps_get_type ());
+      g_autoptr (GPtrArray) items = g_ptr_array_new ();
+      guint counted[2] = { 0, 0 };
 
-static void
-on_why_not (VedetteArmiesView *self)
-{
-  const char *why_not = vedette_session_get_why_not (self->session);
-
-  gtk_label_set_text (self->why_not, why_not != NULL ? why_not : "");
-  vedette_why_button_set_rules (self->why, why_not != NULL ? vedette_session_get_rules_behind (self->session) : NULL);
-  gtk_widget_set_visible (self->why_not_box, why_not != NULL);
+      for (guint i = 0; i < corps->len; i++)
+        if (vedette_eagles_get_army_of (&self->eagles, corps->pdata[i]) == army)
+          {
+            g_ptr_array_add (items, corps->pdata[i]);
+            add_formations (self, items, army, vedette_record_get_id (corps->pdata[i]), counted);
+          }
+      add_formations (self, items, army, 0, counted);
+      show_head (self, side, army, counted);
+      vedette_record_list_set_items (vedette_record_panel_get_list (self->panels[side]), items);
+    }
 }
 
 static gboolean
 vedette_armies_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_ARMIES_VIEW (widget)->armies[VEDETTE_EAGLES_RED]));
+  return gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_ARMIES_VIEW (widget)->panels[VEDETTE_EAGLES_RED]));
 }
 
 static void
@@ -172,21 +281,14 @@ vedette_armies_view_class_init (VedetteArmiesViewClass *klass)
   widget_class->grab_focus = vedette_armies_view_grab_focus;
   vedette_focus_pass_through (widget_class);
   g_type_ensure (VEDETTE_TYPE_HOLD_BUTTON);
-
-  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/eagles/vedette-armies-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, why_not_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, why_not);
-  gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, columns);
   gtk_widget_class_bind_template_child (widget_class, VedetteArmiesView, hold);
   gtk_widget_class_bind_template_callback (widget_class, update);
-
-  gtk_widget_class_install_action (widget_class, "armies.edit", "x", activate_edit);
-  gtk_widget_class_install_action (widget_class, "armies.remove", "x", activate_remove);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, on_key, "b", FALSE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_key, "b", TRUE);
+  gtk_widget_class_install_action (widget_class, "armies.edit", "x", activate);
+  gtk_widget_class_install_action (widget_class, "armies.remove", "x", activate);
 }
 
 static void
@@ -203,14 +305,22 @@ vedette_armies_view_new (VedetteSession *session)
   VedetteArmiesView *self = g_object_new (VEDETTE_TYPE_ARMIES_VIEW, NULL);
 
   self->session = g_object_ref (session);
+  vedette_eagles_read (&self->eagles, vedette_session_get_battle (session));
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
     {
-      self->armies[side] = VEDETTE_ARMY_COLUMN (vedette_army_column_new (session, (VedetteEaglesSide) side));
-      gtk_box_append (self->columns, GTK_WIDGET (self->armies[side]));
+      gint64 army = vedette_record_get_id (VEDETTE_RECORD (vedette_eagles_get_army (&self->eagles, (VedetteEaglesSide) side)));
+      GtkWidget *list = vedette_record_list_new (&table, "", self);
+
+      self->panels[side] = VEDETTE_RECORD_PANEL (vedette_record_panel_new (session, VEDETTE_ARMIES_TYPED, "army", army,
+                                                                           VEDETTE_RECORD_LIST (list)));
+      self->buttons[side] = g_object_new (GTK_TYPE_BUTTON, "icon-name", "document-edit-symbolic", "valign", GTK_ALIGN_CENTER, NULL);
+      gtk_widget_add_css_class (GTK_WIDGET (self->buttons[side]), "flat");
+      gtk_box_append (GTK_BOX (vedette_record_panel_get_head (self->panels[side])), GTK_WIDGET (self->buttons[side]));
+      gtk_box_append (self->columns, GTK_WIDGET (self->panels[side]));
     }
+  adw_bin_set_child (self->why_not, vedette_why_not_new (session));
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
-  on_why_not (self);
+  vedette_armies_view_set_narrow (GTK_WIDGET (self), FALSE);
   update (self);
   return GTK_WIDGET (self);
 }
@@ -225,4 +335,6 @@ vedette_armies_view_set_narrow (GtkWidget *view,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_homogeneous (self->columns, !narrow);
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
+    vedette_record_list_set_narrow (vedette_record_panel_get_list (self->panels[side]), narrow);
 }

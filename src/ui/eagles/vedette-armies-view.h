@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* The edit that reads a typed order of battle */
+#define VEDETTE_ARMIES_TYPED "add-forces"
+
 #define VEDETTE_TYPE_ARMIES_VIEW (vedette_armies_view_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteArmiesView, vedette_armies_view, VEDETTE, ARMIES_VIEW, AdwBin)
 

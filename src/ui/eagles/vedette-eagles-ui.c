@@ -12,7 +12,6 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-dialog.h"
 #include "ui/eagles/vedette-armies-view.h"
-#include "ui/eagles/vedette-army-column.h"
 #include "ui/eagles/vedette-counters-pane.h"
 #include "ui/eagles/vedette-dispatches-view.h"
 #include "ui/eagles/vedette-initiative-pane.h"

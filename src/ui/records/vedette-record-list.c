@@ -286,7 +286,7 @@ vedette_record_list_new (const VedetteRecordTable *table,
   GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled;
   GtkFilterListModel *filtered;
 
-  self->look = (VedetteRecordLook){ .table = table, .data = data, .list = GTK_WIDGET (self) };
+  self->look = (VedetteRecordLook){ .table = table, .data = data };
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_found, self, NULL));
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)), g_object_ref (self->filter));
   self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), NULL);
@@ -297,6 +297,7 @@ vedette_record_list_new (const VedetteRecordTable *table,
   g_signal_connect_swapped (factory, "bind", G_CALLBACK (on_bind), self);
   g_signal_connect_swapped (factory, "unbind", G_CALLBACK (on_unbind), self);
   self->view = GTK_LIST_VIEW (gtk_list_view_new (g_object_ref (self->selection), factory));
+  self->look.view = GTK_WIDGET (self->view);
   gtk_list_view_set_show_separators (self->view, TRUE);
   gtk_list_view_set_single_click_activate (self->view, !table->several);
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "records");
@@ -306,6 +307,7 @@ vedette_record_list_new (const VedetteRecordTable *table,
                            "vscrollbar-policy", table->whole ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
                            "vexpand", !table->whole, "child", self->view, NULL);
   self->head = VEDETTE_RECORD_ROW (vedette_record_row_new_head (&self->look));
+  self->look.head = GTK_WIDGET (self->head);
   gtk_box_append (GTK_BOX (rows), GTK_WIDGET (self->head));
   gtk_box_append (GTK_BOX (rows), scrolled);
   self->stack = GTK_STACK (gtk_stack_new ());

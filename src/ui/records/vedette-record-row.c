@@ -52,6 +52,25 @@ vedette_record_get_title (const VedetteRecordColumn *column)
   return g_dgettext (GETTEXT_PACKAGE, column->title);
 }
 
+/**
+ * vedette_record_set_button:
+ * @button: in a row or a head
+ * @action: what it does
+ * @target: (transfer floating): with what
+ * @name: what it is called, also in its tip
+ */
+void
+vedette_record_set_button (GtkWidget  *button,
+                           const char *action,
+                           GVariant   *target,
+                           const char *name)
+{
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  vedette_spoken_set_tip (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 vedette_record_row_dispose (GObject *object)
 {
@@ -165,7 +184,9 @@ lay_out (VedetteRecordRow *self,
   for (guint i = table->n_columns; i-- > 0;)
     {
       GtkWidget *cell = self->cells[i];
-      gboolean shown = cell != NULL && gtk_widget_get_visible (cell);
+      /* A column without a title has its room in the head all the same. */
+      gboolean shown = self->item == NULL ? !(table->columns[i].wide && self->look->narrow)
+                                          : cell != NULL && gtk_widget_get_visible (cell);
 
       places[i] = (GdkRectangle){ 0 };
       if (table->columns[i].part == VEDETTE_RECORD_CELL && shown)
@@ -174,7 +195,7 @@ lay_out (VedetteRecordRow *self,
           places[i].x = end;
           places[i].width = self->look->widths[i];
         }
-      else if (table->columns[i].part == VEDETTE_RECORD_SIGN && shown)
+      else if (table->columns[i].part == VEDETTE_RECORD_SIGN && cell != NULL && shown)
         {
           places[i].width = MIN (measure (cell, GTK_ORIENTATION_HORIZONTAL, -1, TRUE), table->indent);
           places[i].x = MAX (0, table->indent - places[i].width - GAP);
@@ -260,6 +281,9 @@ vedette_record_row_measure (GtkWidget      *widget,
 
   if (self->item == NULL)
     measure_columns (self);
+  /* GTK 4.8 asks for the height of a list without its width. */
+  if (for_size < 0)
+    for_size = self->look->width;
   for (guint i = 0; i < self->look->table->n_columns; i++)
     if (self->cells[i] != NULL && gtk_widget_get_visible (self->cells[i]) &&
         self->look->table->columns[i].part == VEDETTE_RECORD_CELL)
@@ -273,6 +297,17 @@ vedette_record_row_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+static gboolean
+resize_rows (GtkWidget     *view,
+             GdkFrameClock *clock,
+             gpointer       user_data)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (view); row != NULL; row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_get_first_child (row) != NULL)
+      gtk_widget_queue_resize (gtk_widget_get_first_child (row));
+  return G_SOURCE_REMOVE;
+}
+
 static void
 vedette_record_row_size_allocate (GtkWidget *widget,
                                   int        width,
@@ -284,6 +319,11 @@ vedette_record_row_size_allocate (GtkWidget *widget,
   gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
 
   lay_out (self, width, height, places);
+  if (self->item == NULL && width != self->look->width)
+    {
+      self->look->width = width;
+      gtk_widget_add_tick_callback (self->look->view, resize_rows, NULL, NULL);
+    }
   for (guint i = 0; i < self->look->table->n_columns; i++)
     if (self->cells[i] != NULL && gtk_widget_should_layout (self->cells[i]))
       {
@@ -440,11 +480,13 @@ vedette_record_row_new_head (VedetteRecordLook *look)
 
   self->look = look;
   self->sorted = -1;
+  gtk_widget_add_css_class (GTK_WIDGET (self), "untitled");
   for (guint i = 0; i < look->table->n_columns; i++)
     if (look->table->columns[i].title != NULL && look->table->columns[i].part != VEDETTE_RECORD_UNSEEN)
       {
         self->cells[i] = make_title (self, i);
         gtk_widget_set_parent (self->cells[i], GTK_WIDGET (self));
+        gtk_widget_remove_css_class (GTK_WIDGET (self), "untitled");
       }
   if (look->table->sort != NULL)
     {
@@ -517,7 +559,9 @@ show_cell (VedetteRecordRow *self,
       if (width > self->look->widths[i])
         {
           self->look->widths[i] = width;
-          gtk_widget_queue_resize (look->list);
+          if (look->head != NULL)
+            gtk_widget_queue_resize (look->head);
+          resize_rows (look->view, NULL, NULL);
         }
     }
 }

@@ -136,8 +136,10 @@ typedef struct
 {
   const VedetteRecordTable *table;
   gpointer data;
-  GtkWidget *list;
+  GtkWidget *head;
+  GtkWidget *view; /* the list view that has the rows */
   gboolean narrow;
+  int width;                               /* of a row, in px; 0 until it has one */
   guint longest;                           /* letters of the longest name */
   int name;                                /* the width that names need, in px */
   int detail;                              /* the width from which on the detail stands beside the name, in px */
@@ -149,6 +151,10 @@ G_DECLARE_FINAL_TYPE (VedetteRecordRow, vedette_record_row, VEDETTE, RECORD_ROW,
 
 GtkWidget  *vedette_record_row_new      (VedetteRecordLook         *look);
 GtkWidget  *vedette_record_row_new_head (VedetteRecordLook         *look);
+void        vedette_record_set_button   (GtkWidget                 *button,
+                                         const char                *action,
+                                         GVariant                  *target,
+                                         const char                *name);
 const char *vedette_record_get_title    (const VedetteRecordColumn *column);
 void        vedette_record_row_show     (VedetteRecordRow          *self,
                                          gpointer                   item);

@@ -8,14 +8,13 @@
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-typed-dialog.h"
 #include "ui/eagles/vedette-armies-view.h"
-#include "ui/eagles/vedette-army-column.h"
 #include "ui/eagles/vedette-counters-pane.h"
 #include "ui/eagles/vedette-dispatches-view.h"
-#include "ui/eagles/vedette-formation-row.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-hold-button.h"
+#include "ui/records/vedette-record-panel.h"
 #include "vedette-test-battle.h"
 
 #define ROGUE "<b>&\"x"
@@ -121,21 +120,21 @@ static gboolean
 is_column (GtkWidget  *widget,
            const void *data)
 {
-  return VEDETTE_IS_ARMY_COLUMN (widget);
+  return VEDETTE_IS_RECORD_PANEL (widget);
 }
 
 static gboolean
 is_row (GtkWidget  *widget,
         const void *data)
 {
-  return VEDETTE_IS_FORMATION_ROW (widget);
+  return g_str_equal (gtk_widget_get_css_name (widget), "row");
 }
 
 static gboolean
 is_row_of (GtkWidget  *widget,
            const void *title)
 {
-  return VEDETTE_IS_FORMATION_ROW (widget) && ui_find_text (widget, title) != NULL;
+  return is_row (widget, NULL) && ui_find_text (widget, title) != NULL;
 }
 
 /* The head of an army counts what stands below it, and nothing that is hidden. */

@@ -10,9 +10,9 @@
 #include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
+#include "ui/records/vedette-record-row.h"
 #include "ui/stack/vedette-bag-bar.h"
 #include "ui/stack/vedette-drawn-pane.h"
-#include "ui/stack/vedette-participant-row.h"
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
@@ -123,8 +123,10 @@ static gboolean
 is_row_of (GtkWidget  *widget,
            const void *title)
 {
-  return VEDETTE_IS_PARTICIPANT_ROW (widget) &&
-         g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  return g_str_equal (gtk_widget_get_css_name (widget), "row") && VEDETTE_IS_RECORD_ROW (child) &&
+         g_str_equal (ui_get_text (gtk_widget_get_first_child (child)), title);
 }
 
 /* Returns: (nullable): what stands below the name in the row of that title */
@@ -134,7 +136,9 @@ find_details (Fixture    *f,
 {
   GtkWidget *row = ui_find (f->view, is_row_of, title);
 
-  return row != NULL ? adw_action_row_get_subtitle (ADW_ACTION_ROW (row)) : NULL;
+  if (row == NULL)
+    return NULL;
+  return ui_get_text (gtk_widget_get_next_sibling (gtk_widget_get_first_child (gtk_widget_get_first_child (row))));
 }
 
 static void
