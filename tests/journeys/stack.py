@@ -112,8 +112,10 @@ def two_rounds(folder, begin):
     equal([one['name'] for one in records(path)['character']], ['Mira', 'Tam'], 'undo of what was typed takes nobody back')
     program.key('ctrl+a', 'Delete')
 
-    # The form of a participant opens from the participant's row.
-    program.tab_to(ROW, re.compile('^Tam'))
+    # The form of a participant opens from the participant's row: Tab enters the list, arrows go from row to row.
+    program.tab_to(ROW, re.compile('^Mira'))
+    program.key('Down')
+    wait('the focus on the next row', lambda: has(program.find(ROW, re.compile('^Tam')), FOCUSED))
     program.key('F2')
     program.in_window('Tam')
     program.fill('Player’s name', 'Ann')

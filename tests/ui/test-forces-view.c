@@ -1089,6 +1089,22 @@ assert_long_with (Fixture    *f,
   assert_long (f, names);
 }
 
+/* The row with that text is within the part of the list that is seen. */
+static void
+assert_in_view (Fixture    *f,
+                const char *text)
+{
+  GtkWidget *row = ui_find_row (f->view, text), *table = find_table (f);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (row);
+  g_assert_true (gtk_widget_compute_bounds (row, table, &bounds));
+  g_test_message ("%s: from %f to %f of %d", text, bounds.origin.y, bounds.origin.y + bounds.size.height,
+                  gtk_widget_get_height (table));
+  g_assert_cmpfloat (bounds.origin.y, >=, -1);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (table) + 1);
+}
+
 /* In a roster of any length each row shows its line: at once, after a search, and when one search interrupts another. */
 static void
 test_long (Fixture       *f,
@@ -1124,7 +1140,11 @@ test_long (Fixture       *f,
   ui_settle ();
   type_line (f, 0, "Last, good");
   ui_settle ();
-  g_assert_nonnull (ui_find_row (f->view, "Last"));
+  assert_in_view (f, "Last");
+  /* So it is where the end of the list is seen already. */
+  type_line (f, 0, "Very end, good");
+  ui_settle ();
+  assert_in_view (f, "Very end");
 }
 
 /* A line that goes to another place stays selected there; lines that go and come leave the others as they are. */

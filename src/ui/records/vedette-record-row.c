@@ -360,6 +360,16 @@ vedette_record_row_query_tooltip (GtkWidget  *widget,
   return cut->len > 0;
 }
 
+/* The row itself takes the focus before its buttons do, for its keys; GTK would go to the first button. */
+static gboolean
+vedette_record_row_focus (GtkWidget        *widget,
+                          GtkDirectionType  direction)
+{
+  if (gtk_widget_get_focus_child (widget) == NULL && !gtk_widget_is_focus (gtk_widget_get_parent (widget)))
+    return FALSE;
+  return GTK_WIDGET_CLASS (vedette_record_row_parent_class)->focus (widget, direction);
+}
+
 static void
 vedette_record_row_class_init (VedetteRecordRowClass *klass)
 {
@@ -369,6 +379,7 @@ vedette_record_row_class_init (VedetteRecordRowClass *klass)
   widget_class->measure = vedette_record_row_measure;
   widget_class->get_request_mode = vedette_record_row_get_request_mode;
   widget_class->size_allocate = vedette_record_row_size_allocate;
+  widget_class->focus = vedette_record_row_focus;
   widget_class->query_tooltip = vedette_record_row_query_tooltip;
   gtk_widget_class_set_css_name (widget_class, "recordrow");
 }
