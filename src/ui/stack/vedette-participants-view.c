@@ -354,10 +354,9 @@ show_remove (GtkWidget *cell,
              gpointer   item,
              gpointer   data)
 {
-  /* The two colors that there are from the start stay. */
-  gtk_widget_set_visible (cell, !VEDETTE_IS_POOL (item) || *vedette_pool_get_name (item) != '\0');
   name_button (cell, "participants.remove", _("Remove"), item, NULL);
-  return TRUE;
+  /* The two colors that there are from the start stay. */
+  return !VEDETTE_IS_POOL (item) || *vedette_pool_get_name (item) != '\0';
 }
 
 static GtkWidget *
