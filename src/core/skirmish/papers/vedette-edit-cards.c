@@ -76,6 +76,10 @@ fit_card (const VedetteRecordChange  *change,
     }
   if (card != NULL && !is_about_same (card, draft))
     g_object_set (draft, "judged", VEDETTE_TRI_UNTRACKED, NULL);
+  if (card == NULL)
+    /* The checks tell the card from the others of its side by its number. */
+    g_object_set (draft, "number",
+                  vedette_papers_find_card_number (change->context, vedette_order_card_get_side (draft)), NULL);
   fit_state (change->context, draft, had_condition);
   return TRUE;
 }
@@ -310,9 +314,6 @@ static void
 note (const VedetteRecordChange *change,
       VedetteEdit               *edit)
 {
-  if (change->record == NULL)
-    g_object_set (change->draft, "number",
-                  vedette_papers_find_card_number (change->context, vedette_order_card_get_side (change->draft)), NULL);
   note_number (change->context, edit, change->record != NULL ? change->record : change->draft);
   if (change->record == NULL)
     note_card (change->context, edit, change->draft);
