@@ -28,7 +28,6 @@ WINDOWS = {
     'VedetteArmyNameDialog': None,  # opens only from the army list; test-exchange checks this class
     'VedetteBattleSettingsDialog': 'battle-settings',
     'VedetteBattleWindow': 'play',
-    'VedetteColourWindow': 'stack-colour',
     'VedetteDeclareAnswers': None,  # only game systems of the tests use this class; test-declare-dialog checks it
     'VedetteDeclareForm': 'duel',
     'VedetteFaultDialog': 'harmed',

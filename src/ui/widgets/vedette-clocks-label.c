@@ -25,7 +25,6 @@ update (VedetteClocks *clocks,
     }
   gtk_label_set_markup (label, markup->str);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), lines->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, lines->str, -1);
   gtk_widget_set_visible (GTK_WIDGET (label), markup->len > 0);
 }
 
@@ -34,7 +33,7 @@ update (VedetteClocks *clocks,
  * @label: a label that nothing else changes
  *
  * Shows the total of each party in the label from now on: the party that has the battle in hand is bold, and the tooltip has
- * all clocks in words. The label is hidden while there are no clocks.
+ * all clocks in words, which a screen reader reads as the description. The label is hidden while there are no clocks.
  */
 void
 vedette_clocks_label_follow (GtkLabel      *label,
