@@ -144,6 +144,13 @@ is_shown (GtkWidget *widget)
   return TRUE;
 }
 
+/* A single mark, such as the dot between two titles, has too little ink to be measured. */
+static gboolean
+is_text (const char *text)
+{
+  return *text != '\0' && (*g_utf8_next_char (text) != '\0' || !g_unichar_ispunct (g_utf8_get_char (text)));
+}
+
 static void
 look_at (Picture   *picture,
          GtkWidget *widget,
@@ -154,7 +161,7 @@ look_at (Picture   *picture,
   /* A popover has a surface of its own. */
   if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
     return;
-  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)) != '\0' && is_shown (widget) &&
+  if (GTK_IS_LABEL (widget) && is_text (gtk_label_get_text (GTK_LABEL (widget))) && is_shown (widget) &&
       get_seen (widget, window, &area))
     {
       guint32 ground = 0, ink = 0;

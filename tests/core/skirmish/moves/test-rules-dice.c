@@ -133,8 +133,8 @@ test_arrive (void)
                    "\"arrives-sides\":10}");
   assert_dice (rules, "arrive", "{}", NULL, 0, "");
   assert_dice (rules, "arrive", "{'who':'Guy'}", NULL, 0, "");
-  assert_dice (rules, "arrive", "{'who':['riders','Guy','Hob']}", NULL, 0,
-               "d10 blue whether Riders arrive; d6 red whether Hob arrives; ");
+  /* The players roll the dice of their reserves, and choose who arrives. */
+  assert_dice (rules, "arrive", "{'who':['riders','Guy','Hob']}", NULL, 0, "");
 }
 
 int
