@@ -183,23 +183,31 @@ check_actors (const VedetteRecordChange *change,
     }
 }
 
-/**
- * vedette_papers_find_card_number:
- *
- * Cards are counted within their side; a number is not given again while a higher one is there.
- *
- * Returns: the number of the next new card of the side, from 1
- */
-int
-vedette_papers_find_card_number (const VedetteSkirmish *skirmish,
-                                 gint64                 side)
+/* Returns: the highest number of a card of the side; 0 if it has no card */
+static int
+find_highest (const VedetteSkirmish *skirmish,
+              gint64                 side)
 {
   int highest = 0;
 
   vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
     if (vedette_order_card_get_side (card) == side)
       highest = MAX (highest, vedette_order_card_get_number (card));
-  return highest + 1;
+  return highest;
+}
+
+/**
+ * vedette_papers_find_card_number:
+ *
+ * Cards are counted within their side; a number is not given again while a higher one is there.
+ *
+ * Returns: the number of the next new card of the side, from 1 to 999; 999 if the side can have no further card
+ */
+int
+vedette_papers_find_card_number (const VedetteSkirmish *skirmish,
+                                 gint64                 side)
+{
+  return MIN (find_highest (skirmish, side) + 1, MAX_NUMBER);
 }
 
 /* Returns: how many cards are to be written: one, or one for each who is on it (S-41) */
@@ -265,7 +273,7 @@ check_card (const VedetteRecordChange *change,
   if (change->record != NULL)
     return;
   check_limit (change->context, side, n, ruling);
-  if (vedette_papers_find_card_number (change->context, side) + (int) n - 1 > MAX_NUMBER)
+  if (find_highest (change->context, side) + (int) n > MAX_NUMBER)
     /* Translators: the most that there can be */
     vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side can have at most %d card",
                                                       "A side can have at most %d cards", MAX_NUMBER), MAX_NUMBER);
