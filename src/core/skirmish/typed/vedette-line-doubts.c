@@ -274,13 +274,15 @@ doubt_number (VedetteLine       *line,
               const char        *note)
 {
   gsize digits = strspn (note, "0123456789.");
-  const char *after = word->to + 1 + strspn (word->to + 1, "0123456789");
+  /* Behind the last word of the text there is nothing to read. */
+  gboolean comma = *word->to == ',';
+  const char *after = comma ? word->to + 1 + strspn (word->to + 1, "0123456789") : word->to;
   g_autofree char *instead = NULL;
 
   if (digits == 0 || !vedette_local_words_is (VEDETTE_LINE_INCHES, note + digits + strspn (note + digits, " ")))
     return FALSE;
   /* 4,5" move: a comma where a point was meant */
-  if (*word->to == ',' && after > word->to + 1)
+  if (comma && after > word->to + 1)
     {
       instead = g_strndup (word->from, (gsize) (after - word->from));
       instead[word->to - word->from] = '.';
