@@ -6,6 +6,7 @@ of it: states.py --program P --states S --source TOP --one-of N."""
 
 import argparse
 import glob
+import json
 import os
 import re
 import shutil
@@ -22,11 +23,15 @@ LAST = re.compile(r'^(\d+) cases, (\d+) tried and accepted, (\d+) moves made and
 
 
 def make_guarded(program, requests, battle):
-    """The guard's own lines are for its player; the rest is what it asked."""
+    """Creates a battle of the system that the guard's first line names, and makes all requests of the file requests in it.
+    The guard's other lines are for its player only."""
     with open(requests, encoding='utf-8') as file:
-        lines = ''.join(line for line in file if not line.startswith('{"guard"'))
-    subprocess.run([program, 'new', battle], check=True, stdout=subprocess.DEVNULL)
-    subprocess.run([program, 'play', '--seed=1', battle], input=lines, encoding='utf-8', stdout=subprocess.DEVNULL, check=False)
+        lines = file.readlines()
+    system = json.loads(lines[0]).get('system', 'skirmish')
+    asked = ''.join(line for line in lines if not line.startswith('{"guard"'))
+    subprocess.run([program, 'new', '--system=' + system, battle], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run([program, 'play', '--seed=1', battle], input=asked, encoding='utf-8', stdout=subprocess.DEVNULL,
+                   check=False)
 
 
 def lay_out(program, source, folder):
