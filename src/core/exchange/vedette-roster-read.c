@@ -115,6 +115,7 @@ read_json (const char  *data,
            GError     **error)
 {
   g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) damage = NULL;
   JsonObject *root;
 
   if (has_many_values (data, length))
@@ -122,9 +123,14 @@ read_json (const char  *data,
       vedette_roster_fail_values (error);
       return NULL;
     }
-  node = vedette_json_parse (data, length, error);
+  node = vedette_json_parse (data, length, &damage);
   if (node == NULL)
-    return NULL;
+    {
+      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
+                    /* Translators: what is wrong, as in “Line 6: A value is expected (column 12)” */
+                    _("The JSON is damaged. %s. Export or download the file again."), damage->message);
+      return NULL;
+    }
   root = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
   if (root != NULL && (json_object_has_member (root, "roster") || json_object_has_member (root, "forces")))
     return vedette_import_new_recruit (root, error);

@@ -27,6 +27,7 @@ typedef struct
   const char        *end;
   const char        *at;
   GError           **error;
+  guint              line;    /* of the place in an error message, counted from 1 */
   guint              depth;
   Frame              frames[VEDETTE_JSON_MAX_DEPTH];
   VedetteJsonNames   names;
@@ -43,8 +44,23 @@ typedef enum
 
 G_DEFINE_QUARK (vedette-json-error-quark, vedette_json_error)
 
-/* Returns the column of the position @where for an error message. Columns are bytes of the text, counted from 1. */
-#define COLUMN(scanner, where) ((gsize) ((where) - (scanner)->text) + 1)
+/* Returns the column of the position @where in its line for an error message, and stores the number of the line for fail().
+ * Columns are bytes, counted from 1. */
+static gsize
+column (Scanner    *self,
+        const char *where)
+{
+  const char *start = self->text;
+
+  self->line = 1;
+  for (const char *at = start; at < where; at++)
+    if (*at == '\n')
+      {
+        start = at + 1;
+        self->line++;
+      }
+  return (gsize) (where - start) + 1;
+}
 
 G_GNUC_PRINTF (3, 4)
 static gboolean
@@ -61,6 +77,13 @@ fail (Scanner          *self,
   va_start (args, format);
   *self->error = g_error_new_valist (VEDETTE_JSON_ERROR, (int) code, format, args);
   va_end (args);
+  if (self->line > 1)
+    {
+      g_autofree char *message = g_steal_pointer (&(*self->error)->message);
+
+      /* Translators: the number of a line of a file, and the error in it */
+      (*self->error)->message = g_strdup_printf (_("Line %u: %s"), self->line, message);
+    }
   return FALSE;
 }
 
@@ -68,7 +91,7 @@ static gboolean
 fail_at_end (Scanner *self)
 {
   /* Translators: the number of a column of the line, such as 17 */
-  return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("The text ends too early (column %zu)"), COLUMN (self, self->end));
+  return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("The text ends too early (column %zu)"), column (self, self->end));
 }
 
 static inline void
@@ -98,14 +121,16 @@ scan_unicode_escape (Scanner *self,
 
   if (self->end - start < 6)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("“\\u” needs four hexadecimal digits (column %zu)"), COLUMN (self, start));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("“\\u” needs four hexadecimal digits (column %zu)"),
+                 column (self, start));
 
   unit = vedette_json_read_hex (start + 2);
   if (unit < 0)
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("“\\u” needs four hexadecimal digits (column %zu)"), COLUMN (self, start));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("“\\u” needs four hexadecimal digits (column %zu)"),
+                 column (self, start));
   if (unit == 0)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_NUL, _("A NUL character is not allowed (column %zu)"), COLUMN (self, start));
+    return fail (self, VEDETTE_JSON_ERROR_NUL, _("A NUL character is not allowed (column %zu)"), column (self, start));
 
   self->at += 6;
   if (vedette_json_is_high_surrogate (unit) &&
@@ -118,7 +143,7 @@ scan_unicode_escape (Scanner *self,
     }
   if (vedette_json_is_high_surrogate (unit) || vedette_json_is_low_surrogate (unit))
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Half of a surrogate pair is missing (column %zu)"), COLUMN (self, start));
+    return fail (self, VEDETTE_JSON_ERROR_UTF8, _("Half of a surrogate pair is missing (column %zu)"), column (self, start));
 
   *unescaped += unit < 0x80 ? 1 : unit < 0x800 ? 2 : 3;
   return TRUE;
@@ -150,7 +175,7 @@ scan_escape (Scanner *self,
 
     default:
       /* Translators: the number of a column of the line, such as 17 */
-      return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Unknown escape sequence (column %zu)"), COLUMN (self, self->at));
+      return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Unknown escape sequence (column %zu)"), column (self, self->at));
     }
 }
 
@@ -179,7 +204,7 @@ scan_string (Scanner         *self,
       if (*at != '\\')
         /* Translators: the number of a column of the line, such as 17 */
         return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A control character in a string must be escaped (column %zu)"),
-                     COLUMN (self, at));
+                     column (self, at));
       if (!scan_escape (self, &name->unescaped))
         return FALSE;
     }
@@ -194,8 +219,8 @@ fail_duplicate (Scanner    *self,
                 const char *start)
 {
   /* Translators: the number of a column of the line, such as 17 */
-  return fail (self, VEDETTE_JSON_ERROR_DUPLICATE, _("The object already has this name (column %zu)"),
-               COLUMN (self, start - 1));
+  return fail (self, VEDETTE_JSON_ERROR_DUPLICATE, _("A name appears twice in the same object (column %zu)"),
+               column (self, start - 1));
 }
 
 static gboolean
@@ -256,7 +281,7 @@ scan_exponent (Scanner *self,
   if (!skip_digits (self))
     /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("The exponent of the number has no digits (column %zu)"),
-                 COLUMN (self, self->at));
+                 column (self, self->at));
 
   if (!negative)
     for (; digits < self->at && *power <= SAFE_POWER; digits++)
@@ -278,12 +303,12 @@ scan_number (Scanner *self)
   if (!skip_digits (self))
     /* Translators: the number of a column of the line, such as 17 */
     return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A digit must follow the minus sign (column %zu)"),
-                 COLUMN (self, self->at));
+                 column (self, self->at));
   end_of_digits = self->at;
   if (*digits == '0' && end_of_digits - digits > 1)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A number must not begin with a zero before other digits (column %zu)"),
-                 COLUMN (self, digits));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A number cannot have extra zeros at the start (column %zu)"),
+                 column (self, digits));
 
   if (self->at < self->end && *self->at == '.')
     {
@@ -291,7 +316,7 @@ scan_number (Scanner *self)
       if (!skip_digits (self))
         /* Translators: the number of a column of the line, such as 17 */
         return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A digit must follow the decimal point (column %zu)"),
-                     COLUMN (self, self->at));
+                     column (self, self->at));
     }
   if (!scan_exponent (self, &power))
     return FALSE;
@@ -300,12 +325,12 @@ scan_number (Scanner *self)
     {
       if (!integer_fits (digits, end_of_digits, negative))
         /* Translators: the number of a column of the line, such as 17 */
-        return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("The whole number is too large (column %zu)"), COLUMN (self, start));
+        return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("The whole number is too large (column %zu)"), column (self, start));
     }
   else if (end_of_digits - digits + power > SAFE_POWER && !is_finite (start, self->at))
     {
       /* Translators: the number of a column of the line, such as 17 */
-      return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("The number is too large (column %zu)"), COLUMN (self, start));
+      return fail (self, VEDETTE_JSON_ERROR_NUMBER, _("The number is too large (column %zu)"), column (self, start));
     }
   return TRUE;
 }
@@ -318,7 +343,7 @@ scan_literal (Scanner    *self,
 
   if ((gsize) (self->end - self->at) < length || memcmp (self->at, literal, length) != 0)
     /* Translators: the number of a column of the line, such as 17 */
-    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A value is expected (column %zu)"), COLUMN (self, self->at));
+    return fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A value is expected (column %zu)"), column (self, self->at));
   self->at += length;
   return TRUE;
 }
@@ -332,8 +357,8 @@ open_container (Scanner *self)
   if (self->depth == VEDETTE_JSON_MAX_DEPTH)
     {
       /* Translators: the number of a column of the line, such as 17 */
-      fail (self, VEDETTE_JSON_ERROR_DEPTH, _("Too many arrays and objects are nested (column %zu)"),
-            COLUMN (self, self->at));
+      fail (self, VEDETTE_JSON_ERROR_DEPTH, _("Arrays and objects are nested too deeply (column %zu)"),
+            column (self, self->at));
       return STATE_FAILED;
     }
 
@@ -396,7 +421,7 @@ scan_value (Scanner *self)
       if (*self->at == '-' || g_ascii_isdigit (*self->at))
         ok = scan_number (self);
       else
-        ok = fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A value is expected (column %zu)"), COLUMN (self, self->at));
+        ok = fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A value is expected (column %zu)"), column (self, self->at));
     }
   return ok ? STATE_AFTER : STATE_FAILED;
 }
@@ -409,7 +434,7 @@ scan_member (Scanner *self)
     fail_at_end (self);
   else if (*self->at != '"')
     /* Translators: the number of a column of the line, such as 17 */
-    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A name in quotation marks is expected (column %zu)"), COLUMN (self, self->at));
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A name in quotation marks is expected (column %zu)"), column (self, self->at));
   else if (scan_name (self))
     {
       skip_space (self);
@@ -417,7 +442,7 @@ scan_member (Scanner *self)
         fail_at_end (self);
       else if (*self->at != ':')
         /* Translators: the number of a column of the line, such as 17 */
-        fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A colon is expected (column %zu)"), COLUMN (self, self->at));
+        fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A colon is expected (column %zu)"), column (self, self->at));
       else
         {
           self->at++;
@@ -439,7 +464,7 @@ scan_after (Scanner *self)
       if (self->at == self->end)
         return STATE_DONE;
       /* Translators: the number of a column of the line, such as 17 */
-      fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("Nothing may follow the value (column %zu)"), COLUMN (self, self->at));
+      fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("There is extra text after the value (column %zu)"), column (self, self->at));
       return STATE_FAILED;
     }
   if (self->at == self->end)
@@ -459,10 +484,10 @@ scan_after (Scanner *self)
 
   if (frame->is_object)
     /* Translators: the number of a column of the line, such as 17 */
-    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A comma or “}” is expected (column %zu)"), COLUMN (self, self->at));
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A comma or “}” is expected (column %zu)"), column (self, self->at));
   else
     /* Translators: the number of a column of the line, such as 17 */
-    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A comma or “]” is expected (column %zu)"), COLUMN (self, self->at));
+    fail (self, VEDETTE_JSON_ERROR_SYNTAX, _("A comma or “]” is expected (column %zu)"), column (self, self->at));
   return STATE_FAILED;
 }
 
@@ -482,9 +507,9 @@ check_bytes (Scanner *self,
   if (!g_utf8_validate_len (self->text, length, &bad))
     {
       if (*bad == '\0')
-        return fail (self, VEDETTE_JSON_ERROR_NUL, _("A NUL character is not allowed (column %zu)"), COLUMN (self, bad));
+        return fail (self, VEDETTE_JSON_ERROR_NUL, _("A NUL character is not allowed (column %zu)"), column (self, bad));
       /* Translators: the number of a column of the line, such as 17 */
-      return fail (self, VEDETTE_JSON_ERROR_UTF8, _("The text is not UTF-8 (column %zu)"), COLUMN (self, bad));
+      return fail (self, VEDETTE_JSON_ERROR_UTF8, _("The text is not UTF-8 (column %zu)"), column (self, bad));
     }
   if (length >= 3 && memcmp (self->text, "\xef\xbb\xbf", 3) == 0)
     /* Translators: the number of a column of the line, such as 17 */

@@ -620,7 +620,7 @@ test_count_in_name (void)
                                                 "CSV: -\n-/3rd Foot/3rd Foot/5/0/-\n-/Gunnar’s men/Gunnar’s men/5/0/-\n"
                                                 "-/Bears/Bears/4/0/-\n-/(4)/(4)/2/0/-\n-/7/7/1/0/-\n-/1 0/1 0/1/0/-\n");
 
-  g_assert_true (has_note (roster, "Row 6: the number in the name “Foxes [3]” was ignored because the column Figures has 1"));
+  g_assert_true (has_note (roster, "Row 6: the number in the name “Foxes [3]” was ignored because the Figures column has 1"));
   g_assert_true (has_note (roster, "taken from the name in 3 rows, as in “6 Wolves”"));
   g_assert_true (has_note (other, "taken from the name in 1 row: “Bears x4”"));
   g_assert_cmpuint (other->notes->len, ==, 1);
@@ -765,13 +765,13 @@ test_hostile (void)
       g_string_append (json, i == 0 ? "{\"forces\":[{\"selections\":[" : "{\"selections\":[");
     }
   assert_refused (deep->str, deep->len, "deep.ros", VEDETTE_ROSTER_ERROR_LIMIT);
-  assert_refused (json->str, json->len, "deep.json", -1);
+  assert_refused (json->str, json->len, "deep.json", VEDETTE_ROSTER_ERROR_BROKEN);
   assert_refused ("<html></html>", 13, "page.ros", VEDETTE_ROSTER_ERROR_FORMAT);
   assert_refused ("<roster/>", 9, "none.ros", VEDETTE_ROSTER_ERROR_EMPTY);
   assert_refused ("<roster", 7, "torn.ros", VEDETTE_ROSTER_ERROR_BROKEN);
   assert_refused ("{}", 2, "none.json", VEDETTE_ROSTER_ERROR_FORMAT);
   assert_refused ("{\"units\":[]}", 12, "none.json", VEDETTE_ROSTER_ERROR_EMPTY);
-  assert_refused ("{\"units\":1e999}", 15, "none.json", -1);
+  assert_refused ("{\"units\":1e999}", 15, "none.json", VEDETTE_ROSTER_ERROR_BROKEN);
   assert_refused ("\xff\xfe\xd8", 3, "bad.csv", VEDETTE_ROSTER_ERROR_FORMAT);
   assert_refused ("", 0, "empty.csv", VEDETTE_ROSTER_ERROR_EMPTY);
 }
@@ -898,6 +898,19 @@ test_points_no_number (void)
       g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN);
       g_assert_nonnull (strstr (error->message, "“Orcs”"));
     }
+}
+
+/* A person can find the fault in a long file only by line and column. */
+static void
+test_damaged_json (void)
+{
+  static const char text[] = "{\"units\": [\n  {\"name\": \"Orcs\",\n   \"size\": }\n]}\n";
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (vedette_roster_read (text, strlen (text), "a.json", &error));
+  g_assert_error (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN);
+  g_assert_cmpstr (error->message, ==, "The JSON is damaged. Line 3: A value is expected (column 12). "
+                   "Export or download the file again.");
 }
 
 /* Rows of empty cells are passed over, however many these are; what follows them in a row is no row of its own. */
@@ -1090,6 +1103,7 @@ main (int   argc,
   g_test_add_func ("/roster/mapping", test_mapping);
   g_test_add_func ("/roster/left-once", test_left_once);
   g_test_add_func ("/roster/columns", test_columns);
+  g_test_add_func ("/roster/damaged-json", test_damaged_json);
   g_test_add_func ("/roster/archive", test_archive);
   g_test_add_func ("/roster/archive-most", test_packed_most);
   g_test_add_func ("/roster/archive-skipped", test_archive_skipped);
