@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Draws the whole battle as one strip, the ribbon, which shows which party had the battle in hand, that is, which party
- * was to act, for how long, and the results of the dice. */
+/* Draws the whole battle as one strip, the ribbon. The ribbon shows which party was to act, for how long, and the
+ * results of the dice. */
 
 #include "vedette-config.h"
 

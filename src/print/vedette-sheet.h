@@ -21,7 +21,8 @@ G_BEGIN_DECLS
  * @not_all: (nullable): the reason why the sheet cannot be made for all readers together, for a window, marked for
  *   translation; %NULL if it can be made for all of them
  * @not_all_option: (nullable): the reason of @not_all, but for the command line
- * @only_all: (nullable): a text of the window for a sheet that is the same for all readers, marked for translation
+ * @only_all: (nullable): if the sheet is the same for all readers, the sentence with which the print dialog explains
+ *   this, marked for translation; %NULL for other sheets
  * @lay_out: (transfer full): makes one [struct@Vedette.Page] or more
  * @get_info: fills the metadata of a PDF file; the caller frees all texts
  *

@@ -154,7 +154,7 @@ tell_new (GString    *page,
 typedef GPtrArray *(*List) (VedetteRules *rules,
                             const char   *audience);
 
-/* Writes the text of each audience in @texts. Audiences with the same text share one entry. */
+/* Adds the text of each audience, from @texts, to @page. Audiences with the same text share one entry. */
 static void
 tell_audiences (GString    *page,
                 GPtrArray  *names,
@@ -181,8 +181,8 @@ tell_audiences (GString    *page,
     }
 }
 
-/* Writes the changes that the audience %NULL, which may see everything, sees since the last call, and then only the
- * other changes that each audience sees. The lines of the story are not grouped, because their order matters. */
+/* Writes the changes since the last call: first those of the audience %NULL, which may see everything, then for each
+ * audience the changes not yet written. Lines of the story never share a row, because their order matters. */
 static void
 tell (GString      *page,
       VedetteRules *rules,

@@ -51,8 +51,8 @@ peek_whole (JsonObject *object,
   return TRUE;
 }
 
-/* Returns the journal in which the battle continues: the journal of the file, unless the file is upgraded or read only
- * up to a bad line. */
+/* Returns the journal in which the battle continues: a new one if the file is upgraded or is read no further than a bad
+ * line, and otherwise the journal of the file. */
 static VedetteJournal *
 get_journal (VedetteBattleReader *reader)
 {

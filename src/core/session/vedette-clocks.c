@@ -25,7 +25,7 @@ struct _VedetteClocks
   VedetteRules *rules; /* owned by the clocks, because a label that shows the clocks may outlive the session */
   gboolean on;
   gint64 newest;  /* the number of the newest step, even if that step is undone */
-  gint64 counted; /* the microseconds that were counted between the newest step and @begun */
+  gint64 counted; /* the microseconds counted for the next step, without the time since @begun */
   gint64 begun;   /* when counting began, on the monotonic clock, which pauses during suspend; -1 while not counting */
   gint64 now;     /* the time that a test has set, in microseconds; -1 for the real time */
   guint timeout;
