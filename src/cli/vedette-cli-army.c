@@ -196,9 +196,9 @@ vedette_cli_army (const char  *summary,
   };
 
   if (!vedette_cli_parse (summary,
-                          _("An army is text with one line for each unit; see docs/armies.md. You can also import files from "
-                            "BattleScribe\n(.ros, .rosz), New Recruit and Army Forge (.json, text), and tables (.csv). Without "
-                            "--side, the exported army\ncontains only what everyone may see."),
+                          _("Write an army as text, with one line for each unit; see docs/armies.md. You can also import files "
+                            "from BattleScribe\n(.ros, .rosz), New Recruit and Army Forge (.json, text), and tables (.csv). "
+                            "Without --side, the exported army\ncontains only what everyone may see."),
                           entries, argc, argv, &status))
     return status;
   options.export_side = export_side;

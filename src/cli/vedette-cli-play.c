@@ -123,7 +123,7 @@ play (const VedetteCliTable *table,
         continue;
       answer = begin_answer ();
       if (kind == LINE_TOO_LONG)
-        vedette_cli_refuse (answer, NULL, _("The request is longer than 1 MiB. Shorten it."), FALSE);
+        vedette_cli_refuse (answer, NULL, _("The request is longer than 1 MiB. Send a shorter request."), FALSE);
       else
         ok = vedette_cli_answer (table, line->str, line->len, answer);
       if (!send_answer (table, notices, answer) || (strict && !ok))

@@ -64,7 +64,7 @@ add_own_options (Asking           *self,
 {
   vedette_cli_params_add (params, (GOptionEntry){ "json", 0, 0, G_OPTION_ARG_NONE, &self->json, N_("Answer in JSON"), NULL });
   vedette_cli_params_add (params, (GOptionEntry){ "explain", 0, 0, G_OPTION_ARG_NONE, &self->explain,
-                                                  N_("Explain the rules that the answer rests on"), NULL });
+                                                  N_("Explain the rules behind the answer"), NULL });
   if (self->question->sides > 0)
     {
       vedette_cli_params_add (params, (GOptionEntry){ "die", 0, 0, G_OPTION_ARG_STRING, &self->die,

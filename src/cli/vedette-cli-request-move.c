@@ -247,7 +247,7 @@ vedette_cli_answer_move (const VedetteCliTable *self,
     return FALSE;
   if (vedette_move_get_group (move) != VEDETTE_MOVE_PLAY)
     /* Translators: what was typed as the name of a move, such as “shoot” */
-    return vedette_cli_deny (tree, _("“%s” is an edit: use “edit”"), vedette_move_get_name (move));
+    return vedette_cli_deny (tree, _("The edit “%s” must be sent as “edit”, not as “move”"), vedette_move_get_name (move));
   return perform (self, move, &declaration, tree);
 }
 
@@ -266,7 +266,7 @@ vedette_cli_answer_edit (const VedetteCliTable *self,
     return FALSE;
   if (vedette_move_get_group (move) != VEDETTE_MOVE_EDIT)
     /* Translators: what was typed as the name of a move, such as “shoot” */
-    return vedette_cli_deny (tree, _("“%s” is not an edit: use “move”"), vedette_move_get_name (move));
+    return vedette_cli_deny (tree, _("The move “%s” must be sent as “move”, not as “edit”"), vedette_move_get_name (move));
   return perform (self, move, &declaration, tree);
 }
 

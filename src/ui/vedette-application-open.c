@@ -50,7 +50,7 @@ say_how (VedetteBattleWindow     *window,
   else if (mode == VEDETTE_OPEN_READ)
     {
       /* Translators: the name of a file */
-      text = g_strdup_printf (_("“%s” will not change. Your next step creates your own copy."), name);
+      text = g_strdup_printf (_("“%s” will not change. Your next step creates a separate copy."), name);
       vedette_battle_window_toast (window, text);
     }
 }

@@ -243,8 +243,8 @@ test_no_character_entered (Fixture       *self,
       g_auto (GStrv) answers = g_strsplit (run->out, "\n", -1);
 
       g_assert_cmpstr (made->err, ==, "");
-      g_assert_nonnull (strstr (answers[0], "(name): U+FFFE is not a valid character and must be deleted."));
-      g_assert_nonnull (strstr (answers[1], "(notes): U+1FFFE is not a valid character and must be deleted."));
+      g_assert_nonnull (strstr (answers[0], "(name): U+FFFE is not a valid character. Delete the character."));
+      g_assert_nonnull (strstr (answers[1], "(notes): U+1FFFE is not a valid character. Delete the character."));
     }
 }
 

@@ -112,7 +112,7 @@ static const BrokenBattle broken_steps[] = {
   { "trait-nobody", BROKEN_THIRD (BROKEN_SET (14, "whose", "6", "0")), 4, "“whose” of record 14 (trait “quick”) is missing" },
   { "nowhere", BROKEN_THIRD (BROKEN_SET (9, "contingent", "0", "99")), 4,
     "A record refers to record 99, which does not exist" },
-  { "named-twice", BROKEN_THIRD (BROKEN_SET (12, "actors", "[7]", "[8,8]")), 4, "names a record twice" },
+  { "named-twice", BROKEN_THIRD (BROKEN_SET (12, "actors", "[7]", "[8,8]")), 4, "lists a record twice" },
 
   { "men", BROKEN_THIRD (BROKEN_SET (9, "count", "1", "1000")), 4, "“Figures (count)” is out of range" },
   { "counters", BROKEN_THIRD (BROKEN_SET (3, "counters", "0", "-1")), 4, "“Counters (counters)” is out of range" },

@@ -157,7 +157,7 @@ test_live_still (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"weapon\":\"crossbow\"}");
   open_dialog (fixture, "move-shoot");
   press (fixture, GDK_KEY_2);
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (crossbow) may not move and shoot in the same action"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (crossbow) cannot move and shoot in the same action"));
   g_assert_nonnull (ui_find_text (fixture->dialog, "Override by Agreement"));
 }
 

@@ -370,7 +370,8 @@ test_void (Fixture       *fixture,
   ui_click (fixture->view, "Void: Card 1");
   g_assert_cmpstr (get_kind (fixture), ==, "card-void");
   g_assert_nonnull (ui_find_text (fixture->view, "void"));
-  g_assert_nonnull (ui_find_text (fixture->view, "This card no longer has any effect. If that is a mistake, use Undo."));
+  g_assert_nonnull (ui_find_text (fixture->view, "This card no longer has any effect. Use Undo if the card should still have "
+                                                 "an effect."));
 }
 
 /* A card that waits has no room for it, so that it is in its menu. */
@@ -793,7 +794,7 @@ test_no_roster (Fixture       *fixture,
   dialog = ui_find_dialog (window);
   g_assert_nonnull (ui_find_text (dialog, "This side has no roster yet. A card names figures from the roster."));
   ui_write (dialog, "Order", "Hold the mill");
-  ui_click (dialog, "Go to Roster");
+  ui_click (dialog, "Go to Forces");
   ui_settle ();
   g_assert_null (ui_find_dialog (window));
   g_assert_cmpstr (shown, ==, "forces");
@@ -950,8 +951,8 @@ test_judge (Fixture       *fixture,
                                                  "enemy, a place or a task, or remove the card."));
   assert_secret (fixture);
   vedette_test_do (fixture->rules, "{\"move\":\"start\",\"holder\":\"red\"}");
-  g_assert_nonnull (ui_find_text (fixture->view, "This card was judged too vague and has no effect. If that was a mistake, use "
-                                                 "Undo."));
+  g_assert_nonnull (ui_find_text (fixture->view, "This card was judged too vague and has no effect. If the judgment was a "
+                                                 "mistake, use Undo."));
 }
 
 /* Without order cards, writing one is dimmed and says why. */

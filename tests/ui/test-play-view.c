@@ -142,9 +142,9 @@ test_without_roster (Fixture       *fixture,
                      gconstpointer  data)
 {
   g_assert_nonnull (find (fixture, "Before the Battle"));
-  g_assert_nonnull (find (fixture, "Write order cards first, in Orders."));
+  g_assert_nonnull (find (fixture, "First write order cards in Orders."));
   click (fixture, "Red Starts");
-  g_assert_null (find (fixture, "Write order cards first, in Orders."));
+  g_assert_null (find (fixture, "First write order cards in Orders."));
   g_assert_nonnull (find (fixture, "With the initiative · action 1"));
   click (fixture, "Shoot");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
@@ -229,7 +229,7 @@ test_melee (Fixture       *fixture,
   /* The shots back came first: what is late is offered by nothing, and told. */
   g_assert_null (find (fixture, "Shoot Back"));
   g_assert_nonnull (find (fixture, "Shot back: later"));
-  g_assert_nonnull (find (fixture, "Shots back come first. After this step, any shot back has to wait for a later action."));
+  g_assert_nonnull (find (fixture, "Shooting back comes first. After this step, nobody can shoot back until a later action."));
   click (fixture, "Skip Roll");
   g_assert_nonnull (find (fixture, "Shot back: ready"));
 }
@@ -493,7 +493,7 @@ test_hints (Fixture       *fixture,
   dialog = find_dialog (fixture);
   g_assert_nonnull (dialog);
   g_assert_nonnull (
-    ui_find_text (dialog, "Record a duel fought by your other rules; the losing side rolls once"));
+    ui_find_text (dialog, "Record a duel fought under your other rules; the losing side rolls once"));
   gtk_window_destroy (GTK_WINDOW (dialog));
   ui_settle ();
 }
@@ -531,10 +531,10 @@ test_shoot_back (Fixture       *fixture,
   entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Squires");
   gtk_editable_set_text (GTK_EDITABLE (entry), "2");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (dialog, "The inches moved in view allow at most 4 shooters"));
+  g_assert_nonnull (ui_find_text (dialog, "The distance moved in view allows at most 4 shooters"));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Number of shooters")), 5);
   ui_settle ();
-  g_assert_nonnull (ui_find_text (dialog, "The inches moved in view allow at most 4 shooters"));
+  g_assert_nonnull (ui_find_text (dialog, "The distance moved in view allows at most 4 shooters"));
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   g_assert_false (json_object_has_member (vedette_step_get_facts (vedette_battle_get_current (vedette_rules_get_battle (rules))),
                                           "shooters"));

@@ -165,7 +165,7 @@ roll_seed (VedetteDice  *self,
   if (self->index == G_MAXUINT64)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
-                           _("This seed has no dice left. Use a different seed."));
+                           _("This seed has no rolls left. Use a different seed."));
       return FALSE;
     }
 
@@ -194,7 +194,7 @@ roll_typed (VedetteDice  *self,
   if (self->used == self->n_naturals)
     {
       g_set_error_literal (error, VEDETTE_DICE_ERROR, VEDETTE_DICE_ERROR_NONE_LEFT,
-                           _("Enter one more die"));
+                           _("Another die roll is needed. Enter the number."));
       return FALSE;
     }
 

@@ -234,7 +234,7 @@ read_set (VedetteChange       *self,
     return fail (error, _("A change refers to record %" PRId64 ", which does not exist"), self->id);
   if (of == NULL || json_node_get_value_type (of) != G_TYPE_STRING || before == NULL || after == NULL)
     /* Translators: the number of a record in the file, such as 17 */
-    return fail (error, _("A change to record %" PRId64 " has no “of”, “old” or “new”"), self->id);
+    return fail (error, _("A change to record %" PRId64 " is missing “of”, “old” or “new”"), self->id);
   self->pspec = vedette_record_class_find (klass, json_node_get_string (of));
   if (self->pspec == NULL)
     return fail (error, _("A record of type “%s” has no field “%s”"), vedette_record_class_get_tag (klass),

@@ -88,7 +88,7 @@ read_ids (JsonArray   *array,
   own = vedette_param_spec_say (pspec);
   g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE,
                /* Translators: the name of a field, as in “Leader rating (leader)” */
-               _("“%s” names a record twice, or has an impossible number"), own);
+               _("“%s” lists a record twice, or contains an invalid record number"), own);
   return FALSE;
 }
 

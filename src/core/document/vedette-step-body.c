@@ -51,7 +51,7 @@ vedette_step_body_read_text (JsonObject *line,
   if (node != NULL && json_node_get_value_type (node) == G_TYPE_STRING)
     return json_node_get_string (node);
   /* Translators: the name of a member of the file, such as “kind” */
-  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("The step has no text “%s”"), name);
+  g_set_error (error, VEDETTE_CHANGE_ERROR, 0, _("“%s” of the step is missing or is not text"), name);
   return NULL;
 }
 

@@ -104,7 +104,7 @@ get_state (const VedetteContext *self)
 /* What belongs to a battle that goes on cannot be done before its start or after its end. */
 static const VedetteClosed closed[] = {
   VEDETTE_EAGLES_CLOSED_BY_START,
-  { VEDETTE_EAGLES_ON (OVER), VEDETTE_FINDING_FINAL, "E-01", N_("The battle is over. Undo to return to it.") },
+  { VEDETTE_EAGLES_ON (OVER), VEDETTE_FINDING_FINAL, "E-01", N_("The battle is over. Use Undo to return to the battle.") },
   { 0 },
 };
 

@@ -10,15 +10,16 @@
 const VedetteWhy vedette_eagles_why[] = {
   { "E-01", N_("Each turn has two segments: one before the initiative, and the initiative segment, in which units move and "
                "fire.") },
-  { "E-02", N_("A turn stands for about half an hour. A battle that starts at 9:00 is at 11:00 when turn 5 begins.") },
-  { "E-03", N_("While no enemy is in reach, both sides can agree to take turns moving and skip the opposed rolls.") },
+  { "E-02", N_("A turn stands for about half an hour. If a battle starts at 9:00, turn 5 begins at 11:00.") },
+  { "E-03", N_("While no enemy is within reach, both sides can agree to take turns moving and skip the opposed rolls.") },
   { "E-04", N_("The first segment covers orders, messages, independents and skirmish combat. Only early independents move in "
                "that segment.") },
-  { "E-05", N_("Orders and messages are optional. Turn them on or off in Battle Settings.") },
-  { "E-06", N_("An order names its sender and recipient, and is handed to the umpire.") },
-  { "E-07", N_("An order is tested for delivery in the turn after it was written.") },
+  { "E-05", N_("Orders and messages are optional: you can turn them on or off in Battle Settings.") },
+  { "E-06", N_("Name the sender and the recipient in each order, and hand the order to the umpire.") },
+  { "E-07", N_("An order is tested for delivery in the turn after it is written.") },
   { "E-08", N_("Within the sender’s command span an order arrives without a roll.") },
-  { "E-09", N_("Outside the command span a d6 decides in secret: 1 to 5 delays the order by that many turns, 6 loses it.") },
+  { "E-09", N_("Outside the command span, roll a d6 in secret: a 1 to 5 delays the order by that many turns, and a 6 loses the "
+               "order.") },
   { "E-10", N_("On arrival the recipient rolls a d10: +2 if Superior, +1 if Excellent, −1 if Poor. On 5 or more the recipient "
                "can act on the order.") },
   { "E-11", N_("On 4 or less the recipient rolls again next turn, unless the die shows 1.") },
@@ -35,7 +36,7 @@ const VedetteWhy vedette_eagles_why[] = {
   { "E-20", N_("Find the total on the skirmish chart in the column of the unit’s class.") },
   { "E-21", N_("Every result except NE also puts the unit in smoke.") },
   { "E-22", N_("A number in parentheses is the number of steps that the unit loses.") },
-  { "E-23", N_("Skirmishers are not on the table. This check represents all of them.") },
+  { "E-23", N_("Skirmishers are not on the table; the check represents all of them.") },
   { "E-24", N_("At the start each army commander rolls a d10 on the chart for a pool of initiative points.") },
   { "E-25", N_("The chart gives the points by die and rating. A Superior commander who rolls 6 has 8 points.") },
   { "E-26", N_("Points last for the whole battle. Spent points are gone, whether the roll is won or lost.") },
@@ -49,9 +50,9 @@ const VedetteWhy vedette_eagles_why[] = {
                "extra.") },
   { "E-34", N_("On the side without the initiative, a division commander can steal it, and so can a corps or army commander "
                "attached to a division.") },
-  { "E-35", N_("Troops of the stealing division must be within 8″ of the challenged division and must see some of its "
-               "troops.") },
-  { "E-36", N_("A steal can be tried at any time while an enemy division is active, even in the middle of a move.") },
+  { "E-35", N_("Troops of the stealing division must be within 8″ of the challenged division and must see some of that "
+               "division’s troops.") },
+  { "E-36", N_("A division can try to steal at any time while an enemy division is active, even in the middle of a move.") },
   { "E-37", N_("After a successful steal only the stealing division activates.") },
   { "E-38", N_("When the thief finishes, or the other side steals back, the initiative returns to the side that had it "
                "before.") },
@@ -60,9 +61,9 @@ const VedetteWhy vedette_eagles_why[] = {
                "of four is not.") },
   { "E-41", N_("Each division can try to steal once a turn, whether the attempt succeeds or fails.") },
   { "E-42", N_("If the two unmodified dice add up to 17 or more, the turn ends at once, whatever the totals.") },
-  { "E-43", N_("A sum of 17 or more ends the turn even on its first roll: the turn then has only skirmish combat, and the "
-               "points are spent.") },
-  { "E-44", N_("A player can stop an enemy unit during its move to test one of their own units.") },
+  { "E-43", N_("A sum of 17 or more ends the turn even on the turn’s first roll. The turn then has only skirmish combat, and "
+               "the points are spent.") },
+  { "E-44", N_("You can stop an enemy unit in the middle of a move and test one of your own units.") },
   { "E-45", N_("Roll the class die with its modifiers, and find the total in the row of the chart that applies: normal, smoke "
                "or fire fight.") },
   { "E-46", N_("AA allows any action, NA allows any that does not close on the enemy, and a dash allows nothing.") },
@@ -95,8 +96,8 @@ const VedetteWhy vedette_eagles_why[] = {
                 "early.") },
   { "E-X18", N_("Only the umpire knows whether an order is on its way, delayed or lost.") },
   { "E-X19", N_("The recipient rolls once a turn, and never again for a garbled order.") },
-  { "E-X20", N_("Only infantry and artillery between 4″ and 8″ from enemy infantry check, and only with no friendly cavalry "
-                "near.") },
+  { "E-X20", N_("Only infantry and artillery check, and only if enemy infantry is between 4″ and 8″ away and no friendly "
+                "cavalry is near.") },
   { "E-X21", N_("The pool is rolled once and never refilled.") },
   { "E-X22", N_("This roll needs the class dice. In Battle Settings, enter the dice or choose a d10 for every class.") },
   { "A-E01", N_("Exactly one rating counts: that of the officer who rolls. A better officer who is attached rolls instead.") },
@@ -123,7 +124,7 @@ const VedetteWhy vedette_eagles_why[] = {
                 "army commander is attached.") },
   { "A-E18", N_("A steal has only two conditions, reach and sight, although the printed text speaks of “all” conditions.") },
   { "A-E19", N_("The challenged division is the enemy division that is active now or was just chosen.") },
-  { "A-E20", N_("Only the other side can steal back from a thief. There is never a second thief on top of the first.") },
+  { "A-E20", N_("Only the other side can steal back from a thief. There is never more than one thief at a time.") },
   { "A-E21", N_("A move made in a reaction does not count as the division’s own move.") },
   { "A-E22", N_("When the turn ends in the middle of a move, the unit stops where it is.") },
   { "A-E23", N_("Smoke clears at the end of the turn.") },
@@ -131,44 +132,43 @@ const VedetteWhy vedette_eagles_why[] = {
   { "A-E25", N_("Exactly 8″ is within reach. Exactly 4″ is too near to check.") },
   { "A-E26", N_("The majority is counted in units, not in strength.") },
   { "A-E27", N_("The same rating has different modifiers for orders and for the initiative.") },
-  { "A-E28", N_("The nearest enemy infantry decides. If it is 3″ away, the unit does not check.") },
+  { "A-E28", N_("Only the nearest enemy infantry counts. If the nearest is 3″ away, the unit does not check.") },
   /* xgettext:no-c-format */
   /* Translators: “%” is the sign for percent; nothing is put in its place */
   { "A-E29", N_("A hopeless steal is allowed: it has a 10% chance to end the turn. Each division can try only once.") },
   { "A-E30", N_("The sides can alternate moves only by agreement, and only before contact.") },
-  { "A-E31", N_("A side can spend any number of points up to its pool. Leading the other total by more than 10 brings no "
+  { "A-E31", N_("A side can spend any number of points up to its pool. Leading the other total by more than 10 gives no "
                 "advantage.") },
   { "A-E32", N_("A division without its commander defends with rating 0 and cannot steal.") },
   { "A-E33", N_("On a 1 the chart gives 1d6 points to every rating, as printed.") },
   { "A-E34", N_("A natural 1 is checked first: it garbles the order, and the recipient does not roll again.") },
-  { "A-E35", N_("While the division that stole back is active, nobody steals. Then the suspended division continues and can be "
-                "challenged again.") },
+  { "A-E35", N_("While the division that stole back is active, nobody can steal. Then the suspended division continues and can "
+                "be challenged again.") },
   { "A-E36", N_("While an order is on its way, the umpire knows of it and the sender knows its text. The recipient can read "
                 "the order once it arrives.") },
   { "A-E37", N_("Points are spent when they are allocated, and shown when the dice are rolled. Until the roll, only the "
                 "spending side sees its smaller pool.") },
-  { "A-E38", N_("The battle can start without class dice. Vedette skips the phases that need these dice until you enter "
-                "them.") },
+  { "A-E38", N_("The battle can start without class dice. Until you enter class dice, Vedette skips the phases that need them.") },
   { "A-E39", N_("The suspended division cannot steal back. Another division of its side can, and the suspended division "
                 "continues when the thief finishes.") },
   { "A-E40", N_("After AA or NA the independent can move or pass; after a dash it does nothing this turn.") },
   { "A-E41", N_("An independent’s move can be interrupted like any other.") },
-  { "A-E42", N_("A compulsory test comes before a steal. If both sides agree to steal first, the test is dropped.") },
-  { "A-E43", N_("If a division has already tried to steal, its attempt is refused without further checks. Before the phase "
-                "ends, Vedette lists the orders that are still due.") },
+  { "A-E42", N_("A compulsory test comes before a steal. If both sides agree to allow the steal first, the test is skipped.") },
+  { "A-E43", N_("If a division has already tried to steal, Vedette refuses another attempt without further checks. Before the "
+                "phase ends, Vedette lists the orders that are still due.") },
   { "A-E44", N_("Orders turned on during a battle take effect in the next order phase.") },
   { "e.orders", N_("This setting adds orders and messages to the battle.") },
   { "e.class_dice", N_("This setting decides which dice the classes roll: the dice you entered, or a d10 for every class.") },
   { "e.rating_mod", N_("This setting decides whose rating counts in an opposed roll: the roller’s, the roller’s only if "
                        "attached, or nobody’s.") },
-  { "e.tie_steal", N_("This setting decides a tied steal: the holder keeps the initiative, both roll again, or the higher "
-                      "rating wins.") },
-  { "e.tie_open", N_("This setting decides a tied opening roll: both roll again, the owner of the last turn wins, or the "
-                     "higher rating wins.") },
+  { "e.tie_steal", N_("This setting decides what happens if a steal is tied: the holder keeps the initiative, both roll again, "
+                      "or the higher rating wins.") },
+  { "e.tie_open", N_("This setting decides what happens if the opening roll is tied: both roll again, the owner of the last "
+                     "turn wins, or the higher rating wins.") },
   { "e.loser_activates", N_("This setting decides whether the loser of the opening roll activates divisions, or can only "
                             "steal.") },
   { "e.interrupted", N_("This setting decides whether an interrupted division continues or loses the rest of its move.") },
-  { "e.steal_once", N_("This setting allows each division one attempt a turn, or one in the whole battle.") },
+  { "e.steal_once", N_("This setting decides whether each division can try to steal once a turn, or once in the whole battle.") },
   { "e.elite_again", N_("This setting decides whether a mostly elite division can activate a second time in a turn.") },
   { "e.indep", N_("This setting decides whether independents need a local initiative test to activate.") },
   { "e.indep_after_cut", N_("This setting decides whether late independents still activate after the dice have ended the "

@@ -266,7 +266,7 @@ settle_count (Reader *self,
     return name != NULL && *name != '\0' ? g_steal_pointer (&name) : g_strdup (row->name);
   if (self->n_doubts++ < MAX_NAMED)
     /* Translators: the number of a row of a table, the name in it, the head of a column, and the number in that */
-    vedette_roster_note (self->roster, _("Row %u: the number in the name “%s” was ignored because the column %s has %d. If the "
+    vedette_roster_note (self->roster, _("Row %u: the number in the name “%s” was ignored because the %s column has %d. If the "
                                          "column is wrong, correct the file."), n, row->name,
                          vedette_csv_role_get_label (VEDETTE_CSV_COUNT), (int) row->count.value);
   return g_strdup (row->name);

@@ -313,7 +313,7 @@ vedette_import_ros (const char  *data,
         {
           vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,
                         /* Translators: the name of an encoding, such as UTF-16 */
-                        _("The XML is damaged: its encoding is not %s. Save the file in UTF-8."), encoding);
+                        _("The XML is marked as %s, but is not valid in that encoding. Save the file in UTF-8."), encoding);
           return NULL;
         }
       data = converted;

@@ -170,8 +170,8 @@ vedette_journal_file_open (const char  *path,
       g_autofree char *name = vedette_journal_file_display (path);
 
       /* Translators: the name of a file, such as “barn.vedette” */
-      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” is not a file that can be opened. Choose a "
-                                                                             "different file."), name);
+      g_set_error (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_IO, _("“%s” is not a file that Vedette can open. Choose "
+                                                                             "a different file."), name);
       close (fd);
       return -1;
     }

@@ -122,7 +122,7 @@ ask_for_more (VedetteDiceRequest  *self,
               GError             **error)
 {
   /* Translators: what a die is rolled for */
-  g_autofree char *message = g_strdup_printf (_("Enter one more die: %s"), self->label);
+  g_autofree char *message = g_strdup_printf (_("Another die roll is needed. Enter the number: %s"), self->label);
 
   set_error (self, VEDETTE_DICE_REQUEST_ERROR_MORE, message, error);
 }

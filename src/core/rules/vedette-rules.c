@@ -467,7 +467,7 @@ check_text (GParamSpec    *pspec,
   if (found != 0)
     vedette_ruling_forbid_about (ruling, NULL, pspec->name,
                                  /* Translators: the name of a field, such as “Name (name)”, and the number of what Unicode keeps free, such as FFFE */
-                                 _("%s: U+%04X is not a valid character and must be deleted."), own, found);
+                                 _("%s: U+%04X is not a valid character. Delete the character."), own, found);
 }
 
 /* Of what becomes a field of a record: a longer name could be entered, but never be shown whole. */

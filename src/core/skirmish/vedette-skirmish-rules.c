@@ -116,7 +116,7 @@ get_state (const VedetteContext *skirmish)
 /* What belongs to a game that is going on cannot be done before its start or after its end. */
 static const VedetteClosed closed[] = {
   { VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The battle has not started. Choose who starts.") },
-  { VEDETTE_IN (OVER), VEDETTE_FINDING_FINAL, "S-01", N_("The battle is over. Undo to continue it.") },
+  { VEDETTE_IN (OVER), VEDETTE_FINDING_FINAL, "S-01", N_("The battle is over. To continue, undo the end of the battle.") },
   { 0 },
 };
 

@@ -9,7 +9,7 @@
 
 const VedetteWhy vedette_skirmish_why[] = {
   { "S-01", N_("The holder takes one action, then the passive side makes one snatch roll. If the roll fails, the holder acts "
-               "again; if the roll succeeds, the sides swap.") },
+               "again; if the roll succeeds, the sides swap roles.") },
   { "S-02", N_("A holding lasts until a snatch succeeds or a duel hands the initiative over, however many actions "
                "that takes.") },
   { "S-03", N_("Any number of figures can share an action if all of them do the same thing. If four shoot and three run, that "
@@ -35,7 +35,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-16", N_("The roll is 2 easier for each shooting action of the current holding: three of them make it 6 easier.") },
   { "S-17", N_("Each time the holder’s figures shoot, the passive side gets one counter, no matter how many figures shot.") },
   { "S-18", N_("If the first action after a snatch is shooting, it gives the enemy a counter, too.") },
-  { "S-19", N_("Counters add up during a holding and count in each roll of it. All counters end when the initiative changes "
+  { "S-19", N_("Counters add up during a holding and count in each of its rolls. All counters end when the initiative changes "
                "hands.") },
   { "S-20", N_("The roll is 2 harder if the nominee cannot see the goal.") },
   { "S-21", N_("The roll is 4 harder for a nominee in melee, unless the nominee is free to break off, for example behind a "
@@ -43,7 +43,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-22", N_("The roll is 4 easier if the nominee is on an order card and rolls to carry it out.") },
   { "S-23", N_("After a failed roll the holder keeps the initiative and acts freely. Counters stay.") },
   { "S-24", N_("After a snatch the nominee acts at once, with any figures of the same body and nobody else.") },
-  { "S-25", N_("Only the first action after a snatch is restricted. After the first action, any body can do anything.") },
+  { "S-25", N_("Only the first action after a snatch is restricted. After the first action, each body can do anything.") },
   { "S-26", N_("The first action is limited to five options to prevent trivial moves made just to take the initiative.") },
   { "S-27", N_("The first option is to move at full speed toward the enemy.") },
   { "S-28", N_("Figures that move at full speed toward the enemy and can reach melee must do so.") },
@@ -69,7 +69,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-46", N_("On a natural 1, 2 or 3 in a snatch roll, every figure in contact fights one round, whether the roll "
                "succeeds or not.") },
   { "S-47", N_("Natural means the bare die, before any modifier.") },
-  { "S-48", N_("The general melee gives no reaction, no counter and no extra roll.") },
+  { "S-48", N_("The general melee allows no reaction and gives no counter or extra roll.") },
   { "S-49", N_("A reactive move is possible only after an action that moved enemies into contact.") },
   { "S-50", N_("Figures of the passive side can react if they are within 4″ of the chargers and not in melee.") },
   { "S-51", N_("Reacting figures either engage the chargers or run from them at full speed. There is no third choice.") },
@@ -85,7 +85,7 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-60", N_("A figure with a bow or sling can move up to half its move and shoot in the same action.") },
   { "S-61", N_("A figure with javelins can make its full move and throw in the same action.") },
   { "S-62", N_("A figure with a crossbow or handgun must not move in the action in which it shoots.") },
-  { "S-63", N_("The passive side shoots back once in each enemy holding, at one action of its choice.") },
+  { "S-63", N_("The passive side can shoot back once in each enemy holding, during an action of its choice.") },
   { "S-64", N_("The passive side can shoot back when it is shot at or sees enemies move.") },
   { "S-65", N_("Only figures that were shot at can return fire, and only at the figures that shot at them.") },
   { "S-66", N_("Figures reacting to movement can shoot at the moving enemy even if another one is nearer.") },
@@ -113,11 +113,11 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-X07", N_("The first action after a snatch must be one of five: move at full speed toward the enemy, fight or shoot, "
                 "move into or out of sight, run for the table edge, or carry out the order card.") },
   { "S-X08", N_("The first action belongs to the nominee and the nominee’s body. Both sides can agree otherwise.") },
-  { "S-X09", N_("The first action should be what was declared before the roll, because a modifier was claimed for it.") },
+  { "S-X09", N_("The first action should be the one declared before the roll, because a modifier was claimed for that action.") },
   { "S-X10", N_("After a snatch with a card, only the figures on the card act, and they carry out its task.") },
-  { "S-X11", N_("Full speed means the whole move, and contact if it is possible.") },
+  { "S-X11", N_("Full speed means the whole move, and contact if possible.") },
   { "S-X12", N_("A figure that took the initiative by moving into or out of sight cannot take it by moving back.") },
-  { "S-X13", N_("The card can be carried out first only if its bonus was claimed in the roll.") },
+  { "S-X13", N_("Carrying out the card can be the first action only if its bonus was claimed in the roll.") },
   { "S-X14", N_("The passive side has already shot back in this holding.") },
   { "S-X15", N_("Shooting back needs a reason: being shot at, or seeing enemies move. The holder never shoots back.") },
   { "S-X16", N_("After the first result, no figure can be added to those that shoot back.") },
@@ -135,7 +135,8 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "S-X24", N_("A called figure must stay more than 4″ from every enemy on the way.") },
   { "S-X25", N_("A card must have a target, be written before the battle starts, and share no figures with another card.") },
   { "S-X26", N_("After a natural 1 to 3, the general melee comes first if anyone is in contact.") },
-  { "S-X27", N_("A nominee in melee rarely counts as in reach. Before the roll, make sure that both are correct.") },
+  { "S-X27", N_("A nominee in melee rarely counts as in reach. Before the roll, check whether “In reach” and “In melee” are "
+                "both correct.") },
   { "S-X28", N_("The loser of a duel rolls once. A duel without a loser gives no roll.") },
   { "S-X29", N_("Counters change through shooting, undo, a change of the initiative or a correction, and never go below 0.") },
   { "S-X30", N_("A recorded die cannot be changed. Undo takes back the whole step.") },
@@ -151,7 +152,8 @@ const VedetteWhy vedette_skirmish_why[] = {
                 "takes the declared action.") },
   { "A-S06", N_("The limit of shooting back once applies to the whole side, not to each figure.") },
   { "A-S07", N_("The limit of one shooter per inch applies only to targets that moved out of view or range.") },
-  { "A-S08", N_("Each mover’s inches are rounded up, then added: two figures with 2″ each allow four shooters.") },
+  { "A-S08", N_("The inches that each figure moved are rounded up, then added: two figures that moved 2″ each allow four "
+                "shooters.") },
   { "A-S09", N_("The nominee takes part in the first action. Other figures in the body can stay idle.") },
   { "A-S10", N_("Declare the nominee, intention, goal and card before the roll. If you claim a modifier, the first action must "
                 "match it.") },
@@ -165,30 +167,30 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "A-S17", N_("There are five possible first actions. Without the fifth, the order card, a side could roll for a card but "
                 "not carry it out.") },
   { "A-S18", N_("Even Sub-human and Rubbish figures can succeed with modifiers. The formula decides.") },
-  { "A-S19", N_("A nominee who goes on with the same melee does not count as in reach.") },
+  { "A-S19", N_("A nominee who continues the same melee does not count as in reach.") },
   { "A-S20", N_("Only shooting by the holder gives a counter. Shots in reaction do not.") },
   { "A-S21", N_("Any action with at least one missile gives one counter, even a charge with thrown javelins.") },
   { "A-S22", N_("The players or the scenario choose who starts. Otherwise each side names a leader and rolls a d20 plus "
                 "leadership.") },
   { "A-S23", N_("“Hold” is an action like any other, and a snatch roll follows it.") },
-  { "A-S24", N_("Shots back at a move come before contact, the reactive move after the first round of melee, and the roll "
-                "last.") },
+  { "A-S24", N_("Shots back at moving enemies come before contact, the reactive move comes after the first round of melee, and "
+                "the roll comes last.") },
   { "A-S25", N_("A figure reacts once to an action: it either shoots back or makes a reactive move.") },
   { "A-S26", N_("All figures on the card act, even if they stand far apart.") },
   { "A-S27",
     N_("A card is done when its task is recorded as achieved or impossible. A snatch alone does not finish the card.") },
   { "A-S28", N_("The scenario sets the number of order cards. Usually there is no limit.") },
-  { "A-S29", N_("The roll after a duel replaces the ordinary one. The winner’s first action is free, because nothing was "
-                "snatched.") },
+  { "A-S29", N_("The roll after a duel replaces the ordinary one. The winner’s first action is free, because nobody snatched "
+                "the initiative.") },
   { "A-S30", N_("A figure with a crossbow or handgun stays still in the action in which it shoots. No idle action is needed "
                 "first.") },
-  { "A-S31", N_("Exactly 4″ is within 4″.") },
-  { "A-S32", N_("Friends who join a call must also be more than 4″ from every enemy.") },
+  { "A-S31", N_("Exactly 4″ counts as within 4″.") },
+  { "A-S32", N_("Friendly figures that come along on a call must also be more than 4″ from every enemy.") },
   { "A-S33", N_("There are no turns. Vedette can remind you every few actions of effects that your other rules count by "
                 "turns.") },
   { "A-S34", N_("The end of the rules summary may be missing, but there is no sign that a rule was lost.") },
   { "A-S35", N_("The holder cannot react to a reaction.") },
-  { "A-S36", N_("A call has no range, and a leader in melee can call. Assign figures to the leader in Forces.") },
+  { "A-S36", N_("A call works at any distance, and a leader in melee can call. Assign figures to the leader in Forces.") },
   { "A-S37", N_("Reach, sight and melee are judged for the nominee alone, not for the body.") },
   { "A-S38", N_("A leader is any figure with a leader rating, even Useless.") },
   { "A-S40", N_("If no chargers remain after the shots back, there is no contact, no round of melee and no reactive move.") },
@@ -200,13 +202,13 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "A-S44", N_("A card is judged as a whole: a vague place is as bad as a vague task.") },
   { "A-S45", N_("When order cards are turned off, written ones stay readable and give no bonus.") },
   { "A-S46", N_("A figure that leaves the table is not a casualty. Only a correction can bring the figure back.") },
-  { "A-S47", N_("A card whose only target is out or has left cannot be claimed.") },
+  { "A-S47", N_("You cannot claim a card if its only target is out or has left the table.") },
   { "A-S48", N_("Declining the roll after a duel counts as failing. The holder’s own counters do not help in that roll.") },
   { "A-S49", N_("If only success or failure is recorded, Vedette works out whether the die was 1 to 3, or asks.") },
   { "A-S50", N_("A correction can move a line to the other side. The line leaves its contingent, and its order card no longer "
                 "counts for that line.") },
   { "A-S51", N_("After a duel or the roll, it is too late for a reactive move. Both sides can still agree to one.") },
-  { "A-S52", N_("Vedette reminds you when the record does not fit the action, such as a figure in melee that acts "
+  { "A-S52", N_("Vedette reminds you when the record does not fit the action: for example, when a figure in melee acts "
                 "elsewhere.") },
   { "A-S53", N_("An order card is secret until it is claimed, so Vedette never claims one by itself.") },
   { "s.start", N_("This setting decides who starts: the side that the players choose, the winner of a roll, or always the same "
@@ -221,12 +223,11 @@ const VedetteWhy vedette_skirmish_why[] = {
                        "sight, or neither.") },
   { "s.cohesion",
     N_("This setting decides what holds a body together: a chain of figures, or 4″ or less between every pair.") },
-  { "s.reach_when_engaged", N_("With this setting, a nominee who goes on with the same melee counts as in reach.") },
-  { "s.reactive_shot_scope", N_("This setting decides whether the side or each figure shoots back once in a holding.") },
-  { "s.shot_cap_scope", N_("This setting decides whether the limit by inches applies always or only to targets that leave view "
-                           "or range.") },
-  { "s.shot_cap_rounding", N_("This setting decides how fractions of an inch are rounded: up, or down to whole inches but at "
-                              "least one.") },
+  { "s.reach_when_engaged", N_("With this setting, a nominee who continues the same melee counts as in reach.") },
+  { "s.reactive_shot_scope", N_("This setting decides whether the whole side or each figure can shoot back once in a holding.") },
+  { "s.shot_cap_scope", N_("This setting decides whether the limit of one shooter per inch always applies, or applies only to "
+                           "targets that leave view or range.") },
+  { "s.shot_cap_rounding", N_("This setting decides how fractions of an inch are rounded: up, or down but never below one inch.") },
   { "s.reactive_penalty", N_("This setting decides how much harder shots in reaction are.") },
   { "s.reactive_choice", N_("This setting decides whether all who react do the same, or each figure chooses.") },
   { "s.double_reaction", N_("With this setting, a figure can shoot back and make a reactive move in the same action.") },

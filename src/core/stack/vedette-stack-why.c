@@ -11,9 +11,9 @@ const VedetteWhy vedette_stack_why[] = {
   { "T-01", N_("Put tokens in the bag as soon as a fight starts, or whenever it matters who acts first. At any other time, "
                "nobody needs a token.") },
   { "T-02", N_("Each player’s character adds two tokens in a color that nobody else has.") },
-  { "T-03", N_("Enemies add as many tokens as their Initiative values add up to: eight lizard-men of Initiative 2 add 16.") },
+  { "T-03", N_("Enemies add one token for each point of Initiative: eight lizard-men of Initiative 2 add 16.") },
   { "T-04", N_("All enemies share one color, whatever their type. The game master decides which enemy uses a drawn token.") },
-  { "T-05", N_("Exactly one End token is in the bag, in a color that no participant has. The round ends when the End token is "
+  { "T-05", N_("The bag holds exactly one End token, in a color that no participant has. The round ends when the End token is "
                "drawn, even on the first draw.") },
   { "T-06", N_("You can limit the enemies to twice the characters’ tokens. Five characters bring ten tokens, so fifty "
                "goblins add only twenty.") },
@@ -24,11 +24,11 @@ const VedetteWhy vedette_stack_why[] = {
   { "T-09", N_("The owner of the drawn color takes a Turn now.") },
   { "T-10", N_("A drawn token stays out until the round ends. A character whose two tokens are both out cannot act again "
                "this round.") },
-  { "T-11", N_("The End token ends the round: every token that was drawn goes back into the bag, the End token included.") },
+  { "T-11", N_("The End token ends the round: every token that was drawn goes back into the bag, including the End token.") },
   { "T-12", N_("Tokens of the dead leave the bag only at the end of the round. If three of eight lizard-men die, ten tokens "
                "are left for the next round.") },
   { "T-13", N_("Poison, fire, bleeding, magic and other effects that last several rounds are settled at the end of the round. "
-               "Each effect then has one round fewer to run.") },
+               "Each effect then has one less round to run.") },
   { "T-14", N_("Once the end-of-round list is confirmed, the next round begins with a new draw.") },
   { "T-15", N_("Each hired helper who is willing to fight adds one token. A helper who is not willing adds none.") },
   { "T-16", N_("All hired helpers share one color.") },
@@ -54,39 +54,39 @@ const VedetteWhy vedette_stack_why[] = {
   { "T-X07", N_("No two participants can have the same color, except that helpers share one and enemies share one.") },
   { "T-X08", N_("The bag holds exactly one End token: without one, the round would never end.") },
   { "T-X09", N_("The limit on enemy tokens is in force. Only the game master can allow more tokens.") },
-  { "T-X10", N_("A helper who is not willing to fight adds no token.") },
-  { "T-X11", N_("A Turn is taken when its token is drawn, or is lost. You can keep a Turn for later only by agreement.") },
+  { "T-X10", N_("A helper adds a token only if willing to fight.") },
+  { "T-X11", N_("If a Turn is not taken as soon as its token is drawn, the Turn is lost. You can keep a Turn for later only by "
+                "agreement.") },
   { "T-X12", N_("Nobody can see or change the order of the tokens in the bag. Vedette shows only the chances.") },
   { "A-T01", N_("Fifty goblins with fifty tokens have Initiative 1 each, so Vedette suggests Initiative 1 for goblins.") },
   { "A-T02", N_("Only characters count toward the limit; hired help does not. Five characters and three helpers limit the "
                 "enemies to twenty tokens.") },
-  { "A-T03", N_("The limit is calculated again each round from everyone who is alive. With thirty of fifty goblins dead, "
-                "twenty tokens are left; with forty-five dead, five.") },
-  { "A-T04", N_("A token whose owner is out is set aside, and the next one is drawn at once. Any enemy who is alive can still "
+  { "A-T03", N_("The limit is recalculated each round from everyone still alive. With thirty of fifty goblins dead, twenty "
+                "tokens are left; with forty-five dead, five.") },
+  { "A-T04", N_("If the owner of a token is out, set the token aside and draw the next one at once. Any living enemy can still "
                 "act on an enemy token.") },
-  { "A-T05", N_("Deaths are checked again after the effects. Someone killed by poison does not keep tokens for another "
-                "round.") },
+  { "A-T05", N_("Check again for deaths after the effects. Someone killed by poison does not keep tokens for another round.") },
   { "A-T06", N_("Each token drawn gives one Turn. A round runs from one End token to the next.") },
-  { "A-T07", N_("For the bag, fled, unconscious and captured figures count as dead if the game master agrees.") },
+  { "A-T07", N_("If the game master agrees, fled, unconscious and captured figures lose their tokens like the dead.") },
   { "A-T08", N_("Newcomers add their tokens at the end of the round, when the dead lose theirs.") },
   { "A-T09", N_("Henchmen and hired help are the same.") },
-  { "A-T10", N_("An enemy with Initiative 0 adds no token, but the game master may still choose it on an enemy token.") },
+  { "A-T10", N_("An enemy with Initiative 0 adds no token, but the game master may still choose that enemy on an enemy token.") },
   { "A-T11", N_("All enemy factions share one color. As a house rule, each faction can have its own color.") },
   { "A-T12", N_("The limit does not let a character act more often: one Turn a round on average either way. The limit makes "
                 "rounds shorter, so the enemies take a smaller share of the Turns.") },
   { "A-T13", N_("A Turn cannot be saved or traded: it is taken or lost.") },
   { "A-T14", N_("If End is drawn first, nobody acts in the round. Effects still count down.") },
   { "A-T15", N_("The game master decides again at the end of each round which helpers are willing to fight.") },
-  { "A-T16", N_("A number set by the game master is the most a group adds. When fewer are alive, the group adds only what "
-                "the living bring.") },
-  { "A-T17", N_("Between End and the refill the bag holds only the tokens that were not drawn.") },
-  { "A-T18", N_("As soon as a newcomer joins, Vedette shows when the newcomer’s tokens will go in. A Turn kept by agreement "
-                "can be taken once between two draws of the same round, and is lost at End.") },
+  { "A-T16", N_("The game master can set the most tokens that a group adds. If the living members of the group bring fewer "
+                "tokens, the group adds only those.") },
+  { "A-T17", N_("After End is drawn, the bag holds only the undrawn tokens until it is refilled.") },
+  { "A-T18", N_("As soon as a newcomer joins, Vedette shows when the newcomer’s tokens will go into the bag. A Turn kept by "
+                "agreement can be taken once between two draws of the same round, and is lost at End.") },
   { "t.cap", N_("This setting limits the enemies’ tokens to a multiple of the characters’ tokens. Usually there is no "
                 "limit.") },
   { "t.cap_counts_hired", N_("With this setting, the hired help’s tokens raise the limit, just like the characters’ tokens.") },
-  { "t.cap_recalc", N_("This setting decides how deaths affect the enemies’ limited tokens: recalculated from the living each "
-                       "round, or reduced by each death.") },
+  { "t.cap_recalc", N_("This setting decides how deaths affect the enemies’ limited tokens: the number is recalculated from "
+                       "the living each round, or each death reduces the number.") },
   { "t.dead_token",
     N_("This setting decides what happens when nobody can act on a drawn token: draw again, or let a Turn pass.") },
   { "t.recheck_dead", N_("With this setting, those killed by effects at the end of a round lose their tokens at once.") },

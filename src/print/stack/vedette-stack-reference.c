@@ -58,8 +58,8 @@ add_draw (VedetteStackPaper *self,
   add (rules, _("Draw blind. The owner of the color takes a Turn; the token stays out until the round is over."));
   add (rules, _("Characters act only on their own color: twice, once or not at all in a round. A Turn is used or lost, never "
                 "kept or traded."));
-  add (rules, _("Enemy token: the game master picks any enemy still in the fight, even one that has acted but, to be fair, not "
-                "always the strongest."));
+  add (rules, _("Enemy token: the game master picks any enemy still in the fight, even one that has acted. For fair play, the "
+                "game master does not always pick the strongest."));
   add (rules, _("Hired help token: the game master decides who acts and how. The players may ask, but helpers look after "
                 "themselves."));
   add (rules, _("Anyone killed leaves their tokens in the bag until the round is over."));
@@ -74,7 +74,7 @@ add_end (VedetteStackPaper *self,
          GPtrArray         *rules)
 {
   add (rules, _("End: the round ends at once, even on the first draw. Undrawn tokens mean lost Turns."));
-  add (rules, _("Then, in this order: all tokens go back, the tokens of the dead come out, effects count down."));
+  add (rules, _("Then, in this order: all tokens go back, the tokens of the dead come out, and effects count down."));
   if (is (self, "recheck-dead", VEDETTE_YES_NO_YES))
     add (rules, _("Anyone killed by an effect loses their tokens too."));
   if (is (self, "arrivals", VEDETTE_ARRIVALS_NEXT_ROUND))

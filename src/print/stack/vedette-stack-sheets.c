@@ -62,5 +62,5 @@ const VedettePrintSystem vedette_stack_print_system = {
   .readers = vedette_stack_readers,
   .name_reader = name_reader,
   .reader_label = N_("Copy for"),
-  .reader_hint = N_("Only the game master may see hidden enemies, hidden Initiatives and the tokens they add"),
+  .reader_hint = N_("Only the game master may see hidden enemies, hidden Initiatives and their token counts"),
 };

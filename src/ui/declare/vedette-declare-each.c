@@ -170,7 +170,7 @@ read_number (const VedetteField  *field,
       return TRUE;
     }
   /* Translators: what was typed, and the lowest and the highest number */
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is not a number from %d to %d"), own, field->min,
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("Replace “%s” with a number from %d to %d"), own, field->min,
                field->max);
   return FALSE;
 }

@@ -74,6 +74,6 @@ vedette_inches_read (const char  *text,
       return TRUE;
     }
   /* Translators: what was typed */
-  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("“%s” is not a distance from 0 to 999 inches"), own);
+  g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_ARGUMENT, _("Replace “%s” with a distance from 0 to 999 inches"), own);
   return FALSE;
 }

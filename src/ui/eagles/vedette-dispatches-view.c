@@ -153,8 +153,8 @@ show_cards (VedetteDispatchesView *self,
   for (guint column = 0; reader != NULL && column < G_N_ELEMENTS (columns); column++)
     n += add_column (self, &eagles, column, reader);
   gtk_label_set_text (self->hint,
-                      reader == NULL ? _("Hold a commander’s button to read the dispatches that commander has sent and "
-                                         "received. Only the umpire sees dispatches in transit, delayed or lost.")
+                      reader == NULL ? _("Hold a commander’s button to read the dispatches sent and received by that "
+                                         "commander. Only the umpire sees dispatches in transit, delayed or lost.")
                       : n == 0       ? _("No dispatches sent or received.")
                       : g_str_equal (reader, VEDETTE_AUDIENCE_UMPIRE)
                         ? _("Only the umpire sees dispatches in transit, delayed or lost. Release the button to hide the "

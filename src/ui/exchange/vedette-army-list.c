@@ -188,7 +188,7 @@ add_row (VedetteArmyList        *self,
   GtkWidget *row = adw_action_row_new (), *button = gtk_menu_button_new ();
   g_autoptr (GMenu) menu = g_menu_new ();
   /* Translators: a button with a menu of what may be done with an army; the army */
-  g_autofree char *name = g_strdup_printf (_("More for %s"), entry->name);
+  g_autofree char *name = g_strdup_printf (_("More options for %s"), entry->name);
 
   add_item (menu, _("_Rename…"), "armies.rename", entry->path);
   add_item (menu, _("Move to _Trash"), "armies.trash", entry->path);

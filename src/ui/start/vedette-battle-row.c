@@ -103,7 +103,7 @@ show_menu (VedetteBattleRow *self)
   const char *path = self->entry->path;
   g_autoptr (GMenu) menu = g_menu_new ();
   /* Translators: a button with a menu of what may be done with a battle; the battle */
-  g_autofree char *name = g_strdup_printf (_("More for %s"), self->entry->title);
+  g_autofree char *name = g_strdup_printf (_("More options for %s"), self->entry->title);
 
   add_item (menu, _("_Rename…"), "start.rename", path);
   add_item (menu, _("_Duplicate"), "start.duplicate", path);

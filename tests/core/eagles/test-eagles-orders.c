@@ -450,7 +450,7 @@ test_words (void)
               "Message 2 from R2 to Finke was lost.");
   eagles_undo (rules);
   moves_said (rules, eagles_do (rules, "{'move':'test-dispatch','dispatch':%d,'die':2}", id),
-              "Message 2 from R2 to Finke will arrive in turn 4.");
+              "Message 2 from R2 to Finke was delayed until turn 4.");
   moves_said (rules, eagles_do (rules, "{'move':'orders-done','agreed':true,'rolled':[1]}"),
               "Orders and messages were finished. Skipped because class dice were not set: Skirmish combat.");
   eagles_do (rules, "{'move':'approach','agreed':true}");

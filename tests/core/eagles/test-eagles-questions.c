@@ -191,7 +191,7 @@ test_order_lines (void)
                 "    40%  roll again next turn\n"
                 "    10%  the order is garbled for good\n"
                 "  83.3%  the order can be acted on now or later\n"
-                "   1.67  rolls on average until the order is decided");
+                "   1.67  rolls on average until the order can be acted on or is garbled");
   assert_lines ("--order superior --outside",
                 "Superior: +2 on the roll for an order that has arrived\n"
                 "    80%  the order can be acted on this turn\n"
@@ -199,7 +199,7 @@ test_order_lines (void)
                 "    10%  the order is garbled for good\n"
                 "  88.9%  the order can be acted on now or later\n"
                 "  74.1%  a newly sent order can be acted on, allowing for loss on the way\n"
-                "   1.11  rolls on average until the order is decided");
+                "   1.11  rolls on average until the order can be acted on or is garbled");
 }
 
 static void

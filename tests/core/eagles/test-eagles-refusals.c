@@ -25,7 +25,7 @@ typedef struct
 
 /* Nobody has said the dice of the classes: independents and skirmishers are passed. */
 static const Refusal plain[] = {
-  { "E-01/over", { "{'move':'end'}" }, "{'move':'next-turn'}", "The battle is over. Undo to return to it." },
+  { "E-01/over", { "{'move':'end'}" }, "{'move':'next-turn'}", "The battle is over. Use Undo to return to the battle." },
   { "E-24/begun", { NULL }, "{'move':'start'}", "The battle has already begun" },
   { "E-34/nowhere", { LOSE ("red"), LOSE ("blue") }, "{'move':'attach'}",
     "No army or corps commander can be attached or detached now" },

@@ -175,7 +175,7 @@ test_lines (void)
                 "  66.7%  chance that every character acts\n"
                 "   1.67  average number of different characters who act\n"
                 "  62.5%  characters’ average share of the Turns\n"
-                "    2.5  average draws, each End included, until a given character who has not acted gets a Turn\n"
+                "    2.5  average draws, including each End, until a given character who has not acted gets a Turn\n"
                 "A character who has not acted: no Turn 33.3%, one 33.3%, two 33.3%\n"
                 "Character 2: next token 20%; one Turn in the round 50%, two 50%");
 }
@@ -227,7 +227,7 @@ static const struct
   { "--characters 5 --enemies 99999999999999999999x1", "enemies", "T-03", "“99999999999999999999x1” should be a count" },
   { "--characters 5 --enemies 500x2", NULL, NULL, "The bag would have 1011 tokens; the maximum is 1000" },
   { "--characters 500", NULL, NULL, "The bag would have 1001 tokens; the maximum is 1000" },
-  { "--characters 5 --drawn character-1", "drawn", NULL, "“character-1” is not an owner and number" },
+  { "--characters 5 --drawn character-1", "drawn", NULL, "“character-1” is not an owner and a number" },
   { "--characters 5 --drawn ", "drawn", NULL, "“” is not an owner" },
   { "--characters 5 --drawn character-1=1,", "drawn", NULL, "“” is not an owner" },
   { "--characters 5 --drawn character-1=one", "drawn", NULL, "“character-1=one” is not an owner" },

@@ -26,19 +26,17 @@ static const Refusal rows[] = {
   { "T-13/nameless", { NULL }, "{'edit':'add-effect','name':'','left':2}", "An effect needs a name" },
   { "T-11/no-round", { "!end" }, "{'edit':'put-right','of':'Mira','left':1}",
     "No round is under way: the bag is filled when the next one begins" },
-  { "T-09/whose", { NULL }, "{'edit':'put-right','turn':'shaman'}", "This choice is not possible now. Choose one that is "
-                                                                    "offered." },
-  { "T-09/actor", { NULL }, "{'edit':'put-right','actor':'enemies'}", "This choice is not possible now. Choose one that is "
-                                                                      "offered." },
-  { "T-12/put-right", { NULL }, "{'edit':'put-right','who':'enemies'}", "This choice is not possible now. Choose one that is "
-                                                                        "offered." },
-  { "T-11/whose", { NULL }, "{'edit':'put-right','of':'shaman'}", "This choice is not possible now. Choose one that is offered." },
-  { "T-12/nobody-known", { NULL }, "{'move':'out','who':'enemies'}", "This choice is not possible now. Choose one that is "
-                                                                     "offered." },
-  { "T-09/nobody-known", { "!Mira" }, "{'move':'act','who':'enemies'}", "This choice is not possible now. Choose one that is "
-                                                                        "offered." },
-  { "T-07/whose", { NULL }, "{'move':'rebalance','of':'shaman','tokens':2}", "This choice is not possible now. Choose one that "
-                                                                             "is offered." },
+  { "T-09/whose", { NULL }, "{'edit':'put-right','turn':'shaman'}", "This choice is not available now. Choose a different one." },
+  { "T-09/actor", { NULL }, "{'edit':'put-right','actor':'enemies'}", "This choice is not available now. Choose a different "
+                                                                      "one." },
+  { "T-12/put-right", { NULL }, "{'edit':'put-right','who':'enemies'}", "This choice is not available now. Choose a different "
+                                                                        "one." },
+  { "T-11/whose", { NULL }, "{'edit':'put-right','of':'shaman'}", "This choice is not available now. Choose a different one." },
+  { "T-12/nobody-known", { NULL }, "{'move':'out','who':'enemies'}", "This choice is not available now. Choose a different one." },
+  { "T-09/nobody-known", { "!Mira" }, "{'move':'act','who':'enemies'}", "This choice is not available now. Choose a different "
+                                                                        "one." },
+  { "T-07/whose", { NULL }, "{'move':'rebalance','of':'shaman','tokens':2}", "This choice is not available now. Choose a "
+                                                                             "different one." },
   { "T-02/nameless", { NULL }, "{'edit':'add-enemy','name':''}", "A participant needs a name" },
   { "T-12/comes-out", { NULL }, "{'edit':'add-enemy','name':'ogre','place':'dead'}",
     "A new participant cannot already be out of the fight: choose a different status" },

@@ -303,7 +303,7 @@ test_no_orders (Fixture       *f,
   ui_assert_named (f->view);
   ui_shoot (f->window, "orders-not-played");
   ui_click (f->view, "Enable Orders");
-  assert_closed (f, "The battle has not started. Start it first.", TRUE);
+  assert_closed (f, "The battle has not started. Start the battle first.", TRUE);
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, "{\"move\":\"roll-points\",\"die\":[2,2]}");
   assert_closed (f, NULL, TRUE);

@@ -21,7 +21,8 @@ static const VedetteClosed closed_without_initiative[] = {
     N_("Nobody has the initiative yet. Make the opening roll first.") },
   { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("Make the roll for the initiative first") },
   { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("Finish the reaction first") },
-  { VEDETTE_EAGLES_ON (THIEF_ACTIVE), VEDETTE_FINDING_FINAL, "E-X12", N_("A thief is active. Finish that division first.") },
+  { VEDETTE_EAGLES_ON (THIEF_ACTIVE), VEDETTE_FINDING_FINAL, "E-X12", N_("A thief is active. Finish the stealing division "
+                                                                         "first.") },
   { VEDETTE_EAGLES_ON (INDEP_LATE), VEDETTE_FINDING_FINAL, "E-17",
     N_("All divisions are finished. Only late independents are left.") },
   { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },

@@ -297,7 +297,7 @@ const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-X17",
-      N_("A roll decides whether independents activate early or late. Late ones go last, and not at all if a 17 ends the turn.") },
+      N_("A roll decides whether independents activate early or late. Late ones go last, or not at all if a 17 ends the turn.") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_free, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),

@@ -42,7 +42,7 @@ VEDETTE_EAGLES_MOVES (VEDETTE_EAGLES_DECLARE_MOVE)
 
 /* A row of what is not open before the armies are set up */
 #define VEDETTE_EAGLES_CLOSED_BY_START                                                                                 \
-  { VEDETTE_EAGLES_ON (SETUP), VEDETTE_FINDING_FINAL, "E-24", N_("The battle has not started. Start it first.") }
+  { VEDETTE_EAGLES_ON (SETUP), VEDETTE_FINDING_FINAL, "E-24", N_("The battle has not started. Start the battle first.") }
 
 /* Rows of what is not open but among orders and messages */
 #define VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS                                                                           \

@@ -126,8 +126,8 @@ check_start (VedetteMove          *move,
              VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_dice (self))
-    vedette_ruling_remind (ruling, "A-E38", _("Class dice are not set. Vedette skips the phases that need these dice until you "
-                                              "enter them with Enter Class Dice (C)."));
+    vedette_ruling_remind (ruling, "A-E38", _("Class dice are not set. Until you set class dice with Enter Class Dice (C), "
+                                              "Vedette skips the phases that need them."));
 }
 
 static gboolean

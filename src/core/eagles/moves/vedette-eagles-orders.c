@@ -192,7 +192,7 @@ check_test (VedetteMove          *move,
     vedette_ruling_forbid_about (ruling, "E-07", "dispatch", _("This dispatch has already been tested"));
   else if (!vedette_eagles_is_untested (self, dispatch))
     vedette_ruling_forbid_about (ruling, "E-07", "dispatch",
-                                 _("A dispatch is tested the turn after it was written"));
+                                 _("A dispatch is tested the turn after it is written"));
   else if (vedette_dispatch_get_inside (dispatch) == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "E-09",
                            _("The command span is not recorded, so the recipient counts as outside"));
@@ -280,7 +280,7 @@ describe_test (JsonObject *facts)
 
   if (json_object_has_member (facts, VEDETTE_EAGLES_FACT_DUE))
     /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke”, and the number of a turn */
-    return g_strdup_printf (_("%s will arrive in turn %d."), dispatch, vedette_fact_int (facts, VEDETTE_EAGLES_FACT_DUE));
+    return g_strdup_printf (_("%s was delayed until turn %d."), dispatch, vedette_fact_int (facts, VEDETTE_EAGLES_FACT_DUE));
   if (vedette_eagles_fact_value (facts, VEDETTE_EAGLES_FACT_STATE, type) == VEDETTE_DISPATCH_LOST)
     /* Translators: a step of the log; an order or message, as in “Order 7 from Amsel to Finke” */
     return g_strdup_printf (_("%s was lost."), dispatch);

@@ -116,7 +116,7 @@ check_ticks (VedetteMove   *move,
     vedette_ruling_refuse_about (ruling, "E-X04", "near",
                                  _("The challenger has no troops within 8″ of the challenged division"));
   if (sees == VEDETTE_TRI_NO)
-    vedette_ruling_refuse_about (ruling, "E-X04", "sees", _("The challenger sees no troops of the challenged division"));
+    vedette_ruling_refuse_about (ruling, "E-X04", "sees", _("The challenger cannot see any troops of the challenged division"));
   if (near == VEDETTE_TRI_UNTRACKED || sees == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "E-35", _("The challenger must have troops within 8″ of the challenged division, and see "
                                              "some of its troops"));

@@ -160,8 +160,8 @@ check_initiative (VedetteMove         *move,
       vedette_pending_get_top (self->battle) != NULL || vedette_eagles_game_get_stole_back (self->game))
     {
       vedette_ruling_forbid_about (ruling, "E-38", param,
-                                   _("You can correct the initiative only while the owner of the turn is choosing a division "
-                                     "or has one active, and nothing is interrupted"));
+                                   _("You cannot correct the initiative now. Wait until nothing is interrupted and the owner "
+                                     "of the turn is choosing a division or has an active division."));
       return;
     }
   if (owner == NULL)

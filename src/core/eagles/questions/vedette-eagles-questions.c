@@ -175,7 +175,7 @@ answer_order (VedetteMove   *asked,
   tell_chance (answer, "in-the-end", odds.in_the_end, _("the order can be acted on now or later"));
   tell_chance (answer, "sent", odds.sent,
                outside ? _("a newly sent order can be acted on, allowing for loss on the way") : NULL);
-  vedette_answer_say_value (answer, rolls, _("rolls on average until the order is decided"));
+  vedette_answer_say_value (answer, rolls, _("rolls on average until the order can be acted on or is garbled"));
 }
 
 /* --- How long a turn lasts --- */

@@ -62,7 +62,7 @@ G_BEGIN_DECLS
   FIELD (T, INT, int, start, .max = 1439, .fallback = 540, .label = N_("Start (minutes after midnight)"),              \
          .word = NC_("field, in a sentence", "start"))                                                                 \
   FIELD (T, INT, int, elite_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die for elite units"),                  \
-         .hint = N_("Number of sides, or 0 if it is not set"),                                                         \
+         .hint = N_("Number of sides, or 0 if the die is not set"),                                                         \
          .word = NC_("field, in a sentence", "die for elite units"))                                                   \
   FIELD (T, INT, int, line_die, .max = VEDETTE_EAGLES_MAX_SIDES, .label = N_("Die for line units"),                    \
          .word = NC_("field, in a sentence", "die for line units"))                                                    \

@@ -24,8 +24,8 @@ G_BEGIN_DECLS
   VALUE (VEDETTE_ORDERS_ON, "on", NC_("eagles switch", "written, carried and rolled for"))
 
 #define VEDETTE_DELAY_FROM_VALUES(VALUE)                                                                               \
-  VALUE (VEDETTE_DELAY_FROM_TEST, "test", NC_("eagles switch", "from the turn in which it is tested"))                 \
-  VALUE (VEDETTE_DELAY_FROM_WRITING, "writing", NC_("eagles switch", "from the turn in which it was written"))
+  VALUE (VEDETTE_DELAY_FROM_TEST, "test", NC_("eagles switch", "the turn the order is tested"))                 \
+  VALUE (VEDETTE_DELAY_FROM_WRITING, "writing", NC_("eagles switch", "the turn the order is written"))
 
 #define VEDETTE_CLASS_DICE_VALUES(VALUE)                                                                               \
   VALUE (VEDETTE_CLASS_DICE_ENTRY, "entry", NC_("eagles switch", "as entered by the players"))                         \
@@ -106,8 +106,8 @@ G_BEGIN_DECLS
           N_("The delay die is rolled when the order is tested, so the delay counts from that turn."))                 \
   SWITCH (T, class_dice, VedetteClassDice, vedette_class_dice, VEDETTE_CLASS_DICE_ENTRY, VEDETTE_EAGLES_SWITCH_FIRST, "A-E05", \
           N_("Class dice"),                                                                                            \
-          N_("The rules do not specify class dice. A d10 for every class can reach every cell of the charts, "         \
-             "which already tell the classes apart."))                                                                 \
+          N_("The rules do not specify class dice. The charts already tell the classes apart, and a d10 for "           \
+             "every class can reach every cell."))                                                                      \
   SWITCH (T, indep, VedetteIndep, vedette_indep, VEDETTE_INDEP_LI_ROLL, VEDETTE_EAGLES_SWITCH_FIRST, "A-E12",          \
           N_("Activation of independents"),                                                                            \
           N_("The army commander’s d10 decides when independents activate; local initiative decides whether and how.")) \
@@ -119,8 +119,8 @@ G_BEGIN_DECLS
           N_("The rules do not specify a time. If smoke never cleared, it could only build up."))                      \
   SWITCH (T, rating_mod, VedetteRatingMod, vedette_rating_mod, VEDETTE_RATING_MOD_ROLLER, VEDETTE_EAGLES_SWITCH_ROLL, "A-E01", \
           N_("Rating in an opposed roll"),                                                                             \
-          N_("Only one rating counts: that of the senior officer present, who rolls. Ratings are never added "         \
-             "together."))                                                                                             \
+          N_("The senior officer present rolls, and only that officer’s rating counts. Ratings are never added "        \
+             "together."))                                                                                              \
   SWITCH (T, tie_open, VedetteTieOpen, vedette_tie_open, VEDETTE_TIE_OPEN_REROLL, VEDETTE_EAGLES_SWITCH_ROLL, "A-E03", \
           N_("Equal totals in the opening roll"),                                                                      \
           N_("Someone has to win the opening roll. The dice of the second roll can also end the turn."))               \
@@ -132,7 +132,7 @@ G_BEGIN_DECLS
           N_("Both commanders add their allocated points when they roll, before they know what the other "             \
              "has allocated."))                                                                                        \
   SWITCH (T, points_defence, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_YES, VEDETTE_EAGLES_SWITCH_ROLL, "A-E17",    \
-          N_("Points may be added against a steal"),                                                                   \
+          N_("Points can be added against a steal"),                                                                   \
           N_("The only condition, for either side, is that the army commander is attached to the division."))          \
   SWITCH (T, loser_activates, VedetteLoserActivates, vedette_loser_activates, VEDETTE_LOSER_YES,                       \
           VEDETTE_EAGLES_SWITCH_STEAL, "A-E08",                                                                        \
@@ -154,7 +154,7 @@ G_BEGIN_DECLS
           N_("Majority of elite troops"),                                                                              \
           N_("Other rules also count units, and you do not need to know how strong each unit is."))                    \
   SWITCH (T, li_is_move, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_NO, VEDETTE_EAGLES_SWITCH_LOCAL, "A-E21",        \
-          N_("A move by local initiative counts as having moved"),                                                     \
+          N_("A move in a reaction counts as the division’s move"),                                                     \
           N_("Only the activation of the division itself counts."))
 
 #define VEDETTE_EAGLES_SWITCHES_FIELDS(FIELD, T...) VEDETTE_EAGLES_SWITCH_LIST (VEDETTE_SWITCH_FIELD, FIELD, T)

@@ -105,7 +105,7 @@ check_command (VedetteMove           *move,
                              vedette_figure_get_name (figure));
     }
   if (command == NULL || who == NULL)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only figures of the leader’s contingent answer the call"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-72", _("Only figures in the leader’s contingent answer the call"));
 }
 
 static gboolean
@@ -157,7 +157,7 @@ check_call (VedetteMove           *move,
                                     _("Others may come along if they are within 4″ of a figure that answers and more than 4″ "
                                       "from every enemy"));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-74",
-                                  _("All figures that come move at full speed and stay more than 4″ from every enemy"));
+                                  _("Every figure that comes must move at full speed and stay more than 4″ from every enemy"));
 }
 
 static void

@@ -124,7 +124,7 @@ remind_limit (VedetteFigure *figure,
     case VEDETTE_WEAPON_CROSSBOW:
     case VEDETTE_WEAPON_HANDGUN:
       /* Translators: the name of a line of the roster, such as “Archers” */
-      vedette_ruling_remind (ruling, "S-62", _("%s: figures that shoot may not move in this action"), name);
+      vedette_ruling_remind (ruling, "S-62", _("%s: figures that shoot cannot move in this action"), name);
       break;
     case VEDETTE_WEAPON_NONE:
     default:
@@ -194,7 +194,7 @@ refuse_mover (VedetteFigure *figure,
                            limit / 100.0);
   else
     /* Translators: the name of a line, and its weapon */
-    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may not move and shoot in the same action"), name, weapon);
+    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) cannot move and shoot in the same action"), name, weapon);
 }
 
 static gboolean

@@ -107,8 +107,8 @@ vedette_action_check_who (VedetteMove           *move,
   if (count_groups (move) > 1 ||
       (who != NULL && (count_groups (move) > 0 || vedette_move_is_said (move, "but"))))
     {
-      vedette_ruling_forbid (ruling, "S-03", _("Use one way to enter who acts: names, last body, body or contingent. “but” "
-                                               "cannot be used with names."));
+      vedette_ruling_forbid (ruling, "S-03", _("Use only one way to choose who acts: names, last body, body or contingent. "
+                                               "“but” cannot be used with names."));
       return;
     }
   if (!is_derived (move))

@@ -219,8 +219,8 @@ check_one_thing (VedetteMove           *move,
 
   if (*vedette_move_get_text (move, "also") != '\0')
     /* Translators: what was said besides the target, such as “the gate” */
-    vedette_ruling_refuse (ruling, "S-X20", _("All acting figures do the same thing. Leave out “%s”, or record it as another "
-                                              "action."),
+    vedette_ruling_refuse (ruling, "S-X20", _("All acting figures must do the same thing. Leave out “%s”, or record it as "
+                                              "another action."),
                            vedette_move_get_text (move, "also"));
   if (to[0] != NULL && to[1] != NULL)
     /* Translators: two destinations, such as “the gate” and “the barn” */

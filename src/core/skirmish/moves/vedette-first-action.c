@@ -33,7 +33,7 @@ check_option (VedetteMove           *move,
   if (vedette_move_get_boolean (move, "all") &&
       vedette_house_rules_get (&skirmish->house, "seize-all-shoot") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
-                           _("The first action belongs to the nominee’s body, so shooting with the whole side is not allowed"));
+                           _("The first action belongs to the nominee’s body, so the whole side cannot shoot"));
   /* That it is none of them was refused already; here it is only not known which. */
   if (option == VEDETTE_INTENTION_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-X07",
@@ -196,7 +196,8 @@ check_nominee_body (const VedetteSkirmish *skirmish,
   names = vedette_skirmish_list_names (skirmish, outside);
   if (has_fallen (skirmish))
     /* Translators: names of figures; the figure that took the initiative has fallen */
-    vedette_ruling_warn (ruling, "S-X08", _("Not in the nominee’s body, which still has figures left: %s"), names);
+    vedette_ruling_warn (ruling, "S-X08", _("The nominee’s body still has figures left, and these figures do not belong to it: "
+                                            "%s"), names);
   else
     /* Translators: the name of the figure that took the initiative, and names of other figures */
     vedette_ruling_warn (ruling, "S-X08", _("Not in the body of %s: %s"),
@@ -213,8 +214,8 @@ remind_fallen (const VedetteSkirmish *skirmish,
   g_autofree char *names = body != NULL ? vedette_skirmish_list_names (skirmish, body) : NULL;
 
   if (body == NULL && vedette_skirmish_game_get_body (skirmish->game) == 0)
-    vedette_ruling_remind (ruling, "A-S05", _("The nominee is out. Survivors of the nominee’s body act, or any one body if "
-                                              "nobody survived."));
+    vedette_ruling_remind (ruling, "A-S05", _("The nominee is out. Only survivors of the nominee’s body can act, or any one "
+                                              "body if nobody survived."));
   else if (body != NULL && who == NULL)
     /* Translators: names of figures */
     vedette_ruling_remind (ruling, "A-S05", _("The nominee is out. Still in the nominee’s body: %s"),
@@ -371,10 +372,10 @@ check_full_speed (VedetteMove           *move,
       vedette_move_is_said (move, "inches") && slowest >= 0)
     full_speed = vedette_move_get_int (move, "inches") >= slowest ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;
   if (full_speed == VEDETTE_TRI_NO)
-    vedette_ruling_warn (ruling, "S-X11", _("This first action is made at full speed"));
+    vedette_ruling_warn (ruling, "S-X11", _("This first action must be made at full speed"));
   else if (full_speed == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, option == VEDETTE_INTENTION_LEAVE ? "S-33" : "S-27",
-                                    _("This first action is made at full speed"));
+                                    _("This first action must be made at full speed"));
   if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (move))
     return;
   if (reach == VEDETTE_TRI_YES)
@@ -421,11 +422,12 @@ check_going_back (VedetteMove           *move,
   if (back != NULL)
     /* Translators: names of figures */
     vedette_ruling_warn (ruling, "S-X12", _("These figures have already taken the initiative with a move into or out of sight "
-                                            "and may not take it by moving back: %s"),
+                                            "and cannot take the initiative again by moving back: %s"),
                          names);
   else if (perhaps != NULL)
     /* Translators: names of figures */
-    vedette_ruling_remind (ruling, "S-31", _("These figures used this option before and may not use it to move back: %s"),
+    vedette_ruling_remind (ruling, "S-31", _("These figures took the initiative before with a move into or out of sight, so "
+                                             "make sure that they are not moving back: %s"),
                            names);
 }
 
@@ -462,7 +464,7 @@ remind_purpose (VedetteMove           *move,
   if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL &&
       vedette_card_object_find_binding (skirmish) == NULL && !vedette_move_is_said (move, "option"))
     vedette_skirmish_remind_once (skirmish, ruling, "S-26",
-                                  _("The best figure may not make a token move just to take the initiative for others"));
+                                  _("The best figure cannot make a token move just to take the initiative for others"));
 }
 
 /**

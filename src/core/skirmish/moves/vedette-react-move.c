@@ -106,7 +106,7 @@ check_distance (VedetteMove           *move,
   VedetteTri near = vedette_move_get_tri (move, "near");
 
   if (near == VEDETTE_TRI_NO || vedette_move_get_int (move, "inches") > VEDETTE_BODY_REACH)
-    vedette_ruling_warn (ruling, "S-X19", _("Figures more than 4″ from the chargers may not react"));
+    vedette_ruling_warn (ruling, "S-X19", _("Figures more than 4″ from the chargers cannot react"));
   else if (near == VEDETTE_TRI_UNTRACKED && !vedette_move_is_said (move, "inches"))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-50",
                                     _("Only figures within 4″ of the chargers, or of enemies next to the chargers, may react"));

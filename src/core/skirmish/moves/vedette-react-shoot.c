@@ -25,7 +25,7 @@ typedef struct
 
 static const VedetteClosed closed[] = {
   { VEDETTE_IN_GAME & ~(VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE)), VEDETTE_FINDING_REFUSAL, "S-X15",
-    N_("No action allows shooting back now") },
+    N_("There is no action to shoot back at now") },
   { 0 },
 };
 
@@ -37,7 +37,7 @@ open_react_shoot (VedetteMove           *move,
   if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return;
   if (vedette_skirmish_game_get_shot_back_done (skirmish->game))
-    vedette_ruling_refuse (ruling, "S-X16", _("The shots back at this action are complete. No more figures can be added."));
+    vedette_ruling_refuse (ruling, "S-X16", _("Shooting back at this action is finished. No more figures can be added."));
   else if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
            !vedette_reactions_each_shoots (skirmish))
     /* Translators: the name of a side */
@@ -102,8 +102,8 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-X15",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (figure, "%s was not shot at and may not shoot back",
-                                               "%s were not shot at and may not shoot back"), name);
+                           vedette_figure_say (figure, "%s was not shot at and cannot shoot back",
+                                               "%s were not shot at and cannot shoot back"), name);
   if (vedette_reactions_each_shoots (skirmish))
     check_unshot (figure, ruling);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
@@ -344,29 +344,31 @@ check_cap (VedetteMove           *move,
     {
       vedette_skirmish_remind_unsaid (skirmish, ruling, "S-68",
                                       always ? _("For each inch that a target moved in view, one figure may shoot")
-                                             : _("If targets left view or range, one figure may shoot for each inch that a "
-                                                 "target moved in view"));
+                                             : _("If targets moved out of view or range, one figure may shoot for each inch "
+                                                 "that a target moved in view"));
       return;
     }
   if (!always && left_view == VEDETTE_TRI_UNTRACKED)
     {
       vedette_ruling_remind (ruling, "S-68",
                              /* Translators: how many figures */
-                             g_dngettext (GETTEXT_PACKAGE, "If the targets left view or range, at most %d figure may shoot",
-                                          "If the targets left view or range, at most %d figures may shoot", (gulong) cap),
+                             g_dngettext (GETTEXT_PACKAGE, "If the targets moved out of view or range, at most %d figure may "
+                                                           "shoot",
+                                          "If the targets moved out of view or range, at most %d figures may shoot",
+                                          (gulong) cap),
                              cap);
       return;
     }
   if (shooters > cap)
     vedette_ruling_refuse (ruling, "S-X17",
                            /* Translators: how many figures */
-                           g_dngettext (GETTEXT_PACKAGE, "The inches moved in view allow at most %d shooter",
-                                        "The inches moved in view allow at most %d shooters", (gulong) cap), cap);
+                           g_dngettext (GETTEXT_PACKAGE, "The distance moved in view allows at most %d shooter",
+                                        "The distance moved in view allows at most %d shooters", (gulong) cap), cap);
   else if (shooters < 0)
     vedette_ruling_remind (ruling, "S-68",
                            /* Translators: how many figures */
-                           g_dngettext (GETTEXT_PACKAGE, "The inches moved in view allow at most %d shooter",
-                                        "The inches moved in view allow at most %d shooters", (gulong) cap), cap);
+                           g_dngettext (GETTEXT_PACKAGE, "The distance moved in view allows at most %d shooter",
+                                        "The distance moved in view allows at most %d shooters", (gulong) cap), cap);
   check_each_mover (move, skirmish, movers, shooters, ruling);
 }
 
@@ -433,7 +435,7 @@ check_react_shoot (VedetteMove           *move,
                                     _("Shoot back only if somebody moved in sight of the shooters"));
   if (vedette_skirmish_game_get_shot_back_passed (skirmish->game))
     vedette_ruling_warn (ruling, "A-S42",
-                         _("Shots back come before the melee and the reactive move, so these shots are too late"));
+                         _("Shooting back comes before the melee and the reactive move, so these shots are too late"));
   if (vedette_reactions_each_shoots (skirmish) && has_unsaid_shots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
                                     _("The record does not show who has shot back in this holding. No figure can shoot back "

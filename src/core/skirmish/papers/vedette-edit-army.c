@@ -99,7 +99,7 @@ check_army (VedetteMove          *move,
   if (!vedette_record_kind_needs (move, "side", ruling) || !vedette_record_kind_needs (move, "text", ruling))
     return;
   if (vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_OVER)
-    vedette_ruling_forbid (ruling, NULL, _("The battle is over. Undo to continue it."));
+    vedette_ruling_forbid (ruling, NULL, _("The battle is over. To continue, undo the end of the battle."));
   army = read_army (move, &reading, &error);
   if (army == NULL)
     {

@@ -302,7 +302,7 @@ open_line (const VedetteContext *skirmish,
            VedetteRuling        *ruling)
 {
   if (how == VEDETTE_RECORD_ADD && vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_OVER)
-    vedette_ruling_forbid (ruling, NULL, _("The battle is over. Undo to continue it."));
+    vedette_ruling_forbid (ruling, NULL, _("The battle is over. To continue, undo the end of the battle."));
 }
 
 /* Returns: (transfer full): the traits that the first line of the text names */

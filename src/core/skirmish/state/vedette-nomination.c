@@ -167,8 +167,8 @@ check_nominee (VedetteMove           *move,
   if (vedette_move_is_said (move, "leader") &&
       vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))
     /* Translators: the name of a figure, such as “Wat” */
-    vedette_ruling_forbid (ruling, "S-X05", _("Only the leader rating of %s counts. Leave out the rating, or change it in "
-                                              "Forces."), name);
+    vedette_ruling_forbid (ruling, "S-X05", _("The roll uses the leader rating of %s from the roster. Leave out the rating, or "
+                                              "change the roster in Forces."), name);
   if (vedette_move_is_said (move, "troops") &&
       vedette_move_get_enum (move, "troops") != (int) vedette_figure_get_troops (nominee))
     vedette_ruling_forbid (ruling, "S-09",
@@ -322,7 +322,7 @@ check_result (VedetteMove             *move,
     vedette_ruling_remind (ruling, "S-47", _("Enter whether the die showed 1 to 3. If so, everyone in contact fights."));
   else if (low == VEDETTE_TRI_YES && said == VEDETTE_TRI_UNTRACKED)
     /* Translators: the number that a die needs, such as 14 */
-    vedette_ruling_remind (ruling, "A-S49", _("The roll needed %d and failed, so the die showed 1 to 3"), need);
+    vedette_ruling_remind (ruling, "A-S49", _("The roll needed %d and failed, so the die must have shown 1 to 3"), need);
 }
 
 /* S-21, A-S52: of a line of which some are in melee, the man who rolls may be one of them or not. */

@@ -318,7 +318,7 @@ vedette_reactions_remind_shots (const VedetteSkirmish *skirmish,
 {
   if (vedette_reactions_has_shots (skirmish))
     vedette_skirmish_remind_once (skirmish, ruling, "A-S42",
-                                  _("Shots back come first. After this step, any shot back has to wait for a later action."));
+                                  _("Shooting back comes first. After this step, nobody can shoot back until a later action."));
 }
 
 /**

@@ -48,7 +48,7 @@ G_BEGIN_DECLS
 
 #define VEDETTE_CARD_BODY_VALUES(VALUE)                                                                                \
   VALUE (VEDETTE_CARD_BODY_ALL_NAMED, "all-named", N_("all figures on the card"))                                      \
-  VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", N_("only those in the nominee’s body"))
+  VALUE (VEDETTE_CARD_BODY_WITHIN_BODY, "within-body", N_("only figures in the nominee’s body"))
 
 #define VEDETTE_COHESION_VALUES(VALUE)                                                                                 \
   VALUE (VEDETTE_COHESION_CHAIN, "chain", N_("each figure within 4″ of another"))                                      \
@@ -119,8 +119,8 @@ G_BEGIN_DECLS
   SWITCH (T, start, VedetteStart, vedette_start,                                                                       \
           VEDETTE_START_CHOOSE, VEDETTE_SWITCH_BEGINNING, "A-S22",                                                     \
           N_("Who starts"),                                                                                            \
-          N_("The rules leave open who starts. Most scenarios decide it. Otherwise the players agree, or one leader "  \
-             "of each side rolls a d20 and adds the leader rating."))                                                  \
+          N_("The rules do not decide who starts, but most scenarios do. Otherwise the players agree, or one "          \
+             "leader from each side rolls a d20 and adds the leader rating."))                                          \
   SWITCH (T, counter_life, VedetteCounterLife, vedette_counter_life,                                                   \
           VEDETTE_COUNTER_LIFE_HOLDING, VEDETTE_SWITCH_SNATCH, "A-S03",                                                \
           N_("How long counters last"),                                                                                \
@@ -167,12 +167,12 @@ G_BEGIN_DECLS
   SWITCH (T, reach_when_engaged, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_SNATCH, "A-S19",                                                           \
           N_("A figure in melee can count as in reach"),                                                               \
-          N_("A figure that is already fighting does not come into reach of that fight again. Continuing the fight "   \
-             "is meant to be costly."))                                                                                \
+          N_("A figure that is already fighting gets no bonus for reaching that same fight. Continuing the fight "      \
+             "is meant to be costly."))                                                                                 \
   SWITCH (T, reactive_shot_scope, VedetteReactiveShotScope, vedette_reactive_shot_scope,                               \
           VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, VEDETTE_SWITCH_SHOOTING, "A-S06",                                          \
-          N_("Who can shoot in reaction only once per holding"),                                                       \
-          N_("In the rules, the player makes a single decision: which action to shoot back at."))                      \
+          N_("Who can shoot back once per holding"),                                                       \
+          N_("In the rules, the player makes one choice per holding: during which enemy action to shoot back."))                      \
   SWITCH (T, shot_cap_scope, VedetteShotCapScope, vedette_shot_cap_scope,                                              \
           VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, VEDETTE_SWITCH_SHOOTING, "A-S07",                                       \
           N_("When each inch moved allows one shot in reaction"),                                                      \
@@ -186,8 +186,8 @@ G_BEGIN_DECLS
   SWITCH (T, reactive_penalty, VedetteReactivePenalty, vedette_reactive_penalty,                                       \
           VEDETTE_REACTIVE_PENALTY_D10, VEDETTE_SWITCH_SHOOTING, "S-59",                                               \
           N_("Penalty for shots in reaction"),                                                                         \
-          N_("One version of the rules gives 1 less to hit. The other suggests 10 percentage points and leaves "       \
-             "the penalty to the shooting rules."))                                                                    \
+          N_("One version of the rules subtracts 1 from the roll to hit. The other suggests 10 percentage points "      \
+             "and leaves the penalty to the shooting rules."))                                                          \
   SWITCH (T, reactive_choice, VedetteReactiveChoice, vedette_reactive_choice,                                          \
           VEDETTE_REACTIVE_CHOICE_ALL_SAME, VEDETTE_SWITCH_MELEE, "A-S14",                                             \
           N_("Choice of reactive move"),                                                                               \
@@ -203,7 +203,7 @@ G_BEGIN_DECLS
   SWITCH (T, duel_replaces_roll, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_YES, VEDETTE_SWITCH_DUELS, "A-S29",                                                           \
           N_("The roll after a duel replaces the ordinary one"),                                                       \
-          N_("A duel is part of the action in which it is fought, and one roll follows an action."))                   \
+          N_("A duel is part of the action in which it is fought, and each action is followed by one roll."))                   \
   SWITCH (T, duel_winner_restricted, VedetteYesNo, vedette_yes_no,                                                     \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_DUELS, "A-S29",                                                            \
           N_("A side that gets the initiative by winning a duel is restricted in its first action"),                   \
@@ -215,7 +215,7 @@ G_BEGIN_DECLS
              "one."), .number = "clock-every")                                                                         \
   SWITCH (T, order_cards, VedetteOrderCards, vedette_order_cards,                                                      \
           VEDETTE_ORDER_CARDS_NO_LIMIT, VEDETTE_SWITCH_CARDS, "A-S28",                                                 \
-          N_("Order cards that each side may write"),                                                                  \
+          N_("Number of order cards for each side"),                                                                  \
           N_("If cards are used, a scenario can set the number of cards. Without a scenario, there is no limit. A "    \
              "new number does not affect cards that are already written."), .number = "cards-each")
 

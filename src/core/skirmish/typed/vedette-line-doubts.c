@@ -426,7 +426,7 @@ vedette_line_doubt_name (VedetteLine *line,
     }
   if (vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT) && has (VEDETTE_LINE_AMOUNT, get_word (line->words, first)))
     vedette_line_ask (line, first, end, NULL,
-                      _("The number before this text is read as the number of figures. Write the name first."));
+                      _("The number at the start of the line is read as the number of figures. Write the name first."));
   doubt_bare_term (line, first, end, name);
   /* “Squad 2” */
   if (!vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT) &&

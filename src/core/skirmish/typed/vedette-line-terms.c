@@ -156,7 +156,7 @@ say_leader (int leader)
 
 /* Translators: what was typed, such as “arrives on 7+” */
 #define ARRIVAL_WRONG                                                                                                  \
-  N_("“%s”: write “arrives at action 12”, from 0 to 9999, or “arrives on 5+ on d6”, with a die of 2 to 100 sides")
+  N_("“%s”: write “arrives at action 12”, with a number from 0 to 9999, or “arrives on 5+ on d6”, with a die of 2 to 100 sides")
 
 static const VedetteTypedField fields[] = {
   [VEDETTE_LINE_NAME] = { .property = "name" },

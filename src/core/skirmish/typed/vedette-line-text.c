@@ -405,8 +405,7 @@ doubt_comma (VedetteLine *line,
   if (*comma == ',' && vedette_word_read_digits (number) >= 0 && after > comma + 1)
     vedette_line_ask_at (line, number->from, after, NULL,
                       /* Translators: a number with a comma, and the part of it before the comma, as in “3,5” and 3 */
-                      _("Of “%.*s”, only “%.*s” is read as the number of figures. Write a whole number without "
-                        "a comma."),
+                      _("“%.*s”: only “%.*s” is read as the number of figures. Write a whole number without a comma."),
                       (int) (after - number->from), number->from, (int) (comma - number->from), number->from);
 }
 

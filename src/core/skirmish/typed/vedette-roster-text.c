@@ -167,7 +167,7 @@ find_contingent (Reader     *self,
     fault (self, from, to, _("A contingent needs a name, as in “Contingent Ivar’s men, led by Ivar:”"));
   else if (number < 1 || number > n + 1)
     /* Translators: the number in brackets behind the name of a contingent, and a number */
-    fault (self, from, to, _("“(%d)”: contingents of the same name are numbered in order; the next one is (%d)"), number,
+    fault (self, from, to, _("“(%d)”: contingents with the same name are numbered in order. Write “(%d)” instead."), number,
            n + 1);
   else if (number <= n)
     return all->pdata[self->current];

@@ -240,7 +240,7 @@ say_leader (JsonObject *lost,
 
   if (commands != NULL && vedette_fact_boolean (lost, "left"))
     /* Translators: the name of a leader who left the table, and of the contingents without a leader since then */
-    sentence = g_strdup_printf (_("The leader %s left the table and left %s without a leader."),
+    sentence = g_strdup_printf (_("The leader %s left the table, leaving %s without a leader."),
                                 vedette_fact_text (lost, "name"),
                                 commands);
   else if (vedette_fact_boolean (lost, "left"))

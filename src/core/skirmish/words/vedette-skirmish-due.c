@@ -176,7 +176,7 @@ vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
   if (vedette_skirmish_is_in (self, VEDETTE_IN (OVER)))
     return g_strdup (_("Use Undo to go back."));
   if (vedette_skirmish_is_in (self, VEDETTE_IN (SETUP)))
-    return g_strdup (_("Write order cards first, in Orders."));
+    return g_strdup (_("First write order cards in Orders."));
   if (is_melee_due (self))
     return list_fights (self);
   return vedette_skirmish_is_in (self, VEDETTE_IN (NOMINATE)) ? say_same_man (self, rules, audience) : NULL;

@@ -222,7 +222,7 @@ vedette_words_add_fight (JsonObject *facts)
   g_autofree char *names = vedette_fact_names (facts, "lines");
 
   /* Translators: a step of the log; the name of a fight, as in “At the bridge”, and who is in it */
-  return g_strdup_printf (_("The fight %s was named: %s."), vedette_fact_text (facts, "name"), names);
+  return g_strdup_printf (_("A fight was named %s: %s."), vedette_fact_text (facts, "name"), names);
 }
 
 char *

@@ -139,10 +139,10 @@ add_reactions (const VedetteSkirmish *self,
   gboolean shots = vedette_reactions_has_shots (self);
   gboolean move = vedette_reactions_has_move (self);
 
-  vedette_status_add_boolean (list, "may_shoot_back", _("May shoot back"), VEDETTE_EMPHASIS_MACHINE, shots, NULL);
-  vedette_status_add_boolean (list, "may_react_move", _("May make a reactive move"), VEDETTE_EMPHASIS_MACHINE, move, NULL);
+  vedette_status_add_boolean (list, "may_shoot_back", _("Can shoot back"), VEDETTE_EMPHASIS_MACHINE, shots, NULL);
+  vedette_status_add_boolean (list, "may_react_move", _("Can make a reactive move"), VEDETTE_EMPHASIS_MACHINE, move, NULL);
   if (shots || move)
-    vedette_status_add_text (list, "reactions", _("May react"), VEDETTE_EMPHASIS_NORMAL, NULL,
+    vedette_status_add_text (list, "reactions", _("Can react"), VEDETTE_EMPHASIS_NORMAL, NULL,
                              shots && move ? _("with a shot back or a reactive move")
                              : shots       ? _("with a shot back")
                                            : _("with a reactive move"));

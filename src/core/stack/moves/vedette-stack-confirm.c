@@ -70,7 +70,7 @@ check_confirm (VedetteMove          *move,
 
   for (guint i = 0; i < vedette_ids_get_n (keep); i++)
     if (vedette_stack_find_actor (self, vedette_ids_get (keep, i)) == NULL)
-      vedette_ruling_forbid_about (ruling, NULL, "keep", _("This choice is not possible now. Choose one that is offered."));
+      vedette_ruling_forbid_about (ruling, NULL, "keep", _("This choice is not available now. Choose a different one."));
   for (guint i = 0; i < vedette_numbers_get_n (willing); i++)
     {
       const VedetteNumber *said = vedette_numbers_nth (willing, i);
@@ -249,7 +249,7 @@ const VedetteMoveKind vedette_stack_confirm_move = {
   .params = (const VedetteParam[]){
     VEDETTE_SAY_IDS ("keep", vedette_record, vedette_stack_list_out, .label = N_("Keep their tokens"), .relevant = is_removing),
     VEDETTE_SAY_EACH_INT ("willing", vedette_hired, list_hired, 0, VEDETTE_STACK_MAX_COUNT,
-                          .label = N_("Number willing"), .relevant = is_arriving),
+                          .label = N_("Willing helpers"), .relevant = is_arriving),
     { { 0 } } },
   .hidden_facts = (const char * const[]){ VEDETTE_STACK_FACT_OVER_UNSEEN, NULL },
   .open = open_confirm,

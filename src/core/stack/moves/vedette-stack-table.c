@@ -323,7 +323,7 @@ describe_arrive (JsonObject *facts)
     /* Translators: a step of the log; who has arrived */
     return g_strdup_printf (_("%s arrived."), vedette_fact_text (facts, "who"));
   /* Translators: a step of the log; who is about to arrive */
-  return g_strdup_printf (_("%s will arrive at the end of the round."), vedette_fact_text (facts, "who"));
+  return g_strdup_printf (_("Arriving at the end of the round: %s."), vedette_fact_text (facts, "who"));
 }
 
 const VedetteMoveKind vedette_stack_arrive_move = {

@@ -365,7 +365,7 @@ check_take (VedetteMove          *move,
     return;
   if (vedette_round_find_kept (self, owner) == NULL)
     /* Translators: whose token it is, such as “Mira” */
-    vedette_ruling_forbid_about (ruling, "A-T18", "of", _("%s kept no Turn this round"),
+    vedette_ruling_forbid_about (ruling, "A-T18", "of", _("%s did not keep a Turn this round"),
                                  vedette_stack_get_name (owner));
   else if (!vedette_stack_has_able (self, owner))
     vedette_ruling_forbid_about (ruling, "A-T04", "of", _("Nobody can act on this token"));

@@ -64,7 +64,7 @@ check_effect (const VedetteRecordChange *change,
     vedette_ruling_forbid_about (ruling, NULL, "name", _("An effect needs a name"));
   if (vedette_effect_get_whose (change->draft) != 0 &&
       vedette_stack_find_actor (change->context, vedette_effect_get_whose (change->draft)) == NULL)
-    vedette_ruling_forbid_about (ruling, NULL, "whose", _("This choice is not possible now. Choose one that is offered."));
+    vedette_ruling_forbid_about (ruling, NULL, "whose", _("This choice is not available now. Choose a different one."));
   if (vedette_effect_get_tick (change->draft) == VEDETTE_EFFECT_TURN && whose == NULL)
     vedette_ruling_forbid_about (ruling, "T-13", "whose", _("Choose whose Turns count the effect down"));
 }

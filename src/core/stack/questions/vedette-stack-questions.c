@@ -120,7 +120,7 @@ static const Number round_numbers[] = {
   { "all-characters-act", N_("chance that every character acts"), TRUE, vedette_stack_odds_all_act },
   { "distinct-characters", N_("average number of different characters who act"), FALSE, vedette_stack_expect_acting },
   { "character-share", N_("characters’ average share of the Turns"), TRUE, vedette_stack_expect_share },
-  { "draws-to-first-turn", N_("average draws, each End included, until a given character who has not acted gets a Turn"),
+  { "draws-to-first-turn", N_("average draws, including each End, until a given character who has not acted gets a Turn"),
     FALSE, get_wait },
   { NULL },
 };

@@ -100,7 +100,7 @@ read_owner (VedetteStackSaid *self,
     {
       vedette_ruling_forbid_about (ruling, NULL, "drawn",
                                    /* Translators: what was typed, such as “enemies” */
-                                   _("“%s” is not an owner and number such as character-1=1 or enemies=4"), text);
+                                   _("“%s” is not an owner and a number: write both, as in character-1=1 or enemies=4"), text);
       return FALSE;
     }
   tokens = find_owner (self, parts[0]);

@@ -75,7 +75,7 @@ vedette_stack_check_said (VedetteMove        *move,
 {
   if (found != NULL || vedette_move_get_id (move, param) == 0)
     return TRUE;
-  vedette_ruling_forbid_about (ruling, NULL, param, _("This choice is not possible now. Choose one that is offered."));
+  vedette_ruling_forbid_about (ruling, NULL, param, _("This choice is not available now. Choose a different one."));
   return FALSE;
 }
 

@@ -76,13 +76,13 @@ G_BEGIN_DECLS
           N_("The odds are the same either way; an empty Turn only feels longer."))                                    \
   SWITCH (T, out_counts_as_dead, VedetteOutCounts, vedette_out_counts, VEDETTE_OUT_COUNTS_ASK,                         \
           VEDETTE_STACK_SWITCH_END, "A-T07",                                                                           \
-          N_("Fled, unconscious and captured figures lose their tokens"),                                              \
+          N_("Figures that fled, fell unconscious or were captured lose their tokens"),                                              \
           N_("The rules mention only the dead. The game master decides whether anyone else out of the fight "          \
              "counts as dead."))                                                                                       \
   SWITCH (T, recheck_dead, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_YES, VEDETTE_STACK_SWITCH_END, "A-T05",        \
           N_("Those killed by effects lose their tokens at once"),                                                     \
-          N_("The rules remove the dead before the effects are applied. A figure killed by poison would keep its "     \
-             "tokens for another round, surely by oversight."))                                                        \
+          N_("The rules remove the dead before the effects are applied. A figure killed by poison would keep its "      \
+             "tokens for another round, which is surely an oversight."))                                                \
   SWITCH (T, arrivals, VedetteArrivals, vedette_arrivals, VEDETTE_ARRIVALS_NEXT_ROUND, VEDETTE_STACK_SWITCH_END,       \
           "A-T08",                                                                                                     \
           N_("Newcomers add their tokens"),                                                                            \

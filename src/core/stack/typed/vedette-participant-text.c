@@ -22,7 +22,7 @@ static const struct
   { vedette_enemy_get_type, "enemy", NC_("typed line", "Enemies"), "T-04",
     N_("enemies have a count and an Initiative, and share one color") },
   { vedette_hired_get_type, "hired", NC_("typed line", "Hired help"), "T-16",
-    N_("hired help has a count and a number willing, and shares one color") },
+    N_("hired help has a count, a number of willing helpers, and one shared color") },
   { vedette_pool_get_type, "faction", NC_("typed line", "Faction"), "A-T11",
     N_("a faction has a color, a sign and a letter") },
 };
@@ -127,7 +127,7 @@ settle_willing (VedetteParticipant *self)
   if (said->value >= 0 && said->value <= count->value)
     return;
   /* Translators: how many hired helpers there are, such as 2 */
-  doubt (self, FAULT, said, "T-X10", NULL, _("The number willing must be from 0 to %d"), count->value);
+  doubt (self, FAULT, said, "T-X10", NULL, _("The number of willing helpers must be from 0 to %d"), count->value);
   said->value = count->value;
 }
 

@@ -218,8 +218,8 @@ vedette_stack_say_worth (const VedetteStack *self)
     return say_character (owner);
   if (VEDETTE_IS_ENEMY (actor) && vedette_stack_is_unfair (self, actor, run))
     /* Translators: how many Turns one after the other; who has them; the Initiative of that enemy, which should not be less */
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fair use: %d Turn in a row for %s, Initiative %d",
-                                         "Fair use: %d Turns in a row for %s, Initiative %d", (gulong) run),
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Fair play: %d Turn in a row for %s, Initiative %d",
+                                         "Fair play: %d Turns in a row for %s, Initiative %d", (gulong) run),
                             run, vedette_stack_get_name (actor), vedette_enemy_get_initiative (actor));
   if (VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES)
     return g_strdup (_("Any enemy may act, even one that has already acted"));

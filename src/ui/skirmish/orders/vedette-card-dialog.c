@@ -316,7 +316,7 @@ fill_foot (VedetteDeclareForm *form)
   vedette_each (VedetteFigure, figure, vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE))
     if (vedette_figure_get_side (figure) == get_dialog (form)->side)
       return;
-  button = gtk_button_new_with_label (_("Go to Roster"));
+  button = gtk_button_new_with_label (_("Go to Forces"));
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_write_roster), form);
   vedette_dialog_add_answer (VEDETTE_DIALOG (form), button);
   vedette_dialog_tell (VEDETTE_DIALOG (form), _("This side has no roster yet. A card names figures from the roster."));

@@ -175,10 +175,10 @@ vedette_card_words_void (VedetteSession   *session,
     return g_strdup (ruling->verdict == VEDETTE_VERDICT_ALLOWED
                        ? _("This card was judged too vague and has no effect. Edit the card to name an enemy, a place or a "
                            "task, or remove the card.")
-                       : _("This card was judged too vague and has no effect. If that was a mistake, use Undo."));
+                       : _("This card was judged too vague and has no effect. If the judgment was a mistake, use Undo."));
   if (ruling->verdict == VEDETTE_VERDICT_ALLOWED)
     return g_strdup (_("This card has no effect. Edit the card to name who does what, or remove the card."));
-  return g_strdup (_("This card no longer has any effect. If that is a mistake, use Undo."));
+  return g_strdup (_("This card no longer has any effect. Use Undo if the card should still have an effect."));
 }
 
 static gboolean

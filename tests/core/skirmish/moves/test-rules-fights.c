@@ -378,7 +378,7 @@ test_fight_edits (void)
   VedetteStep *step;
 
   step = table_do (rules, "{'move':'add-fight','name':'At the bridge','lines':['Ann','Wat']}");
-  assert_words (rules, step, "The fight At the bridge was named: Ann, Wat.");
+  assert_words (rules, step, "A fight was named At the bridge: Ann, Wat.");
   assert_line (rules, "Ann", 0, VEDETTE_TRI_YES, 0);
   step = table_do (rules, "{'move':'set-fight','fight':'At the bridge','name':'In the ford'}");
   assert_words (rules, step, "The fight At the bridge was renamed to In the ford.");

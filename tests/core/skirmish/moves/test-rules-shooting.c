@@ -129,8 +129,8 @@ test_limits_shown (void)
   g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 8);
   g_assert_cmpstr (notes->str, ==, "Archers may move up to 3″ and shoot\nSlingers may move up to 3″ and shoot\n"
                                    "Darters may move up to 6″ and throw\n"
-                                   "Crossbows: figures that shoot may not move in this action\n"
-                                   "Gunners: figures that shoot may not move in this action\n");
+                                   "Crossbows: figures that shoot cannot move in this action\n"
+                                   "Gunners: figures that shoot cannot move in this action\n");
 }
 
 static void

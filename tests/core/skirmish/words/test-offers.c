@@ -164,7 +164,7 @@ test_first_action (void)
   assert_offers ((const char * const[]) { ROSTER, RED_HOLDS, "{\"move\":\"hold\"}", SNATCH, NULL },
                  "Enter/2 charge “Engage in Melee” with-shift\n1 march “Advance at Full Speed” with-shift\n"
                  "s shoot “Shoot” with-shift\n3 march “Enter or Leave Sight” with-shift\n"
-                 "4 march “Run from the Table” with-shift\n");
+                 "4 march “Run off the Table” with-shift\n");
 }
 
 static void
