@@ -191,7 +191,7 @@ vedette_typed_find (const VedetteTypedTable *table,
       *term = (VedetteTypedTerm){ .first = first, .end = first + n, .field = -1, .other = -1 };
       if (find_value (table, words, first, first + n, term) || find_number (table, words, first, first + n, term))
         return n;
-      term->field = table->find (table, words, first, first + n, &term->value);
+      table->find (table, words, first, first + n, term);
       if (term->field >= 0)
         return n;
     }
@@ -200,9 +200,9 @@ vedette_typed_find (const VedetteTypedTable *table,
 
 /**
  * vedette_typed_run:
- * @terms: (element-type VedetteTypedTerm): gets the terms
+ * @terms: (element-type VedetteTypedTerm): gets the terms; in a loose table also each other word, with the field -1
  *
- * Returns: whether all of the words are terms, and words that link terms
+ * Returns: whether all of the words are terms, and words that link terms; in a loose table also brackets
  */
 gboolean
 vedette_typed_run (const VedetteTypedTable *table,
@@ -211,22 +211,24 @@ vedette_typed_run (const VedetteTypedTable *table,
                    guint                    end,
                    GArray                  *terms)
 {
-  gboolean link = FALSE;
+  gboolean link = FALSE, fits = TRUE;
 
   g_array_set_size (terms, 0);
-  while (first < end)
+  for (guint n; first < end && (fits || table->loose); first += MAX (n, 1))
     {
+      const VedetteWord *word = vedette_words_nth (words, first);
+      gboolean other;
       VedetteTypedTerm term;
-      guint n = vedette_typed_find (table, words, first, end, &term);
 
-      link = n == 0 && !vedette_word_is_mark (vedette_words_nth (words, first));
-      if (link && !vedette_word_is_joint (vedette_words_nth (words, first)) && !has_word (table, table->link, words, first))
-        return FALSE;
-      if (n > 0)
+      n = vedette_typed_find (table, words, first, end, &term);
+      link = n == 0 && !vedette_word_is_mark (word);
+      other = link && !vedette_word_is_joint (word) && !has_word (table, table->link, words, first) &&
+              !(table->loose && word->bracket);
+      fits = fits && !other;
+      if (n > 0 || other)
         g_array_append_val (terms, term);
-      first += MAX (n, 1);
     }
-  return terms->len > 0 && !link;
+  return fits && (table->loose || (terms->len > 0 && !link));
 }
 
 /* A comma ends a part of a line, and a colon does not. */
@@ -285,7 +287,8 @@ vedette_typed_fail (VedetteTyped *self,
   why = g_strdup_vprintf (format, args);
   va_end (args);
   self->failed = TRUE;
-  vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_FAULT, from, to, rule, NULL, "%s", why);
+  if (self->reading != NULL)
+    vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_FAULT, from, to, rule, NULL, "%s", why);
 }
 
 gboolean
@@ -329,7 +332,7 @@ vedette_typed_fill (const char              *sentence,
  * vedette_typed_say:
  * @text: (nullable): the value, if it is a text
  *
- * Takes the value of a field. There is an error if the field has another value already, or if a number is out of range.
+ * Takes the value of a field, if the line takes it. There is an error if the field has another value already, or if a number is out of range.
  */
 void
 vedette_typed_say (VedetteTyped *self,
@@ -347,6 +350,8 @@ vedette_typed_say (VedetteTyped *self,
   g_autofree char *before = g_strndup (said->from, (gsize) (said->to - said->from));
   const char *texts[] = { item, before };
 
+  if (self->table->takes != NULL && !self->table->takes (self, index, text, from, to))
+    return;
   if (twice || wrong)
     {
       why = vedette_typed_fill (_(twice ? field->twice : field->wrong), texts, field);
@@ -368,7 +373,9 @@ vedette_typed_take (VedetteTyped           *self,
   g_autofree char *text = NULL;
   VedetteTypedTerm same;
 
-  if (self->table->fields[term->field].text > 0)
+  if (term->text != NULL)
+    text = g_strdup (term->text);
+  else if (self->table->fields[term->field].text > 0)
     text = vedette_words_join (words, find_text (self->table, words, term->first, term->end, &same), term->end);
   vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : term->value, text, first->from,
                      last->to);

@@ -58,6 +58,7 @@ typedef struct
  * @other: another field that the words can mean, -1 for none
  * @other_value: the value of that field
  * @marked: whether a word beside the value decides which field is meant
+ * @text: (nullable): the value, if it is a text that is not typed in full
  */
 typedef struct
 {
@@ -65,6 +66,7 @@ typedef struct
   int field, value;
   int other, other_value;
   gboolean marked;
+  const char *text;
 } VedetteTypedTerm;
 
 /**
@@ -73,17 +75,22 @@ typedef struct
  * @n_fields: how many fields there are
  * @words: gets the words
  * @link: the kind of the words between terms, such as “with”
- * @find: finds a term that the columns cannot describe; returns its field, -1 for none
- * @data: (nullable): what @find needs to know
+ * @find: finds a term that the columns cannot describe, and sets the field, which is -1 for none
+ * @takes: (nullable): whether a line takes a value; asks about a value that the line does not take
+ * @loose: whether words that are not terms can be between the terms
+ * @data: (nullable): what @find and @takes need to know
  */
 typedef struct _VedetteTypedTable VedetteTypedTable;
+typedef struct _VedetteTyped VedetteTyped;
 struct _VedetteTypedTable
 {
   const VedetteTypedField *fields;
   guint n_fields;
   VedetteVocabulary *(*words) (void);
   int link;
-  int (*find) (const VedetteTypedTable *table, GArray *words, guint first, guint end, int *value);
+  void (*find) (const VedetteTypedTable *table, GArray *words, guint first, guint end, VedetteTypedTerm *term);
+  gboolean (*takes) (VedetteTyped *line, int field, const char *text, const char *from, const char *to);
+  gboolean loose;
   gconstpointer data;
 };
 
@@ -106,19 +113,22 @@ typedef struct
 /**
  * VedetteTyped:
  * @table: what a line can contain
- * @reading: gets the pieces and doubts
+ * @reading: (nullable): gets the pieces and doubts; %NULL for a line that is only tried
+ * @from: where the line, or the item of a line, begins
+ * @to: where the line or the item ends
  * @said: the value of each field
  * @failed: whether there was an error
  *
  * One line while it is read.
  */
-typedef struct
+struct _VedetteTyped
 {
   const VedetteTypedTable *table;
   VedetteReading *reading;
+  const char *from, *to;
   VedetteTypedSaid said[VEDETTE_TYPED_MAX_FIELDS];
   gboolean failed;
-} VedetteTyped;
+};
 
 guint    vedette_typed_find     (const VedetteTypedTable *table,
                                  GArray                  *words,

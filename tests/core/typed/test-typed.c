@@ -271,15 +271,15 @@ get_kite_words (void)
   return vedette_vocabulary_get (&words, kite_rows, G_N_ELEMENTS (kite_rows), KITE_LINK);
 }
 
-static int
+static void
 find_kite_count (const VedetteTypedTable *table,
                  GArray                  *words,
                  guint                    first,
                  guint                    end,
-                 int                     *value)
+                 VedetteTypedTerm        *term)
 {
-  *value = vedette_words_read_times (words, first, end);
-  return *value >= 0 ? KITE_COUNT : -1;
+  term->value = vedette_words_read_times (words, first, end);
+  term->field = term->value >= 0 ? KITE_COUNT : -1;
 }
 
 static const VedetteTypedField kite_fields[] = {
@@ -291,8 +291,7 @@ static const VedetteTypedField kite_fields[] = {
   [KITE_COUNT] = { .least = 1, .most = 9, .wrong = "“%s”: %d to %d" },
 };
 
-static const VedetteTypedTable kites = { kite_fields, G_N_ELEMENTS (kite_fields), get_kite_words, KITE_LINK, find_kite_count,
-                                         NULL };
+static const VedetteTypedTable kites = { kite_fields, G_N_ELEMENTS (kite_fields), get_kite_words, KITE_LINK, find_kite_count };
 
 /* Terms as “field=value” or “field=value/field=value”, or nothing if the words are not all terms */
 static void

@@ -29,38 +29,43 @@ is_dash (const VedetteWord *word)
   return vedette_word_is_joint (word) && !vedette_word_is_mark (word);
 }
 
-/* What may stand behind a name without a comma: “Amsel’s division” is all name, and so is “Artillery reserve”. */
+/* What may stand behind a name without a comma: “Amsel’s division” is all name, and so is “Artillery reserve”. @commander:
+ * whether the commander may */
 static gboolean
-may_follow (GArray *words,
-            guint   i,
-            guint   end)
+may_follow (GArray   *words,
+            guint     i,
+            guint     end,
+            gboolean  commander)
 {
   int value;
   VedetteMusterTerm term = vedette_muster_get_term (words, i, end, &value);
 
-  return term == VEDETTE_TERM_RATING || term == VEDETTE_TERM_ARRIVES || term == VEDETTE_TERM_COMMANDER ||
+  return term == VEDETTE_TERM_RATING || term == VEDETTE_TERM_ARRIVES || (term == VEDETTE_TERM_COMMANDER && commander) ||
          (term == VEDETTE_TERM_KIND && value == VEDETTE_DIVISION_INDEPENDENT) ||
          (term == VEDETTE_TERM_PLACE && value == VEDETTE_DIVISION_HIDDEN);
 }
 
 /* “Berg – good” and “Berg good”: where a name that is surely one ends, and what is said of it begins; @end if nothing is. What
- * stands behind a dash is apart from the name, however it is written. @last: (out): the end of the name */
+ * stands behind a dash or a text in quotation marks is apart from the name, however it is written. @last: (out): the end of the
+ * name */
 static guint
 find_behind_name (VedetteMuster *self,
-                  VedetteTyped *head,
-                  GArray            *words,
-                  guint              first,
-                  guint              end,
-                  guint             *last)
+                  GArray        *words,
+                  guint          first,
+                  guint          end,
+                  gboolean       commander,
+                  guint         *last)
 {
-  for (guint cut = first + 1; cut < end; cut++)
+  gboolean quoted = vedette_words_nth (words, first)->quoted != NULL;
+
+  for (guint cut = MAX (first + 1, end - MIN (end, MAX_RUN)); cut < end; cut++)
     {
       gboolean dash = is_dash (vedette_words_nth (words, cut - 1));
 
       *last = dash ? cut - 1 : cut;
       if (*last > first &&
-          (dash || (!vedette_word_has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, end) &&
-                    vedette_muster_get_term (words, cut, end, NULL) != VEDETTE_TERM_COMMANDER)) &&
+          (dash || quoted ||
+           (!vedette_word_has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, end, commander))) &&
           vedette_muster_fits (&self->heads, words, cut, end))
         return cut;
     }
@@ -71,11 +76,11 @@ find_behind_name (VedetteMuster *self,
 /* What stands between two commas behind the name, or in brackets, where a name is that of the commander */
 static void
 take_part (VedetteMuster *self,
-           VedetteTyped *head,
-           GArray            *words,
-           guint              first,
-           guint              end,
-           gboolean           bracket)
+           VedetteTyped  *head,
+           GArray        *words,
+           guint          first,
+           guint          end,
+           gboolean       bracket)
 {
   const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to;
 
@@ -86,7 +91,7 @@ take_part (VedetteMuster *self,
     }
   if (!vedette_typed_has (head, VEDETTE_HEAD_COMMANDER) && (bracket || is_name (words, first, end)))
     {
-      guint last = end, behind = bracket ? find_behind_name (self, head, words, first, end, &last) : end;
+      guint last = end, behind = bracket ? find_behind_name (self, words, first, end, FALSE, &last) : end;
       g_autofree char *text = vedette_words_join (words, first, last);
       gboolean near = FALSE;
 
@@ -100,7 +105,7 @@ take_part (VedetteMuster *self,
                               /* Translators: the name of a commander, twice */
                               _("Read as the commander %s. Put the name in parentheses: “(%s)”."), text,
                               text);
-      vedette_muster_say (self, head, VEDETTE_HEAD_COMMANDER, 0, text, from, to);
+      vedette_typed_say (head, VEDETTE_HEAD_COMMANDER, 0, text, from, to);
       vedette_muster_take_run (self, head, words, behind, end);
       return;
     }
@@ -108,8 +113,8 @@ take_part (VedetteMuster *self,
 }
 
 static void
-take_bracket (VedetteMuster *self,
-              VedetteTyped *head,
+take_bracket (VedetteMuster     *self,
+              VedetteTyped      *head,
               const VedetteWord *bracket)
 {
   g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
@@ -134,25 +139,22 @@ find_dash (GArray *words,
 /* The name, and what follows it without a comma. What the name says of itself, as in “Independent Brigade”, stays in it. */
 static void
 take_name (VedetteMuster *self,
-           VedetteTyped *head,
-           GArray            *words,
-           guint              first,
-           guint              end)
+           VedetteTyped  *head,
+           GArray        *words,
+           guint          first,
+           guint          end)
 {
-  guint dash = find_dash (words, first, end), cut, last;
+  guint dash = find_dash (words, first, end), last, cut;
   g_autofree char *name = NULL;
   gboolean quoted = vedette_words_nth (words, first)->quoted != NULL;
   int kind = -1;
 
-  for (cut = MAX (first + 1, dash - MIN (dash, MAX_RUN)); cut < dash; cut++)
-    if ((quoted || (!vedette_word_has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, dash))) &&
-        vedette_muster_fits (&self->heads, words, cut, dash))
-      break;
-  name = vedette_words_join (words, first, cut);
-  for (last = cut - 1; last > first && vedette_words_nth (words, last)->bracket;)
+  cut = find_behind_name (self, words, first, dash, TRUE, &last);
+  name = vedette_words_join (words, first, last);
+  while (last - first > 1 && vedette_words_nth (words, last - 1)->bracket)
     last--;
-  vedette_muster_say (self, head, VEDETTE_HEAD_NAME, 0, name, vedette_words_nth (words, first)->from,
-                      vedette_words_nth (words, last)->to);
+  vedette_typed_say (head, VEDETTE_HEAD_NAME, 0, name, vedette_words_nth (words, first)->from,
+                      vedette_words_nth (words, last - 1)->to);
   while (first < cut && vedette_muster_get_term (words, first, cut, &kind) != VEDETTE_TERM_KIND)
     first++;
   if (!quoted && self->type == vedette_division_get_type () && first < cut && kind == VEDETTE_DIVISION_INDEPENDENT)
@@ -166,8 +168,8 @@ take_name (VedetteMuster *self,
 void
 vedette_muster_read_head (VedetteMuster *self,
                           VedetteTyped  *head,
-                          guint              from,
-                          guint              to)
+                          guint          from,
+                          guint          to)
 {
   gboolean named = FALSE;
 

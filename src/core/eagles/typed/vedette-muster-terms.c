@@ -6,8 +6,6 @@
 #include "core/eagles/typed/vedette-muster-text-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
-
 
 /* No term has more words. */
 #define MAX_WORDS 3
@@ -62,17 +60,6 @@ get_words (void)
   return vedette_vocabulary_get (&words, rows, G_N_ELEMENTS (rows), VEDETTE_TERM_LINK);
 }
 
-/* A dash that stands alone is a link, too. */
-static gboolean
-is_link (GArray *words,
-         guint   i)
-{
-  const VedetteWord *word = vedette_words_nth (words, i);
-
-  return word->squeezed != NULL && (vedette_word_is_joint (word) ||
-                                    vedette_vocabulary_find (get_words (), VEDETTE_TERM_LINK, word->squeezed, NULL));
-}
-
 /* Returns: the term that begins with a word, %VEDETTE_TERM_NONE if there is none; @value: (out) (optional): what it stands for */
 VedetteMusterTerm
 vedette_muster_get_term (GArray *words,
@@ -89,7 +76,10 @@ vedette_muster_get_term (GArray *words,
       if (squeezed != NULL && vedette_vocabulary_find_any (get_words (), 0, VEDETTE_N_TERMS - 1, squeezed, &kind, value))
         return (VedetteMusterTerm) kind;
     }
-  return i < end && is_link (words, i) ? VEDETTE_TERM_LINK : VEDETTE_TERM_NONE;
+  /* A dash that stands alone is a link, too. */
+  return i < end && vedette_word_is_joint (vedette_words_nth (words, i)) && !vedette_word_is_mark (vedette_words_nth (words, i))
+           ? VEDETTE_TERM_LINK
+           : VEDETTE_TERM_NONE;
 }
 
 /* Whether one of the words is one of the terms, each of which is a bit */
@@ -104,35 +94,31 @@ vedette_muster_has_term (GArray *words,
   return i < end;
 }
 
-/* Returns: whether the words are the name of a nation; @value is which one, from 1 */
-static gboolean
-find_nation (const char * const *nations,
-             GArray             *words,
-             guint               first,
-             guint               end,
-             int                *value)
+/* Finds the name of a nation that there is. */
+static void
+find_nation (const VedetteTypedTable *table,
+             GArray                  *words,
+             guint                    first,
+             guint                    end,
+             VedetteTypedTerm        *term)
 {
+  const char * const *nations = ((const VedetteMuster *) table->data)->nations;
   g_autofree char *squeezed = nations != NULL ? vedette_words_squeeze (words, first, end) : NULL;
 
-  for (*value = 1; squeezed != NULL && nations[*value - 1] != NULL; ++*value)
+  for (; squeezed != NULL && *nations != NULL; nations++)
     {
-      g_autofree char *own = vedette_vocabulary_squeeze (nations[*value - 1]);
+      g_autofree char *own = vedette_vocabulary_squeeze (*nations);
 
-      if (g_str_equal (own, squeezed))
-        return TRUE;
+      if (!g_str_equal (own, squeezed))
+        continue;
+      term->field = VEDETTE_HEAD_NATION;
+      term->text = *nations;
+      return;
     }
-  return FALSE;
 }
 
-static int
-find_field (const VedetteTypedTable *table,
-            GArray                  *words,
-            guint                    first,
-            guint                    end,
-            int                     *value)
-{
-  return find_nation (table->data, words, first, end, value) ? VEDETTE_HEAD_NATION : -1;
-}
+/* Translators: what was typed, such as “turn 9999”, and the lowest and the highest number */
+#define NUMBER_WRONG N_("“%.*s”: write a number from %d to %d")
 
 static const VedetteTypedField heads[VEDETTE_N_HEADS] = {
   [VEDETTE_HEAD_NAME] = { .property = "name" },
@@ -148,123 +134,55 @@ static const VedetteTypedField heads[VEDETTE_N_HEADS] = {
   [VEDETTE_HEAD_NATION] = { .mark = VEDETTE_TERM_NATION, .text = G_MAXUINT },
   [VEDETTE_HEAD_KIND] = { .property = "kind", .words = VEDETTE_TERM_KIND },
   [VEDETTE_HEAD_ARRIVES] = { .property = "arrives", .least = 1, .most = VEDETTE_EAGLES_MAX_TURNS,
-                             .beside = ARRIVES,
-                             /* Translators: what was typed, such as “turn 9999”, and the lowest and the highest number */
-                             .wrong = N_("“%.*s”: write a number from %d to %d") },
+                             .beside = ARRIVES, .wrong = NUMBER_WRONG },
   [VEDETTE_HEAD_PLACE] = { .property = "place", .words = VEDETTE_TERM_PLACE },
   [VEDETTE_HEAD_NO_CORPS] = { .words = VEDETTE_TERM_NO_CORPS },
 };
 
 static const VedetteTypedField units[VEDETTE_N_UNITS] = {
+  [VEDETTE_UNIT_COUNT] = { .least = 1, .most = VEDETTE_MUSTER_MAX_COUNT, .wrong = NUMBER_WRONG },
   [VEDETTE_UNIT_TROOPS] = { .words = VEDETTE_TERM_TROOPS },
   [VEDETTE_UNIT_ARM] = { .words = VEDETTE_TERM_ARM },
   [VEDETTE_UNIT_NATION] = { .mark = VEDETTE_TERM_NATION, .text = G_MAXUINT },
   [VEDETTE_UNIT_SOME_ARM] = { .words = VEDETTE_TERM_SOME_ARM },
-  [VEDETTE_UNIT_STRENGTH] = { .beside = NC_("words of a typed line", "strength") },
+  [VEDETTE_UNIT_STRENGTH] = { .beside = NC_("words of a typed line", "strength"), .least = 1, .most = 9999,
+                              .wrong = NUMBER_WRONG },
 };
 
-const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, get_words, VEDETTE_TERM_LINK, find_field, NULL };
-const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, get_words, VEDETTE_TERM_LINK, find_field, NULL };
-
-/* Returns: the fields of a line or of a unit, before any is read; free them with vedette_typed_clear() */
-VedetteTyped
-vedette_muster_begin (VedetteMuster     *self,
-                      VedetteTypedTable *table)
+/* A field has one value, and only a division has those from the nation on. Asks about any other value. */
+static gboolean
+takes (VedetteTyped *line,
+       int           field,
+       const char   *text,
+       const char   *from,
+       const char   *to)
 {
-  return (VedetteTyped){ .table = table, .reading = self->reading };
-}
-
-/* Returns: how many words from @first on are a term, or one that stands between terms; 0 if there is none. @term: (out): the
- * field is -1 for a word between terms */
-guint
-vedette_muster_find (const VedetteTypedTable *table,
-                     GArray                  *words,
-                     guint                    first,
-                     guint                    end,
-                     VedetteTypedTerm        *term)
-{
-  const VedetteWord *word = vedette_words_nth (words, first);
-  guint n = word->bracket || vedette_word_is_joint (word) ? 0 : vedette_typed_find (table, words, first, end, term);
-
-  if (n == 0)
-    term->field = -1;
-  return n > 0 ? n : word->bracket || vedette_word_is_mark (word) || is_link (words, first) ? 1 : 0;
-}
-
-/* Whether all words are terms, brackets, or links */
-gboolean
-vedette_muster_fits (const VedetteTypedTable *table,
-                     GArray                  *words,
-                     guint                    first,
-                     guint                    end)
-{
-  VedetteTypedTerm term;
-
-  while (first < end)
-    {
-      guint n = vedette_muster_find (table, words, first, end, &term);
-
-      if (n == 0)
-        return FALSE;
-      first += n;
-    }
-  return TRUE;
-}
-
-/**
- * vedette_muster_say:
- *
- * Takes the value of a field, if the field has no value yet, and if the record can have the field. Otherwise asks about it.
- */
-void
-vedette_muster_say (VedetteMuster *self,
-                    VedetteTyped  *typed,
-                    int            field,
-                    int            value,
-                    const char    *text,
-                    const char    *from,
-                    const char    *to)
-{
-  gboolean head = typed->table == &self->heads;
+  const VedetteMuster *self = line->table->data;
+  gboolean head = line->table == &self->heads, twice = vedette_typed_has (line, field);
 
   if (text != NULL && *text == '\0')
-    return;
-  if (!vedette_typed_has (typed, field) && (!head || field < VEDETTE_HEAD_NATION || self->type == vedette_division_get_type ()))
-    vedette_typed_say (typed, field, value, text, from, to);
-  else if (self->quiet || (!head && field == VEDETTE_UNIT_SOME_ARM))
-    return;
-  else if (!vedette_typed_has (typed, field))
-    /* Translators: what was typed, such as “nation Saxon” */
-    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: only a division can have this detail"),
-                          (int) (to - from), from);
-  else if (!head && field == VEDETTE_UNIT_NATION)
+    return FALSE;
+  if (!twice && (!head || field < VEDETTE_HEAD_NATION || self->type == vedette_division_get_type ()))
+    return TRUE;
+  if (line->reading == NULL || (!head && field == VEDETTE_UNIT_SOME_ARM))
+    return FALSE;
+  if (!head && field == VEDETTE_UNIT_NATION)
     /* Translators: what was typed, such as “nation Saxon” */
     vedette_muster_doubt (self, QUESTION, from, to, _("“%s” is ignored: another nation was already given"), text);
   else
-    /* Translators: what was typed, such as “nation Saxon” */
-    vedette_muster_doubt (self, QUESTION, from, to, _("“%.*s” is ignored: this detail was already given"), (int) (to - from),
-                          from);
+    vedette_muster_doubt (self, QUESTION, from, to,
+                          /* Translators: what was typed, such as “nation Saxon” */
+                          twice ? _("“%.*s” is ignored: this detail was already given")
+                                /* Translators: what was typed, such as “nation Saxon” */
+                                : _("“%.*s” is ignored: only a division can have this detail"),
+                          (int) (to - from), from);
+  return FALSE;
 }
 
-static void
-take (VedetteMuster          *self,
-      VedetteTyped           *typed,
-      GArray                 *words,
-      const VedetteTypedTerm *term)
-{
-  const char * const *nations = typed->table->data;
-  guint at = term->first + 1;
-  g_autofree char *text = NULL;
+#define TABLE .words = get_words, .link = VEDETTE_TERM_LINK, .find = find_nation, .takes = takes, .loose = TRUE
 
-  while (at < term->end && vedette_word_is_joint (vedette_words_nth (words, at)))
-    at++;
-  if (typed->table->fields[term->field].text > 0 && term->value > 0)
-    text = g_strdup (nations[term->value - 1]);
-  else if (typed->table->fields[term->field].text > 0)
-    text = vedette_words_join (words, at, term->end);
-  vedette_muster_say (self, typed, term->field, term->value, text, vedette_words_nth (words, term->first)->from,
-                      vedette_words_nth (words, term->end - 1)->to);
-}
+const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, TABLE };
+const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, TABLE };
 
 /* Asks about a word that is not understood. */
 void
@@ -282,6 +200,18 @@ vedette_muster_leave_out (VedetteMuster      *self,
                         (int) (word->to - word->from), word->from);
 }
 
+/* Whether all words are terms, brackets, or links */
+gboolean
+vedette_muster_fits (const VedetteTypedTable *table,
+                     GArray                  *words,
+                     guint                    first,
+                     guint                    end)
+{
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+
+  return vedette_typed_run (table, words, first, end, terms);
+}
+
 /* Takes all terms, and asks about the words that are neither terms nor links. */
 void
 vedette_muster_take_run (VedetteMuster *self,
@@ -290,15 +220,17 @@ vedette_muster_take_run (VedetteMuster *self,
                          guint          first,
                          guint          end)
 {
-  for (guint n; first < end; first += MAX (n, 1))
-    {
-      VedetteTypedTerm term;
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
 
-      n = vedette_muster_find (typed->table, words, first, end, &term);
-      if (n > 0 && term.field >= 0)
-        take (self, typed, words, &term);
-      else if (n == 0 && !self->quiet && !vedette_muster_ask_near (self, vedette_words_nth (words, first)))
-        vedette_muster_leave_out (self, typed, vedette_words_nth (words, first));
+  vedette_typed_run (typed->table, words, first, end, terms);
+  for (guint i = 0; i < terms->len; i++)
+    {
+      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
+
+      if (term->field >= 0)
+        vedette_typed_take (typed, words, term);
+      else if (typed->reading != NULL && !vedette_muster_ask_near (self, vedette_words_nth (words, term->first)))
+        vedette_muster_leave_out (self, typed, vedette_words_nth (words, term->first));
     }
 }
 

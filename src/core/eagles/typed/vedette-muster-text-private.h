@@ -71,9 +71,8 @@ typedef enum
  * @of_division: (nullable): the nation of those
  * @nation: (nullable): of the units of all divisions that follow
  * @corps: to which divisions belong that follow
- * @heads: the table of heads, with the nations
- * @units: the table of units, with the nations
- * @quiet: whether a line is only tried, so that nothing is asked
+ * @heads: the table of heads, whose data is this
+ * @units: the table of units, whose data is this
  */
 typedef struct
 {
@@ -89,8 +88,9 @@ typedef struct
   char *nation;
   int corps;
   VedetteTypedTable heads, units;
-  gboolean quiet;
 } VedetteMuster;
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteTyped, vedette_typed_clear)
 
 #define vedette_muster_doubt(self, grade, from, to, ...)                                                               \
   vedette_reading_add_doubt ((self)->reading, VEDETTE_DOUBT_##grade, from, to, NULL, NULL, __VA_ARGS__)
@@ -106,24 +106,10 @@ gboolean    vedette_muster_has_term      (GArray                  *words,
                                           guint                    i,
                                           guint                    end,
                                           guint                    terms);
-VedetteTyped vedette_muster_begin        (VedetteMuster           *self,
-                                          VedetteTypedTable       *table);
-guint       vedette_muster_find          (const VedetteTypedTable *table,
-                                          GArray                  *words,
-                                          guint                    first,
-                                          guint                    end,
-                                          VedetteTypedTerm        *term);
 gboolean    vedette_muster_fits          (const VedetteTypedTable *table,
                                           GArray                  *words,
                                           guint                    first,
                                           guint                    end);
-void        vedette_muster_say           (VedetteMuster           *self,
-                                          VedetteTyped            *typed,
-                                          int                      field,
-                                          int                      value,
-                                          const char              *text,
-                                          const char              *from,
-                                          const char              *to);
 void        vedette_muster_take_run      (VedetteMuster           *self,
                                           VedetteTyped            *typed,
                                           GArray                  *words,

@@ -56,8 +56,6 @@ vedette_muster_line_add (VedetteMusterLine *self,
   g_ptr_array_add (self->units, added);
 }
 
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (VedetteTyped, vedette_typed_clear)
-
 /* Where the head of the line ends: at the first colon behind which there is more than the value of a term */
 static guint
 find_colon (const VedetteMuster *self,
@@ -206,7 +204,7 @@ read_command (VedetteMuster *self,
               const char    *from,
               const char    *to)
 {
-  g_auto (VedetteTyped) head = vedette_muster_begin (self, &self->heads);
+  g_auto (VedetteTyped) head = { .table = &self->heads, .reading = self->reading };
   const char *nation;
   gboolean sure = TRUE;
   guint marker = find_marker (self, &self->type), colon = find_colon (self, marker), end = colon;
@@ -344,7 +342,7 @@ vedette_muster_text_read (VedetteReading      *reading,
                          .heads = vedette_muster_heads, .units = vedette_muster_units };
   gboolean lines_read;
 
-  self.heads.data = self.units.data = nations;
+  self.heads.data = self.units.data = &self;
   lines_read = vedette_reading_read_lines (reading, read_line, &self,
                                            _("The line is empty. Write a division, as in “1st Division: 4 line infantry”."),
                                            error);

@@ -7,55 +7,27 @@
 
 #include "core/eagles/typed/vedette-muster-text-private.h"
 
-/* One item of a list of units */
-typedef struct
-{
-  VedetteTyped typed;
-  const char *from, *to;
-  gboolean asked; /* whether there is a doubt about the item already */
-} Item;
-
-static void
-clear_item (Item *item)
-{
-  vedette_typed_clear (&item->typed);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Item, clear_item)
-
-static gboolean
-has (const Item *item,
-     int         field)
-{
-  return vedette_typed_has (&item->typed, field);
-}
+#define has vedette_typed_has
 
 /* Returns: the value of a field, @usual if the field was not typed */
 static int
-get (const Item *item,
-     int         field,
-     int         usual)
+get (const VedetteTyped *item,
+     int                 field,
+     int                 usual)
 {
-  return has (item, field) ? item->typed.said[field].value : usual;
-}
-
-static const char *
-get_text (const Item *item,
-          int         field)
-{
-  return item->typed.said[field].text;
+  return has (item, field) ? item->said[field].value : usual;
 }
 
 /* Whether the arm is given, or follows from what they are called */
 static gboolean
-has_arm (const Item *item)
+has_arm (const VedetteTyped *item)
 {
   return has (item, VEDETTE_UNIT_ARM) || has (item, VEDETTE_UNIT_SOME_ARM);
 }
 
 /* Takes the number before all other words, or behind them as in “x2”. Returns: how many words are the number */
 static guint
-take_count (Item     *item,
+take_count (VedetteTyped *item,
             GArray   *words,
             guint     first,
             guint     end,
@@ -69,7 +41,7 @@ take_count (Item     *item,
       count = vedette_words_read_times (words, end - n, end);
   if (count < 0)
     return 0;
-  item->typed.said[VEDETTE_UNIT_COUNT] = (VedetteTypedSaid){ .from = item->from, .to = item->to, .value = count };
+  vedette_typed_say (item, VEDETTE_UNIT_COUNT, count, NULL, item->from, item->to);
   return n;
 }
 
@@ -86,96 +58,79 @@ find_behind (GArray *words,
   return end;
 }
 
-static gboolean
-is_written_as_name (const VedetteWord *word)
-{
-  return word->quoted != NULL || vedette_word_has_capital (word);
-}
-
 /* Reads words of which some are not terms. A word that is nearly a term was likely meant as the term, and a word without a
  * capital beside an arm is not a name. Otherwise all words are a name, which can have a class and an arm. */
 static void
 take_words (VedetteMuster *self,
-            Item          *item,
-            GArray        *words,
+            VedetteTyped  *item,
             guint          first,
             guint          end)
 {
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   g_autoptr (GPtrArray) unknown = g_ptr_array_new ();
   gboolean near = FALSE, capital = FALSE;
-  VedetteTypedTerm term;
   char *name;
 
-  self->quiet = TRUE;
-  vedette_muster_take_run (self, &item->typed, words, first, end);
-  self->quiet = FALSE;
-  for (guint i = first, n; i < end; i += MAX (n, 1))
-    if ((n = vedette_muster_find (&self->units, words, i, end, &term)) == 0)
-      {
-        if (vedette_muster_ask_near (self, vedette_words_nth (words, i)))
-          near = TRUE;
-        else
-          g_ptr_array_add (unknown, vedette_words_nth (words, i));
-      }
-  for (guint i = 0; i < unknown->len; i++)
-    capital |= is_written_as_name (unknown->pdata[i]);
+  vedette_typed_run (&self->units, self->words, first, end, terms);
+  for (guint i = 0; i < terms->len; i++)
+    {
+      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
+      VedetteWord *word = vedette_words_nth (self->words, term->first);
+
+      if (term->field >= 0)
+        vedette_typed_take (item, self->words, term);
+      else if (vedette_muster_ask_near (self, word))
+        near = TRUE;
+      else
+        {
+          g_ptr_array_add (unknown, word);
+          capital |= word->quoted != NULL || vedette_word_has_capital (word);
+        }
+    }
   near |= has_arm (item) && !capital;
   for (guint i = 0; near && i < unknown->len; i++)
-    vedette_muster_leave_out (self, &item->typed, unknown->pdata[i]);
+    vedette_muster_leave_out (self, item, unknown->pdata[i]);
   if (near)
     return;
-  name = item->typed.said[VEDETTE_UNIT_NAME].text = vedette_words_join (words, first, end);
+  name = item->said[VEDETTE_UNIT_NAME].text = vedette_words_join (self->words, first, end);
   vedette_muster_doubt (self, QUESTION, item->from, item->to,
                         /* Translators: the name of a unit, twice */
                         _("Read as the unit name %s. Add the class and arm in parentheses, as in “%s (line infantry)”."),
                         name, name);
 }
 
-/* Reads what stands between two commas. */
-static void
-read_item (VedetteMuster *self,
-           Item          *item,
-           guint          first,
-           guint          end)
+/* Reads what stands between two commas. @reading: (nullable): %NULL only tries whether it is a unit */
+static VedetteTyped
+read_item (VedetteMuster  *self,
+           VedetteReading *reading,
+           guint           first,
+           guint           end)
 {
   GArray *words = self->words;
+  VedetteTyped item = { .table = &self->units, .reading = reading, .from = vedette_words_nth (words, first)->from,
+                        .to = vedette_words_nth (words, end - 1)->to };
   guint behind, last = 0;
 
-  *item = (Item){ vedette_muster_begin (self, &self->units), vedette_words_nth (words, first)->from,
-                  vedette_words_nth (words, end - 1)->to, FALSE };
-  first += take_count (item, words, first, end, FALSE);
+  first += take_count (&item, words, first, end, FALSE);
   behind = find_behind (words, first, end);
-  if (!has (item, VEDETTE_UNIT_COUNT))
-    last = take_count (item, words, first, behind, TRUE);
+  if (!has (&item, VEDETTE_UNIT_COUNT))
+    last = take_count (&item, words, first, behind, TRUE);
   if (vedette_muster_fits (&self->units, words, first, behind - last))
-    vedette_muster_take_run (self, &item->typed, words, first, behind - last);
-  else if (behind == end && !self->quiet)
-    take_words (self, item, words, first, behind - last);
+    vedette_muster_take_run (self, &item, words, first, behind - last);
+  else if (behind == end && reading != NULL)
+    take_words (self, &item, first, behind - last);
   else
-    item->typed.said[VEDETTE_UNIT_NAME].text = vedette_words_join (words, first, behind - last);
+    item.said[VEDETTE_UNIT_NAME].text = vedette_words_join (words, first, behind - last);
   for (guint i = behind; i < end; i++)
     if (vedette_words_nth (words, i)->bracket)
       {
         const VedetteWord *bracket = vedette_words_nth (words, i);
         g_autoptr (GArray) inside = vedette_words_cut (bracket->from + 1, bracket->to - 1, ":");
 
-        vedette_muster_take_run (self, &item->typed, inside, 0, inside->len);
+        vedette_muster_take_run (self, &item, inside, 0, inside->len);
       }
-  vedette_muster_take_run (self, &item->typed, words, behind, end);
-}
-
-/* Whether an item is a unit, without a doubt */
-static gboolean
-is_unit (VedetteMuster *self,
-         guint          first,
-         guint          end)
-{
-  g_auto (Item) item = { 0 };
-
-  self->quiet = TRUE;
-  read_item (self, &item, first, end);
-  self->quiet = FALSE;
-  return has (&item, VEDETTE_UNIT_TROOPS) || has_arm (&item);
+  vedette_muster_take_run (self, &item, words, behind, end);
+  return item;
 }
 
 /* Returns: whether the parts of the line between @from and @to are units */
@@ -187,43 +142,33 @@ vedette_muster_are_units (VedetteMuster *self,
   guint first, end = from, n = 0;
 
   for (; vedette_typed_next_part (self->words, to, &first, &end); n++)
-    if (!is_unit (self, first, end))
-      return FALSE;
+    {
+      g_auto (VedetteTyped) item = read_item (self, NULL, first, end);
+
+      if (!has (&item, VEDETTE_UNIT_TROOPS) && !has_arm (&item))
+        return FALSE;
+    }
   return n > 0;
 }
 
-static gboolean
-check_number (VedetteMuster *self,
-              const Item    *item,
-              int            value,
-              int            most)
-{
-  if (value >= 1 && value <= most)
-    return TRUE;
-  vedette_muster_doubt (self, FAULT, item->from, item->to, _("“%.*s”: write a number from %d to %d"),
-                        (int) (item->to - item->from), item->from, 1, most);
-  return FALSE;
-}
-
-/* Adds the units of an item, with a piece that shows how the item was read. */
+/* Adds the units of an item, with a piece that shows how the item was read. @asked: whether there is a doubt about the item */
 static void
-settle_item (VedetteMuster *self,
-             const Item    *item)
+settle_item (VedetteMuster      *self,
+             const VedetteTyped *item,
+             gboolean            asked)
 {
   int troops = get (item, VEDETTE_UNIT_TROOPS, VEDETTE_EAGLES_LINE), strength = get (item, VEDETTE_UNIT_STRENGTH, 1);
   int arm = get (item, VEDETTE_UNIT_ARM, get (item, VEDETTE_UNIT_SOME_ARM, VEDETTE_ARM_INFANTRY));
   int count = get (item, VEDETTE_UNIT_COUNT, 1);
-  const char *name = get_text (item, VEDETTE_UNIT_NAME);
+  const char *name = item->said[VEDETTE_UNIT_NAME].text;
   gboolean nothing = !has (item, VEDETTE_UNIT_TROOPS) && !has_arm (item) && name == NULL;
   g_autoptr (VedetteUnit) example = g_object_new (vedette_unit_get_type (), "troops", troops, "arm", arm, NULL);
   g_autofree char *kind = vedette_muster_make_name (example, 0), *said = NULL;
 
-  if (!check_number (self, item, count, VEDETTE_MUSTER_MAX_COUNT) || !check_number (self, item, strength, 9999))
+  if (item->failed)
     return;
-  self->n_units += (guint) count;
-  if (self->n_units > VEDETTE_MUSTER_MAX_UNITS)
+  if (self->n_units + (guint) count > VEDETTE_MUSTER_MAX_UNITS)
     {
-      self->n_units -= (guint) count;
       vedette_muster_doubt (self, FAULT, item->from, item->to,
                             /* Translators: the most that there can be */
                             g_dngettext (GETTEXT_PACKAGE, "More than %d unit. Leave some out.",
@@ -231,7 +176,8 @@ settle_item (VedetteMuster *self,
                             VEDETTE_MUSTER_MAX_UNITS);
       return;
     }
-  if ((!has (item, VEDETTE_UNIT_TROOPS) || !has_arm (item)) && !item->asked)
+  self->n_units += (guint) count;
+  if ((!has (item, VEDETTE_UNIT_TROOPS) || !has_arm (item)) && !asked)
     vedette_reading_add_doubt (self->reading, nothing ? VEDETTE_DOUBT_QUESTION : VEDETTE_DOUBT_REMINDER, item->from, item->to,
                                /* Translators: what was typed, and a class and an arm, as in “line infantry” */
                                NULL, NULL, _("“%.*s” is incomplete: read as %s"), (int) (item->to - item->from), item->from, kind);
@@ -246,7 +192,7 @@ settle_item (VedetteMuster *self,
       g_autoptr (VedetteUnit) unit = g_object_new (vedette_unit_get_type (), "troops", troops, "arm", arm, "strength", strength,
                                                    "name", own != NULL ? own : "", NULL);
 
-      vedette_muster_line_add (self->division, unit, get_text (item, VEDETTE_UNIT_NATION));
+      vedette_muster_line_add (self->division, unit, item->said[VEDETTE_UNIT_NATION].text);
     }
 }
 
@@ -265,28 +211,12 @@ give_nation (VedetteMuster *self,
     }
 }
 
-/* Takes an item without a unit. A nation that stands in the list alone is that of all units of the line without one. */
-static void
-settle_nation (VedetteMuster *self,
-               const Item    *item,
-               guint          first_unit)
-{
-  const char *nation = get_text (item, VEDETTE_UNIT_NATION);
-
-  if (nation != NULL)
-    vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, item->from, item->to);
-  else
-    vedette_muster_doubt (self, QUESTION, item->from, item->to,
-                          /* Translators: what was typed */
-                          _("“%.*s” was not recognized and is ignored"), (int) (item->to - item->from), item->from);
-  give_nation (self, first_unit, nation);
-}
-
 /**
  * vedette_muster_read_units:
  * @nation: (nullable): of those of which it is not said
  *
- * Adds the units between @from and @to to the division to which units are added.
+ * Adds the units between @from and @to to the division to which units are added. A nation that is typed alone is the nation
+ * of all units before it on the line that have none.
  */
 void
 vedette_muster_read_units (VedetteMuster *self,
@@ -298,16 +228,22 @@ vedette_muster_read_units (VedetteMuster *self,
 
   for (guint first, end = from; vedette_typed_next_part (self->words, to, &first, &end);)
     {
-      g_auto (Item) item = { 0 };
       guint n_doubts = vedette_reading_get_n_doubts (self->reading);
+      g_auto (VedetteTyped) item = read_item (self, self->reading, first, end);
+      const char *own = item.said[VEDETTE_UNIT_NATION].text;
 
-      read_item (self, &item, first, end);
-      item.asked = vedette_reading_get_n_doubts (self->reading) > n_doubts;
       if (has (&item, VEDETTE_UNIT_COUNT) || has (&item, VEDETTE_UNIT_TROOPS) || has_arm (&item) ||
-          get_text (&item, VEDETTE_UNIT_NAME) != NULL)
-        settle_item (self, &item);
+          item.said[VEDETTE_UNIT_NAME].text != NULL)
+        settle_item (self, &item, vedette_reading_get_n_doubts (self->reading) > n_doubts);
+      else if (own != NULL)
+        {
+          vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", own, item.from, item.to);
+          give_nation (self, first_unit, own);
+        }
       else
-        settle_nation (self, &item, first_unit);
+        vedette_muster_doubt (self, QUESTION, item.from, item.to,
+                              /* Translators: what was typed */
+                              _("“%.*s” was not recognized and is ignored"), (int) (item.to - item.from), item.from);
     }
   give_nation (self, first_unit, nation);
 }

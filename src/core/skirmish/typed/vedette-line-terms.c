@@ -220,22 +220,23 @@ static const VedetteTypedField fields[] = {
 };
 
 /* “x6”, “6x”, “6 men”, and “6” in “Archers: 6” and “Archers – 6” */
-static int
+static void
 find_count (const VedetteTypedTable *table,
             GArray                  *words,
             guint                    first,
             guint                    end,
-            int                     *value)
+            VedetteTypedTerm        *term)
 {
   const VedetteWord *before = first > 0 ? vedette_words_nth (words, first - 1) : NULL;
   gboolean men = end - first == 2 && vedette_line_terms_has (VEDETTE_LINE_MEN, vedette_line_get_word (words, first + 1));
   gboolean alone = end - first == 1 && before != NULL &&
                    (before->to[-1] == ':' || (before->squeezed != NULL && *before->squeezed == '\0'));
 
-  *value = end - first > 2 || !vedette_words_are_plain (words, first, end) ? -1
-           : men || alone  ? vedette_word_read_digits (vedette_words_nth (words, first))
-                           : vedette_words_read_times (words, first, end);
-  return *value >= 0 ? VEDETTE_LINE_COUNT : -1;
+  term->value = end - first > 2 || !vedette_words_are_plain (words, first, end) ? -1
+                : men || alone ? vedette_word_read_digits (vedette_words_nth (words, first))
+                               : vedette_words_read_times (words, first, end);
+  if (term->value >= 0)
+    term->field = VEDETTE_LINE_COUNT;
 }
 
 const VedetteTypedTable vedette_line_table = {

@@ -69,33 +69,40 @@ vedette_participant_near (const char *squeezed,
 }
 
 /* Finds “x8”, “8”, “Initiative 2”, “1 willing” and “2 unwilling”. */
-static int
+static void
 find_number (const VedetteTypedTable *table,
              GArray                  *words,
              guint                    first,
              guint                    end,
-             int                     *value)
+             VedetteTypedTerm        *term)
 {
-  int one = vedette_word_read_number (vedette_words_nth (words, first)), number, all = 0;
-  const char *mark;
+  guint n = end - first, mark;
+  int times, number, all;
 
-  if (!vedette_words_are_plain (words, first, end))
-    return -1;
-  *value = end - first > 2 ? -1 : vedette_words_read_times (words, first, end);
-  if (*value >= 0)
-    return VEDETTE_SAYS_COUNT;
-  *value = one;
-  if (end - first != 2)
-    return end - first == 1 && one >= 0 ? VEDETTE_SAYS_NUMBER : -1;
-  mark = vedette_words_nth (words, one >= 0 ? first + 1 : first)->squeezed;
-  *value = number = one >= 0 ? one : vedette_word_read_number (vedette_words_nth (words, first + 1));
-  if (number >= 0 && vedette_participant_find (VEDETTE_SAYS_INITIATIVE, mark, NULL))
-    return VEDETTE_SAYS_INITIATIVE;
-  if (number < 0 || !vedette_participant_find (VEDETTE_SAYS_WILLING, mark, &all))
-    return -1;
-  if (all == 0)
-    *value = -1 - MIN (number, VEDETTE_STACK_MAX_COUNT + 1);
-  return VEDETTE_SAYS_WILLING;
+  if (n > 2 || !vedette_words_are_plain (words, first, end))
+    return;
+  times = vedette_words_read_times (words, first, end);
+  number = vedette_word_read_number (vedette_words_nth (words, first));
+  mark = n - 1;
+  if (number < 0 && n == 2)
+    {
+      number = vedette_word_read_number (vedette_words_nth (words, first + 1));
+      mark = 0;
+    }
+  term->value = times >= 0 ? times : number;
+  if (times >= 0)
+    term->field = VEDETTE_SAYS_COUNT;
+  else if (number < 0)
+    return;
+  else if (n == 1)
+    term->field = VEDETTE_SAYS_NUMBER;
+  else if (vedette_participant_find (VEDETTE_SAYS_INITIATIVE, vedette_words_nth (words, first + mark)->squeezed, NULL))
+    term->field = VEDETTE_SAYS_INITIATIVE;
+  else if (vedette_participant_find (VEDETTE_SAYS_WILLING, vedette_words_nth (words, first + mark)->squeezed, &all))
+    {
+      term->field = VEDETTE_SAYS_WILLING;
+      term->value = all != 0 ? number : -1 - MIN (number, VEDETTE_STACK_MAX_COUNT + 1);
+    }
 }
 
 /* Translators: both are what was typed, such as “green” and “blue” */
