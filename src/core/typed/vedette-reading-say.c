@@ -156,7 +156,7 @@ vedette_reading_read_lines (VedetteReading   *self,
   else if (check_size (text, error))
     {
       while (vedette_reading_next_line (self, &from, &to))
-        read_line (data, from, to);
+        read_line (self, data, from, to);
       if (vedette_reading_get_n_lines (self) > 0)
         return TRUE;
       g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_EMPTY, empty);

@@ -84,10 +84,10 @@ typedef enum
 #define VEDETTE_READING_ERROR (vedette_reading_error_quark ())
 GQuark              vedette_reading_error_quark   (void);
 
-typedef void (*VedetteReadLine) (gpointer data, const char *from, const char *to);
-
 #define VEDETTE_TYPE_READING (vedette_reading_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteReading, vedette_reading, VEDETTE, READING, GObject)
+
+typedef void (*VedetteReadLine) (VedetteReading *self, gpointer data, const char *from, const char *to);
 
 VedetteReading     *vedette_reading_new           (const char         *text);
 const char         *vedette_reading_get_text      (VedetteReading     *self);

@@ -145,9 +145,8 @@ find_number (const VedetteTypedTable *table,
   return FALSE;
 }
 
-/* Finds a text behind its mark, such as “player Anna Bell” and “nation: "Some Place"”. Returns: where the text begins, 0 for
- * none */
-static guint
+/* Finds a text behind its mark, such as “player Anna Bell” and “nation: "Some Place"”. The value is the first word of the text. */
+static gboolean
 find_text (const VedetteTypedTable *table,
            GArray                  *words,
            guint                    first,
@@ -163,10 +162,10 @@ find_text (const VedetteTypedTable *table,
       {
         guint most = vedette_words_nth (words, at)->quoted != NULL ? 1 : table->fields[i].text;
 
-        *term = (VedetteTypedTerm){ .first = first, .end = at + MIN (most, end - at), .field = i, .other = -1 };
-        return at;
+        *term = (VedetteTypedTerm){ .first = first, .end = at + MIN (most, end - at), .field = i, .value = (int) at, .other = -1 };
+        return TRUE;
       }
-  return 0;
+  return FALSE;
 }
 
 /**
@@ -184,7 +183,7 @@ vedette_typed_find (const VedetteTypedTable *table,
                     guint                    end,
                     VedetteTypedTerm        *term)
 {
-  if (find_text (table, words, first, end, term) > 0)
+  if (find_text (table, words, first, end, term))
     return term->end - first;
   for (guint n = MIN (MAX_WORDS, end - first); n > 0; n--)
     {
@@ -332,7 +331,8 @@ vedette_typed_fill (const char              *sentence,
  * vedette_typed_say:
  * @text: (nullable): the value, if it is a text
  *
- * Takes the value of a field, if the line takes it. There is an error if the field has another value already, or if a number is out of range.
+ * Takes the value of a field, if the line takes it. There is an error if the field has another value already, or if a number is
+ * out of range.
  */
 void
 vedette_typed_say (VedetteTyped *self,
@@ -370,15 +370,11 @@ vedette_typed_take (VedetteTyped           *self,
 {
   gboolean second = vedette_typed_has (self, term->field) && term->other >= 0;
   const VedetteWord *first = vedette_words_nth (words, term->first), *last = vedette_words_nth (words, term->end - 1);
-  g_autofree char *text = NULL;
-  VedetteTypedTerm same;
+  gboolean typed = term->text == NULL && self->table->fields[term->field].text > 0;
+  g_autofree char *text = typed ? vedette_words_join (words, (guint) term->value, term->end) : g_strdup (term->text);
 
-  if (term->text != NULL)
-    text = g_strdup (term->text);
-  else if (self->table->fields[term->field].text > 0)
-    text = vedette_words_join (words, find_text (self->table, words, term->first, term->end, &same), term->end);
-  vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : term->value, text, first->from,
-                     last->to);
+  vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : text != NULL ? 0 : term->value, text,
+                     first->from, last->to);
 }
 
 /**
@@ -426,6 +422,20 @@ vedette_typed_clear (VedetteTyped *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->said); i++)
     g_free (self->said[i].text);
+}
+
+/* Appends a text behind @before, perhaps in quotation marks. */
+void
+vedette_typed_append_text (GString    *string,
+                           const char *before,
+                           const char *text,
+                           gboolean    quoted)
+{
+  g_string_append (string, before);
+  if (quoted)
+    vedette_scan_append_quoted (string, text);
+  else
+    g_string_append (string, text);
 }
 
 /**

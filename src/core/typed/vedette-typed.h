@@ -54,7 +54,7 @@ typedef struct
  * @first: the first word
  * @end: behind the last word
  * @field: the field of which the words are a value
- * @value: the value; inches are in hundredths, and -1 is a number that the field cannot have
+ * @value: the value; inches are in hundredths, and -1 is a number that the field cannot have; of a typed text, the first word
  * @other: another field that the words can mean, -1 for none
  * @other_value: the value of that field
  * @marked: whether a word beside the value decides which field is meant
@@ -170,6 +170,10 @@ gboolean vedette_typed_give     (VedetteTyped            *self,
                                  guint                    field,
                                  gpointer                 record);
 void     vedette_typed_clear    (VedetteTyped            *self);
+void     vedette_typed_append_text (GString              *string,
+                                 const char              *before,
+                                 const char              *text,
+                                 gboolean                 quoted);
 void     vedette_typed_write    (GString                 *string,
                                  const VedetteTypedTable *table,
                                  guint                    first,

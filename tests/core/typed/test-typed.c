@@ -201,9 +201,10 @@ make_lines (guint       n,
 }
 
 static void
-ignore_line (gpointer    data,
-             const char *from,
-             const char *to)
+ignore_line (VedetteReading *reading,
+             gpointer        data,
+             const char     *from,
+             const char     *to)
 {
 }
 

@@ -3,10 +3,7 @@
 
 #include "vedette-config.h"
 
-#include <string.h>
-
 #include "core/eagles/typed/vedette-muster-text-private.h"
-#include "core/typed/vedette-scan.h"
 
 /* How much is written so that nothing of it can be taken for something else */
 typedef enum
@@ -16,16 +13,18 @@ typedef enum
   NAMED,  /* and so are the names of all units */
 } Care;
 
-static void
-append_text (GString    *string,
-             const char *text,
-             Care        care)
+/**
+ * Writer:
+ * @care: how much of the line is marked
+ * @in_corps: whether there was a corps
+ * @numbers: the last number of each kind of units
+ */
+typedef struct
 {
-  if (care >= MARKED)
-    vedette_scan_append_quoted (string, text);
-  else
-    g_string_append (string, text);
-}
+  Care care;
+  gboolean in_corps;
+  int numbers[VEDETTE_N_EAGLES_TROOPS][VEDETTE_ARM_ARTILLERY + 1];
+} Writer;
 
 static const char *
 get_marker (gpointer record)
@@ -36,13 +35,12 @@ get_marker (gpointer record)
 static void
 append_commander (GString    *string,
                   const char *commander,
-                  Care        care)
+                  gboolean    marked)
 {
   if (*commander == '\0')
     return;
-  g_string_append (string, care >= MARKED ? ", commander " : " (");
-  append_text (string, commander, care);
-  g_string_append (string, care >= MARKED ? "" : ")");
+  vedette_typed_append_text (string, marked ? ", commander " : " (", commander, marked);
+  g_string_append (string, marked ? "" : ")");
 }
 
 static void
@@ -66,27 +64,23 @@ get_nation (const VedetteMusterLine *line)
 }
 
 static void
-append_division (GString                 *string,
-                 const VedetteMusterLine *line,
-                 gboolean                 in_corps,
-                 Care                     care)
+append_division (const Writer            *self,
+                 GString                 *string,
+                 const VedetteMusterLine *line)
 {
   VedetteDivision *division = line->record;
   int place = vedette_division_get_place (division), arrives = vedette_division_get_arrives (division);
 
-  if (vedette_division_get_kind (division) == VEDETTE_DIVISION_INDEPENDENT && care >= MARKED)
+  if (vedette_division_get_kind (division) == VEDETTE_DIVISION_INDEPENDENT && self->care >= MARKED)
     g_string_append (string, ", independent");
   if (arrives > 0)
     g_string_append_printf (string, ", arrives turn %d", arrives);
   if (place != (arrives > 0 ? VEDETTE_DIVISION_AWAY : VEDETTE_DIVISION_ON_TABLE))
     g_string_append_printf (string, ", %s", vedette_enum_get_nick (vedette_division_place_get_type (), place));
-  if (in_corps && line->corps == VEDETTE_MUSTER_NO_CORPS)
+  if (self->in_corps && line->corps == VEDETTE_MUSTER_NO_CORPS)
     g_string_append (string, ", no corps");
   if (get_nation (line) != NULL)
-    {
-      g_string_append (string, ", nation ");
-      append_text (string, get_nation (line), care);
-    }
+    vedette_typed_append_text (string, ", nation ", get_nation (line), self->care >= MARKED);
 }
 
 static gboolean
@@ -110,12 +104,12 @@ append_kind (GString                 *string,
     g_string_append_printf (string, " strength %d", vedette_unit_get_strength (unit->unit));
 }
 
-/* Its name, unless that is the one that it gets for being the next of its kind; @n: (inout): the last of each kind */
+/* Whether a unit has the name that the unit gets for being the next of its kind, and so needs none */
 static gboolean
-is_numbered (const VedetteMusterUnit *unit,
-             int                      n[][VEDETTE_ARM_ARTILLERY + 1])
+is_numbered (Writer                  *self,
+             const VedetteMusterUnit *unit)
 {
-  int *number = &n[vedette_unit_get_troops (unit->unit)][vedette_unit_get_arm (unit->unit)];
+  int *number = &self->numbers[vedette_unit_get_troops (unit->unit)][vedette_unit_get_arm (unit->unit)];
   g_autofree char *name = vedette_muster_make_name (unit->unit, *number + 1);
 
   if (!g_str_equal (name, vedette_unit_get_name (unit->unit)))
@@ -125,58 +119,53 @@ is_numbered (const VedetteMusterUnit *unit,
 }
 
 static void
-append_unit (GString                 *string,
+append_unit (const Writer            *self,
+             GString                 *string,
              const VedetteMusterUnit *unit,
              guint                    count,
              gboolean                 nation,
-             gboolean                 named,
-             Care                     care)
+             gboolean                 named)
 {
   if (count > 1)
     g_string_append_printf (string, "%u ", count);
   if (named)
     {
-      append_text (string, vedette_unit_get_name (unit->unit), care);
+      vedette_typed_append_text (string, "", vedette_unit_get_name (unit->unit), self->care >= MARKED);
       /* A bracket ends with the first that closes it, even in quotation marks. */
-      g_string_append (string, care >= MARKED ? ": " : " (");
+      g_string_append (string, self->care >= MARKED ? ": " : " (");
     }
   append_kind (string, unit);
   if (nation && unit->nation != NULL)
-    {
-      g_string_append (string, " nation ");
-      append_text (string, unit->nation, MARKED);
-    }
-  if (named && care == PLAIN)
+    vedette_typed_append_text (string, " nation ", unit->nation, TRUE);
+  if (named && self->care == PLAIN)
     g_string_append (string, ")");
 }
 
 static void
-append_units (GString                 *string,
-              const VedetteMusterLine *line,
-              int                      numbers[][VEDETTE_ARM_ARTILLERY + 1],
-              Care                     care)
+append_units (Writer                  *self,
+              GString                 *string,
+              const VedetteMusterLine *line)
 {
   gboolean nation = get_nation (line) == NULL;
 
   for (guint i = 0; i < line->units->len;)
     {
       const VedetteMusterUnit *unit = line->units->pdata[i];
-      gboolean named = care == NAMED || !is_numbered (unit, numbers);
+      gboolean named = self->care == NAMED || !is_numbered (self, unit);
       guint n = 1;
 
       while (!named && i + n < line->units->len && n < VEDETTE_MUSTER_MAX_COUNT && is_alike (unit, line->units->pdata[i + n]) &&
-             is_numbered (line->units->pdata[i + n], numbers))
+             is_numbered (self, line->units->pdata[i + n]))
         n++;
       g_string_append (string, i == 0 ? ": " : ", ");
-      append_unit (string, unit, n, nation, named, care);
+      append_unit (self, string, unit, n, nation, named);
       i += n;
     }
 }
 
 static char *
-write_line (const VedetteMusterLine *line,
-            gboolean                 in_corps,
-            int                      numbers[][VEDETTE_ARM_ARTILLERY + 1],
+write_line (Writer                  *self,
+            const VedetteMusterLine *line,
             Care                     care)
 {
   GString *string = g_string_new (NULL);
@@ -184,16 +173,15 @@ write_line (const VedetteMusterLine *line,
   int rating, span;
 
   g_object_get (line->record, "name", &name, "commander", &commander, "rating", &rating, "span", &span, NULL);
-  if (care >= MARKED)
-    g_string_append (string, get_marker (line->record));
-  append_text (string, name, care);
-  append_commander (string, commander, care);
+  self->care = care;
+  vedette_typed_append_text (string, care >= MARKED ? get_marker (line->record) : "", name, care >= MARKED);
+  append_commander (string, commander, care >= MARKED);
   if (VEDETTE_IS_ARMY (line->record) ? line->rated : rating != VEDETTE_EAGLES_AVERAGE)
     g_string_append_printf (string, ", %s", vedette_enum_get_nick (vedette_eagles_rating_get_type (), rating));
   append_span (string, span);
   if (VEDETTE_IS_DIVISION (line->record))
-    append_division (string, line, in_corps, care);
-  append_units (string, line, numbers, care);
+    append_division (self, string, line);
+  append_units (self, string, line);
   return g_string_free (string, FALSE);
 }
 
@@ -246,25 +234,22 @@ write_all (GPtrArray *lines,
            Care       most)
 {
   GString *string = g_string_new (NULL);
-  int numbers[VEDETTE_N_EAGLES_TROOPS][VEDETTE_ARM_ARTILLERY + 1] = { { 0 } };
-  gboolean in_corps = FALSE;
+  Writer self = { 0 };
 
   for (guint i = 0; i < lines->len; i++)
     {
-      int before[VEDETTE_N_EAGLES_TROOPS][VEDETTE_ARM_ARTILLERY + 1];
-      g_autofree char *text = NULL;
+      Writer before = self;
+      g_autofree char *text = write_line (&self, lines->pdata[i], most == NAMED ? NAMED : PLAIN);
 
-      memcpy (before, numbers, sizeof before);
-      text = write_line (lines->pdata[i], in_corps, numbers, most == NAMED ? NAMED : PLAIN);
       if (most != NAMED && !is_plain (lines->pdata[i], text, i == 0))
         {
           g_free (text);
-          memcpy (numbers, before, sizeof before);
-          text = write_line (lines->pdata[i], in_corps, numbers, most);
+          self = before;
+          text = write_line (&self, lines->pdata[i], most);
         }
       g_string_append (string, text);
       g_string_append_c (string, '\n');
-      in_corps |= VEDETTE_IS_CORPS (((VedetteMusterLine *) lines->pdata[i])->record);
+      self.in_corps |= VEDETTE_IS_CORPS (((VedetteMusterLine *) lines->pdata[i])->record);
     }
   if (string->len > 0)
     g_string_truncate (string, string->len - 1);

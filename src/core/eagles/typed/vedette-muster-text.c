@@ -291,9 +291,10 @@ read_nation (VedetteMuster *self,
 }
 
 static void
-read_line (gpointer    data,
-           const char *from,
-           const char *to)
+read_line (VedetteReading *reading,
+           gpointer        data,
+           const char     *from,
+           const char     *to)
 {
   VedetteMuster *self = data;
   GType ignored;

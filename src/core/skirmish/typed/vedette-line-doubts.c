@@ -216,11 +216,11 @@ vedette_line_doubt_leader (VedetteLine *line,
   g_autofree char *ratings = list_ratings ();
 
   vedette_line_ask_at (line, from, to, NULL,
-                    /* Translators: what was typed, such as “leader +2”, and all ratings there are */
-                    trait ? _("“%s” is read as a trait. A leader needs a rating (%s), as in “adequate leader”.")
-                          /* Translators: what was typed, such as “poor leader”, and all ratings there are */
-                          : _("“%s” is kept as a note. A leader needs a rating (%s), as in “adequate leader”."),
-                    what, ratings);
+                       /* Translators: what was typed, such as “leader +2”, and all ratings there are */
+                       trait ? _("“%s” is read as a trait. A leader needs a rating (%s), as in “adequate leader”.")
+                             /* Translators: what was typed, such as “poor leader”, and all ratings there are */
+                             : _("“%s” is kept as a note. A leader needs a rating (%s), as in “adequate leader”."),
+                       what, ratings);
 }
 
 /**
@@ -248,8 +248,8 @@ vedette_line_doubt_bracket (VedetteLine       *line,
         vedette_typed_has (&line->typed, g_array_index (terms, VedetteTypedTerm, i).field))
       {
         vedette_line_ask_at (line, from, to, NULL,
-                          /* Translators: %s is what was typed */
-                          _("“%s” is kept as a note, because it was already given"), note);
+                             /* Translators: %s is what was typed */
+                             _("“%s” is kept as a note, because it was already given"), note);
         return;
       }
   for (guint i = 0; i < words->len; i++)
@@ -287,15 +287,15 @@ doubt_number (VedetteLine       *line,
       instead = g_strndup (word->from, (gsize) (after - word->from));
       instead[word->to - word->from] = '.';
       vedette_line_ask_at (line, word->from, after, instead,
-                        /* Translators: a number with a point, such as 4.5 */
-                        _("A comma starts a new item: did you mean “%s”?"), instead);
+                           /* Translators: a number with a point, such as 4.5 */
+                           _("A comma starts a new item: did you mean “%s”?"), instead);
     }
   else
     vedette_line_ask_at (line, word->from, to, NULL,
-                      /* Translators: %s is a number that was typed */
-                      _("“%s” is kept as a note. Write what the number means, as in “6 figures”, “6″ move”, “24″ range” or “25 "
-                        "points”."),
-                      note);
+                         /* Translators: %s is a number that was typed */
+                         _("“%s” is kept as a note. Write what the number means, as in “6 figures”, “6″ move”, “24″ range” or "
+                           "“25 points”."),
+                         note);
   return TRUE;
 }
 
@@ -326,9 +326,9 @@ vedette_line_doubt_note (VedetteLine *line,
         g_autofree char *typed = vedette_words_join (line->words, i, i + 1);
 
         vedette_line_ask_at (line, from, to, NULL,
-                          /* Translators: both are what was typed, such as “sword and bow” and “bow” */
-                          _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in parentheses."),
-                          note, typed);
+                             /* Translators: both are what was typed, such as “sword and bow” and “bow” */
+                             _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in parentheses."),
+                             note, typed);
         return;
       }
   vedette_reading_add_doubt (line->typed.reading, VEDETTE_DOUBT_REMINDER, from, to, NULL, NULL,

@@ -6,7 +6,6 @@
 #include "core/skirmish/records/vedette-trait.h"
 #include "core/skirmish/typed/vedette-line-private.h"
 #include "core/skirmish/typed/vedette-line-text.h"
-#include "core/typed/vedette-scan.h"
 
 /* What is written in quotation marks */
 enum
@@ -26,13 +25,11 @@ has_marks (const char *text)
 
 static void
 append_text (GString    *string,
+             const char *before,
              const char *text,
              gboolean    quoted)
 {
-  if (quoted || has_marks (text))
-    vedette_scan_append_quoted (string, text);
-  else
-    g_string_append (string, text);
+  vedette_typed_append_text (string, before, text, quoted || has_marks (text));
 }
 
 static char *
@@ -46,45 +43,35 @@ write_line (VedetteFigure *figure,
 
   if (vedette_figure_get_count (figure) > 1)
     g_string_append_printf (string, "%d ", vedette_figure_get_count (figure));
-  append_text (string, vedette_figure_get_name (figure), (quoted & QUOTED_NAME) != 0);
+  append_text (string, "", vedette_figure_get_name (figure), (quoted & QUOTED_NAME) != 0);
   vedette_typed_write (string, &vedette_line_table, VEDETTE_LINE_TROOPS, VEDETTE_LINE_ACTION + 1, figure);
   if (die > 0 || sides != 6)
     g_string_append_printf (string, ", arrives on %d+ on d%d", die, sides);
   vedette_typed_write (string, &vedette_line_table, VEDETTE_LINE_BREAK_OFF, VEDETTE_LINE_BREAK_OFF + 1, figure);
   for (guint i = 0; traits != NULL && i < traits->len; i++)
     {
-      g_string_append (string, ", ");
-      append_text (string, vedette_trait_get_name (traits->pdata[i]), (quoted & QUOTED_TRAITS) != 0);
+      append_text (string, ", ", vedette_trait_get_name (traits->pdata[i]), (quoted & QUOTED_TRAITS) != 0);
       g_string_append_printf (string, " %+d", vedette_trait_get_value (traits->pdata[i]));
     }
   if (*notes != '\0' && (quoted & QUOTED_NOTES) == 0 && !has_marks (notes))
     g_string_append_printf (string, ", (%s)", notes);
   else if (*notes != '\0')
-    vedette_scan_append_quoted (g_string_append (string, ", "), notes);
+    vedette_typed_append_text (string, ", ", notes, TRUE);
   return g_string_free (string, FALSE);
 }
 
-/* Whether the text is read as the same line, without a question. The reader decides this, so that reader and writer agree. */
+/* Whether the text is read as the line that is written as @sure, without a question. The reader decides this, so that
+ * reader and writer agree. */
 static gboolean
-reads_back (const char    *text,
-            VedetteFigure *figure,
-            GPtrArray     *traits)
+reads_back (const char *text,
+            const char *sure)
 {
   g_autoptr (VedetteReading) reading = vedette_reading_new (text);
   g_autoptr (GPtrArray) lines = vedette_line_text_read_lines (reading, NULL);
   const VedetteTypedLine *line = lines != NULL ? lines->pdata[0] : NULL;
-  guint n = traits != NULL ? traits->len : 0;
+  g_autofree char *again = line != NULL && lines->len == 1 ? write_line (line->figure, line->traits, QUOTED_ALL) : NULL;
 
-  if (lines == NULL || lines->len != 1 || vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) || line->traits->len != n ||
-      !g_str_equal (vedette_figure_get_name (line->figure), vedette_figure_get_name (figure)) ||
-      !g_str_equal (vedette_figure_get_notes (line->figure), vedette_figure_get_notes (figure)) ||
-      vedette_figure_get_count (line->figure) != vedette_figure_get_count (figure))
-    return FALSE;
-  for (guint i = 0; i < n; i++)
-    if (!g_str_equal (vedette_trait_get_name (line->traits->pdata[i]), vedette_trait_get_name (traits->pdata[i])) ||
-        vedette_trait_get_value (line->traits->pdata[i]) != vedette_trait_get_value (traits->pdata[i]))
-      return FALSE;
-  return TRUE;
+  return g_strcmp0 (again, sure) == 0 && !vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION);
 }
 
 /**
@@ -101,12 +88,16 @@ char *
 vedette_line_text_write (VedetteFigure *figure,
                          GPtrArray     *traits)
 {
+  char *sure = write_line (figure, traits, QUOTED_ALL);
+
   for (guint quoted = 0; quoted < QUOTED_ALL; quoted++)
     {
       g_autofree char *text = write_line (figure, traits, quoted);
 
-      if (reads_back (text, figure, traits))
-        return g_steal_pointer (&text);
+      if (!reads_back (text, sure))
+        continue;
+      g_free (sure);
+      return g_steal_pointer (&text);
     }
-  return write_line (figure, traits, QUOTED_ALL);
+  return sure;
 }

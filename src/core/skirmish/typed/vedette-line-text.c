@@ -404,9 +404,9 @@ doubt_comma (VedetteLine *line,
 
   if (*comma == ',' && vedette_word_read_digits (number) >= 0 && after > comma + 1)
     vedette_line_ask_at (line, number->from, after, NULL,
-                      /* Translators: a number with a comma, and the part of it before the comma, as in “3,5” and 3 */
-                      _("“%.*s”: only “%.*s” is read as the number of figures. Write a whole number without a comma."),
-                      (int) (after - number->from), number->from, (int) (comma - number->from), number->from);
+                         /* Translators: a number with a comma, and the part of it before the comma, as in “3,5” and 3 */
+                         _("“%.*s”: only “%.*s” is read as the number of figures. Write a whole number without a comma."),
+                         (int) (after - number->from), number->from, (int) (comma - number->from), number->from);
 }
 
 /* Reads what stands before the first comma. Returns: where that ends */
@@ -553,9 +553,9 @@ doubt_title (VedetteLine *line,
   if (*from == '"' || n != 1 || said[VEDETTE_LINE_POINTS].from == NULL || line->notes->len > 0 || line->traits->len > 0)
     return;
   vedette_line_ask_at (line, from, to, NULL,
-                    /* Translators: %s is a name that was typed, such as “My Saxons” */
-                    _("“%s” is read as one average figure. If it is the heading of a list, leave the line out."),
-                    said[VEDETTE_LINE_NAME].text);
+                       /* Translators: %s is a name that was typed, such as “My Saxons” */
+                       _("“%s” is read as one average figure. If it is the heading of a list, leave the line out."),
+                       said[VEDETTE_LINE_NAME].text);
 }
 
 /* Adds an error if there is no name, or if it is too long. */
@@ -636,23 +636,16 @@ vedette_line_text_read_next (VedetteReading *reading,
   return typed;
 }
 
-/* The lines so far, and where they come from */
-typedef struct
-{
-  VedetteReading *reading;
-  GPtrArray *lines;
-} Lines;
-
 static void
-add_line (gpointer    data,
-          const char *from,
-          const char *to)
+add_line (VedetteReading *reading,
+          gpointer        lines,
+          const char     *from,
+          const char     *to)
 {
-  Lines *self = data;
-  VedetteTypedLine *line = vedette_line_text_read_next (self->reading, from, to);
+  VedetteTypedLine *line = vedette_line_text_read_next (reading, from, to);
 
   if (line != NULL)
-    g_ptr_array_add (self->lines, line);
+    g_ptr_array_add (lines, line);
 }
 
 /**
@@ -681,9 +674,8 @@ vedette_line_text_read_lines (VedetteReading  *reading,
                               GError         **error)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func ((GDestroyNotify) vedette_typed_line_free);
-  Lines self = { reading, lines };
 
-  return vedette_reading_read_lines (reading, add_line, &self,
+  return vedette_reading_read_lines (reading, add_line, lines,
                                      _("The line is empty: write a name, as in “6 archers, average, bow”"), error) &&
              !vedette_reading_refuse (reading, error)
            ? g_steal_pointer (&lines)

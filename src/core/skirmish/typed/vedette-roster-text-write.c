@@ -35,13 +35,11 @@ is_plain (const char *text)
 /* The name, and which of those that are called so, where it is not the first */
 static void
 append_name (GString    *string,
+             const char *before,
              const char *name,
              int         number)
 {
-  if (is_plain (name))
-    g_string_append (string, name);
-  else
-    vedette_scan_append_quoted (string, name);
+  vedette_typed_append_text (string, before, name, !is_plain (name));
   if (number > 1)
     g_string_append_printf (string, " (%d)", number);
 }
@@ -52,8 +50,7 @@ append_traits (GString   *string,
 {
   for (guint i = 0; i < traits->len; i++)
     {
-      g_string_append (string, ", ");
-      append_name (string, vedette_trait_get_name (traits->pdata[i]), 1);
+      append_name (string, ", ", vedette_trait_get_name (traits->pdata[i]), 1);
       g_string_append_printf (string, " %+d", vedette_trait_get_value (traits->pdata[i]));
     }
 }
@@ -61,6 +58,7 @@ append_traits (GString   *string,
 /* Appends the name of a record, with its number among the records of the same name. */
 static void
 append_numbered (GString     *string,
+                 const char  *before,
                  GPtrArray   *records,
                  int          i,
                  const char *(*get_name) (gpointer item))
@@ -68,7 +66,7 @@ append_numbered (GString     *string,
   const char *name = get_name (records->pdata[i]);
   int place;
 
-  append_name (string, name, vedette_roster_count_named (records, (guint) i + 1, get_name, name, 0, &place));
+  append_name (string, before, name, vedette_roster_count_named (records, (guint) i + 1, get_name, name, 0, &place));
 }
 
 static void
@@ -82,18 +80,11 @@ append_heading (GString           *string,
 
   if (string->len > 0)
     g_string_append_c (string, '\n');
-  g_string_append (string, "Contingent ");
-  append_numbered (string, self->contingents, i, vedette_roster_get_contingent_name);
+  append_numbered (string, "Contingent ", self->contingents, i, vedette_roster_get_contingent_name);
   if (!again && contingent->leader != VEDETTE_ROSTER_NOBODY)
-    {
-      g_string_append (string, ", led by ");
-      append_numbered (string, self->lines, contingent->leader, vedette_roster_get_line_name);
-    }
+    append_numbered (string, ", led by ", self->lines, contingent->leader, vedette_roster_get_line_name);
   if (!again && *player != '\0')
-    {
-      g_string_append (string, ", player ");
-      append_name (string, player, 1);
-    }
+    append_name (string, ", player ", player, 1);
   if (!again)
     append_traits (string, contingent->traits);
   g_string_append (string, ":\n");

@@ -252,44 +252,44 @@ read_heading (Reader     *self,
   g_autoptr (GArray) words = NULL;
   VedetteRosterContingent *contingent = NULL;
   gboolean side = FALSE;
+  const char *at, *behind;
+  guint end;
 
   if (!g_str_has_suffix (text, ":"))
     return FALSE;
-  from = vedette_scan_skip_space (from);
+  at = behind = from = vedette_scan_skip_space (from);
   words = vedette_words_cut (from, from + strlen (text) - 1, "");
   self->current = VEDETTE_ROSTER_NOBODY;
-  for (guint first = 0, end; first == 0 || first < words->len; first = end + 1)
+  end = vedette_typed_part_end (words, 0);
+  if (end > 0)
     {
-      const char *at = from, *behind = from;
-
-      end = vedette_typed_part_end (words, first);
-      if (first < end)
+      at = vedette_words_nth (words, 0)->from;
+      behind = vedette_words_nth (words, end - 1)->to;
+    }
+  /* Translators: the heading of lines that are of no contingent; apart by | */
+  if (!skip_words (&at, behind, NC_("words of a typed line", "no contingent")) || at != behind)
+    {
+      /* Translators: the heading of what is true of all lines; apart by | */
+      side = skip_words (&at, behind, NC_("words of a typed line", "whole side")) && at == behind;
+      if (!side)
         {
-          at = vedette_words_nth (words, first)->from;
-          behind = vedette_words_nth (words, end - 1)->to;
+          skip_words (&at, behind, NC_("words of a typed line", "contingent"));
+          contingent = find_contingent (self, at, behind);
+          if (contingent == NULL)
+            return TRUE;
         }
-      if (first > 0 && first == end)
-        continue;
-      if (first > 0 && contingent != NULL)
+    }
+  for (guint first; vedette_typed_next_part (words, words->len, &first, &end);)
+    {
+      at = vedette_words_nth (words, first)->from;
+      behind = vedette_words_nth (words, end - 1)->to;
+      if (contingent != NULL)
         read_about (self, contingent, at, behind);
-      else if (first > 0 && (!side || !read_trait (self, self->army->traits, at, behind)))
+      else if (!side || !read_trait (self, self->army->traits, at, behind))
         /* Translators: %s is what was typed in a heading */
         fault (self, at, behind, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and nothing can follow “No "
                                    "contingent”"),
                (int) (behind - at), at);
-      if (first > 0)
-        continue;
-      /* Translators: the heading of lines that are of no contingent; apart by | */
-      if (skip_words (&at, behind, NC_("words of a typed line", "no contingent")) && at == behind)
-        continue;
-      /* Translators: the heading of what is true of all lines; apart by | */
-      side = skip_words (&at, behind, NC_("words of a typed line", "whole side")) && at == behind;
-      if (side)
-        continue;
-      skip_words (&at, behind, NC_("words of a typed line", "contingent"));
-      contingent = find_contingent (self, at, behind);
-      if (contingent == NULL)
-        return TRUE;
     }
   return TRUE;
 }
@@ -318,12 +318,13 @@ find_leaders (Reader *self)
 }
 
 static void
-read_line (gpointer    data,
-           const char *from,
-           const char *to)
+read_line (VedetteReading *reading,
+           gpointer        data,
+           const char     *from,
+           const char     *to)
 {
   Reader *self = data;
-  VedetteTypedLine *line = read_heading (self, from, to) ? NULL : vedette_line_text_read_next (self->reading, from, to);
+  VedetteTypedLine *line = read_heading (self, from, to) ? NULL : vedette_line_text_read_next (reading, from, to);
 
   if (line != NULL)
     vedette_roster_text_add_line (self->army, line, self->current);

@@ -4,45 +4,6 @@
 #include "core/stack/typed/vedette-participant-text.h"
 
 #include "core/stack/typed/vedette-participant-private.h"
-#include "core/typed/vedette-scan.h"
-
-static const char * const texts[] = { "name", "player", "letter" };
-
-/* Reading itself is asked, so that the two cannot drift. */
-static gboolean
-reads_back (const char *text,
-            gpointer    record)
-{
-  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
-  g_autoptr (GPtrArray) records = vedette_participant_text_read (reading, NULL, NULL);
-  gboolean same = records != NULL && records->len == 1 && !vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) &&
-                  G_OBJECT_TYPE (records->pdata[0]) == G_OBJECT_TYPE (record);
-
-  for (gsize i = 0; same && i < G_N_ELEMENTS (texts); i++)
-    if (g_object_class_find_property (G_OBJECT_GET_CLASS (record), texts[i]) != NULL)
-      {
-        g_autofree char *one = NULL, *other = NULL;
-
-        g_object_get (record, texts[i], &one, NULL);
-        g_object_get (records->pdata[0], texts[i], &other, NULL);
-        same = g_str_equal (one, other);
-      }
-  return same && g_strcmp0 (vedette_participant_get_faction (record),
-                            vedette_participant_get_faction (records->pdata[0])) == 0;
-}
-
-static void
-append_text (GString    *string,
-             const char *before,
-             const char *text,
-             gboolean    quoted)
-{
-  g_string_append (string, before);
-  if (quoted)
-    vedette_scan_append_quoted (string, text);
-  else
-    g_string_append (string, text);
-}
 
 /* The letter and the player, unless they follow from the name */
 static void
@@ -55,9 +16,9 @@ append_owner (GString    *string,
   g_autofree char *usual = vedette_participant_get_letter (name);
 
   if (!g_str_equal (letter, usual))
-    append_text (string, ", letter ", letter, quoted);
+    vedette_typed_append_text (string, ", letter ", letter, quoted);
   if (*player != '\0')
-    append_text (string, ", player ", player, quoted);
+    vedette_typed_append_text (string, ", player ", player, quoted);
 }
 
 static void
@@ -86,7 +47,7 @@ write_line (gpointer record,
     g_object_get (record, "count", &count, NULL);
   if (count != 1)
     g_string_append_printf (string, "%d ", count);
-  append_text (string, "", name, quoted);
+  vedette_typed_append_text (string, "", name, quoted);
   if (VEDETTE_IS_ENEMY (record))
     append_fields (string, VEDETTE_SAYS_INITIATIVE, VEDETTE_SAYS_HIDDEN, record);
   else if (!VEDETTE_IS_HIRED (record))
@@ -100,10 +61,23 @@ write_line (gpointer record,
   else if (VEDETTE_IS_HIRED (record))
     g_string_append_printf (string, ", hired, %d willing", vedette_hired_get_willing (record));
   else if (vedette_participant_get_faction (record) != NULL)
-    append_text (string, ", faction ", vedette_participant_get_faction (record), quoted);
+    vedette_typed_append_text (string, ", faction ", vedette_participant_get_faction (record), quoted);
   if (place == VEDETTE_STACK_WAITING)
     g_string_append (string, ", waiting");
   return g_string_free (string, FALSE);
+}
+
+/* Whether the text is read as the record that is written as @sure, without a question. The reader decides this, so that
+ * reader and writer agree. */
+static gboolean
+reads_back (const char *text,
+            const char *sure)
+{
+  g_autoptr (VedetteReading) reading = vedette_reading_new (text);
+  g_autoptr (GPtrArray) records = vedette_participant_text_read (reading, NULL, NULL);
+  g_autofree char *again = records != NULL && records->len == 1 ? write_line (records->pdata[0], TRUE) : NULL;
+
+  return g_strcmp0 (again, sure) == 0 && !vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION);
 }
 
 /**
@@ -119,7 +93,7 @@ write_line (gpointer record,
 char *
 vedette_participant_text_write (gpointer record)
 {
-  g_autofree char *plain = write_line (record, FALSE);
+  g_autofree char *plain = write_line (record, FALSE), *sure = write_line (record, TRUE);
 
-  return reads_back (plain, record) ? g_steal_pointer (&plain) : write_line (record, TRUE);
+  return reads_back (plain, sure) ? g_steal_pointer (&plain) : g_steal_pointer (&sure);
 }

@@ -34,12 +34,7 @@ has_colour (const VedetteParticipant *self)
   return self->kind == VEDETTE_KIND_CHARACTER || self->kind == VEDETTE_KIND_FACTION;
 }
 
-static gboolean
-is_said (const VedetteParticipant *self,
-         VedetteParticipantSays    says)
-{
-  return self->typed.said[says].from != NULL;
-}
+#define is_said(self, says) vedette_typed_has (&(self)->typed, says)
 
 #define doubt(self, grade, said, ...)                                                                                   \
   vedette_reading_add_doubt ((self)->typed.reading, VEDETTE_DOUBT_##grade, (said)->from, (said)->to, __VA_ARGS__)
@@ -322,27 +317,20 @@ free_line (gpointer data)
   g_free (self);
 }
 
-/* The lines so far, and where they come from */
-typedef struct
-{
-  VedetteReading *reading;
-  GPtrArray *lines;
-} Lines;
-
 static void
-read_line (gpointer    data,
-           const char *from,
-           const char *to)
+read_line (VedetteReading *reading,
+           gpointer        lines,
+           const char     *from,
+           const char     *to)
 {
-  Lines *self = data;
   VedetteParticipant *line = g_new0 (VedetteParticipant, 1);
 
-  line->typed = (VedetteTyped){ .table = &vedette_participant_table, .reading = self->reading };
-  line->number = vedette_reading_get_n_lines (self->reading) - 1;
+  line->typed = (VedetteTyped){ .table = &vedette_participant_table, .reading = reading };
+  line->number = vedette_reading_get_n_lines (reading) - 1;
   if (vedette_participant_read_words (line, from, to))
     {
       settle (line);
-      g_ptr_array_add (self->lines, line);
+      g_ptr_array_add (lines, line);
     }
   else
     free_line (line);
@@ -370,11 +358,10 @@ vedette_participant_text_read (VedetteReading      *reading,
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (free_line);
   g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
   gboolean used[VEDETTE_N_TOKEN_COLOURS] = { FALSE };
-  Lines self = { reading, lines };
 
   for (int i = 0; taken != NULL && i < VEDETTE_N_TOKEN_COLOURS; i++)
     used[i] = g_strv_contains (taken, vedette_enum_get_nick (vedette_token_colour_get_type (), i));
-  if (!vedette_reading_read_lines (reading, read_line, &self, _("The line is empty: write a name, as in “Mira, blue”"), error))
+  if (!vedette_reading_read_lines (reading, read_line, lines, _("The line is empty: write a name, as in “Mira, blue”"), error))
     return NULL;
   settle_colours (lines, used);
   settle_signs (lines);
