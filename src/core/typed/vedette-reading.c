@@ -150,19 +150,17 @@ find_shift (VedetteReading *self,
             gsize           offset,
             gboolean        of_text)
 {
-  guint first = 0, end = self->shifts->len;
+  gsize longer = 0;
 
-  while (first < end)
+  for (guint i = 0; i < self->shifts->len; i++)
     {
-      guint middle = (first + end) / 2;
-      const Shift *shift = &g_array_index (self->shifts, Shift, middle);
+      const Shift *shift = &g_array_index (self->shifts, Shift, i);
 
-      if ((of_text ? shift->text : shift->lines) <= offset)
-        first = middle + 1;
-      else
-        end = middle;
+      if ((of_text ? shift->text : shift->lines) > offset)
+        break;
+      longer = shift->text - shift->lines;
     }
-  return first > 0 ? g_array_index (self->shifts, Shift, first - 1).text - g_array_index (self->shifts, Shift, first - 1).lines : 0;
+  return longer;
 }
 
 /* Returns: where in the text stands what is at @at in what is read */

@@ -246,30 +246,38 @@ take_digits (const char **at)
   return value;
 }
 
+/**
+ * vedette_scan_get_regex:
+ * @place: where the pattern is kept, 0 at first
+ *
+ * Returns: (transfer none): the pattern, which is compiled the first time
+ */
+GRegex *
+vedette_scan_get_regex (gsize      *place,
+                        const char *pattern)
+{
+  if (g_once_init_enter (place))
+    g_once_init_leave (place, (gsize) g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL));
+  return (GRegex *) *place;
+}
+
 /* ` +2`, ` -1` and ` −1` at the end, or all of it, but not `2` or `a-1`. Returns: where it starts, the end if there is
  * no signed number */
 const char *
 vedette_scan_trailing_sign (const char *text,
                                  int        *value)
 {
-  const char *end = text + strlen (text);
-  const char *digits = end;
-  const char *sign;
-  const char *p;
+  static gsize place = 0;
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *digits = NULL;
+  int from;
 
-  while (digits > text && g_ascii_isdigit (digits[-1]))
-    digits--;
-  if (digits == end || digits == text)
-    return end;
-  sign = g_utf8_prev_char (digits);
-  if (*sign != '+' && *sign != '-' && !g_str_has_prefix (sign, "−"))
-    return end;
-  if (sign > text && !g_unichar_isspace (g_utf8_get_char (g_utf8_prev_char (sign))))
-    return end;
-  p = digits;
-  *value = *sign == '+' ? take_digits (&p) : -take_digits (&p);
-
-  return sign;
+  if (!g_regex_match (vedette_scan_get_regex (&place, "(*UCP)(?<!\\S)[-+−]([0-9]+)\\z"), text, 0, &match))
+    return text + strlen (text);
+  g_match_info_fetch_pos (match, 0, &from, NULL);
+  digits = g_match_info_fetch (match, 1);
+  *value = (int) MIN (g_ascii_strtoull (digits, NULL, 10), 100 * 1000 * 1000) * (text[from] == '+' ? 1 : -1);
+  return text + from;
 }
 
 /* Returns: (nullable): what is left of @folded without one of @words before or behind it */

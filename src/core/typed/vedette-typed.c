@@ -145,7 +145,8 @@ find_number (const VedetteTypedTable *table,
   return FALSE;
 }
 
-/* Finds a text behind its mark, such as “player Anna Bell” and “nation: "Some Place"”. The value is the first word of the text. */
+/* Finds a text behind its mark, such as “player Anna Bell” and “nation: "Some Place"”. The other value is the first word of the
+ * text. */
 static gboolean
 find_text (const VedetteTypedTable *table,
            GArray                  *words,
@@ -162,7 +163,8 @@ find_text (const VedetteTypedTable *table,
       {
         guint most = vedette_words_nth (words, at)->quoted != NULL ? 1 : table->fields[i].text;
 
-        *term = (VedetteTypedTerm){ .first = first, .end = at + MIN (most, end - at), .field = i, .value = (int) at, .other = -1 };
+        *term = (VedetteTypedTerm){ .first = first, .end = at + MIN (most, end - at), .field = i, .other = -1,
+                                    .other_value = (int) at };
         return TRUE;
       }
   return FALSE;
@@ -371,10 +373,10 @@ vedette_typed_take (VedetteTyped           *self,
   gboolean second = vedette_typed_has (self, term->field) && term->other >= 0;
   const VedetteWord *first = vedette_words_nth (words, term->first), *last = vedette_words_nth (words, term->end - 1);
   gboolean typed = term->text == NULL && self->table->fields[term->field].text > 0;
-  g_autofree char *text = typed ? vedette_words_join (words, (guint) term->value, term->end) : g_strdup (term->text);
+  g_autofree char *text = typed ? vedette_words_join (words, (guint) term->other_value, term->end) : g_strdup (term->text);
 
-  vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : text != NULL ? 0 : term->value, text,
-                     first->from, last->to);
+  vedette_typed_say (self, second ? term->other : term->field, second ? term->other_value : term->value, text, first->from,
+                     last->to);
 }
 
 /**

@@ -54,9 +54,9 @@ typedef struct
  * @first: the first word
  * @end: behind the last word
  * @field: the field of which the words are a value
- * @value: the value; inches are in hundredths, and -1 is a number that the field cannot have; of a typed text, the first word
+ * @value: the value; inches are in hundredths, and -1 is a number that the field cannot have
  * @other: another field that the words can mean, -1 for none
- * @other_value: the value of that field
+ * @other_value: the value of that field; of a typed text, the first word of the text
  * @marked: whether a word beside the value decides which field is meant
  * @text: (nullable): the value, if it is a text that is not typed in full
  */

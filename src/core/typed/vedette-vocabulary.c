@@ -20,7 +20,6 @@ typedef struct
   char *word;
   char *squeezed;
   int kind;
-  int value;
   gunichar letters[MAX_LETTERS];
   guint n_letters;
 } Near;
@@ -166,7 +165,7 @@ vedette_vocabulary_add (VedetteVocabulary    *self,
                         VedetteVocabularyUse  use)
 {
   g_autofree char *squeezed = vedette_vocabulary_squeeze (word);
-  Near near = { .kind = kind, .value = value };
+  Near near = { .kind = kind };
   Value own = { kind, value, self->local };
   GArray *values = g_hash_table_lookup (self->values, squeezed);
 
@@ -412,15 +411,13 @@ is_near (const Near     *near,
  * vedette_vocabulary_near:
  * @squeezed: a word that is no term
  * @kind: (out) (optional): of what kind the term is
- * @value: (out) (optional): and what it stands for
  *
  * Returns: (nullable): the term that is likely to be meant, as people write it; %NULL if none is
  */
 const char *
 vedette_vocabulary_near (VedetteVocabulary *self,
                          const char        *squeezed,
-                         int               *kind,
-                         int               *value)
+                         int               *kind)
 {
   gunichar letters[MAX_LETTERS];
   guint n_letters = read_letters (squeezed, letters);
@@ -446,7 +443,5 @@ vedette_vocabulary_near (VedetteVocabulary *self,
     return NULL;
   if (kind != NULL)
     *kind = best->kind;
-  if (value != NULL)
-    *value = best->value;
   return best->word;
 }

@@ -64,8 +64,7 @@ gboolean           vedette_vocabulary_is_whole (VedetteVocabulary    *self,
                                                 const char           *squeezed);
 const char        *vedette_vocabulary_near     (VedetteVocabulary    *self,
                                                 const char           *squeezed,
-                                                int                  *kind,
-                                                int                  *value);
+                                                int                  *kind);
 guint              vedette_vocabulary_distance (const char           *one,
                                                 const char           *other,
                                                 guint                 limit);

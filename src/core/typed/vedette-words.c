@@ -315,9 +315,7 @@ vedette_words_read_times (GArray *words,
 
   if (!vedette_words_are_plain (words, first, end))
     return -1;
-  if (g_once_init_enter (&pattern))
-    g_once_init_leave (&pattern, (gsize) g_regex_new ("^(?:[xX×*] ?[0-9]+|[0-9]+ ?[xX×*])$", G_REGEX_OPTIMIZE, 0, NULL));
-  if (!g_regex_match ((GRegex *) pattern, text, 0, NULL))
+  if (!g_regex_match (vedette_scan_get_regex (&pattern, "^(?:[xX×*] ?[0-9]+|[0-9]+ ?[xX×*])$"), text, 0, NULL))
     return -1;
   return (int) MIN (g_ascii_strtoll (text + strcspn (text, "0123456789"), NULL, 10), G_MAXINT);
 }

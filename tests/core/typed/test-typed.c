@@ -76,7 +76,7 @@ assert_near (const char *word,
   g_autoptr (VedetteVocabulary) words = make_vocabulary ();
 
   g_test_message ("%s", word);
-  g_assert_cmpstr (vedette_vocabulary_near (words, word, NULL, NULL), ==, near);
+  g_assert_cmpstr (vedette_vocabulary_near (words, word, NULL), ==, near);
 }
 
 /* The shorter the word, the less is a slip: people bear nearly every one as a name. */

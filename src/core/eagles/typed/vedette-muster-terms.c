@@ -239,7 +239,7 @@ gboolean
 vedette_muster_ask_near (VedetteMuster     *self,
                          const VedetteWord *word)
 {
-  const char *near = word->squeezed != NULL ? vedette_vocabulary_near (get_words (), word->squeezed, NULL, NULL) : NULL;
+  const char *near = word->squeezed != NULL ? vedette_vocabulary_near (get_words (), word->squeezed, NULL) : NULL;
 
   if (near != NULL)
     vedette_reading_ask_near (self->reading, word->from, word->to, near);

@@ -124,12 +124,6 @@ gboolean    vedette_muster_leads_on      (GArray                  *words,
                                           guint                    first,
                                           guint                    i);
 
-/* vedette-muster-head.c */
-void        vedette_muster_read_head     (VedetteMuster           *self,
-                                          VedetteTyped            *head,
-                                          guint                    first,
-                                          guint                    end);
-
 /* vedette-muster-units.c */
 gboolean    vedette_muster_are_units     (VedetteMuster           *self,
                                           guint                    first,

@@ -131,9 +131,7 @@ doubt (VedetteLine *line,
   const char *texts[2];
   int start, end;
 
-  if (g_once_init_enter (&row->regex))
-    g_once_init_leave (&row->regex, (gsize) g_regex_new (row->pattern, G_REGEX_OPTIMIZE, 0, NULL));
-  if (!g_regex_match_full ((GRegex *) row->regex, from, to - from, 0, 0, &match, NULL))
+  if (!g_regex_match_full (vedette_scan_get_regex (&row->regex, row->pattern), from, to - from, 0, 0, &match, NULL))
     return FALSE;
   g_match_info_fetch_pos (match, 0, &start, &end);
   typed = g_match_info_fetch (match, 1);

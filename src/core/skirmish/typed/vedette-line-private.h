@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/skirmish/records/vedette-figure.h"
+#include "core/skirmish/records/vedette-trait.h"
 #include "core/typed/vedette-typed.h"
 
 G_BEGIN_DECLS
@@ -106,13 +107,11 @@ const char *vedette_line_get_word     (GArray            *words,
 gboolean    vedette_line_is_name_case (VedetteLine       *line,
                                        const VedetteWord *word);
 
-gboolean    vedette_line_is_bad_trait (const char        *name,
-                                       int                value);
-gboolean    vedette_line_is_trait     (GArray            *words,
+gboolean    vedette_line_read_trait   (VedetteReading    *reading,
+                                       GArray            *words,
                                        guint              first,
                                        guint              end,
-                                       char             **name,
-                                       int               *value);
+                                       VedetteTrait     **trait);
 
 /* vedette-roster-text.c */
 const char *vedette_roster_get_line_name (gpointer        item);

@@ -120,7 +120,7 @@ vedette_line_terms_near (const char *squeezed)
 {
   if (vedette_vocabulary_find_any (vedette_line_terms_get (), VEDETTE_LINE_TROOPS, VEDETTE_LINE_PLAIN, squeezed, NULL, NULL))
     return NULL;
-  return vedette_vocabulary_near (vedette_line_terms_get (), squeezed, NULL, NULL);
+  return vedette_vocabulary_near (vedette_line_terms_get (), squeezed, NULL);
 }
 
 /* Returns: (nullable): what is measured, if @squeezed is nearly the word for it; only of use beside a number */
@@ -129,7 +129,7 @@ vedette_line_terms_near_measure (const char *squeezed)
 {
   static gsize words = 0;
 
-  return vedette_vocabulary_near (vedette_vocabulary_get (&words, measures, 1, 1), squeezed, NULL, NULL);
+  return vedette_vocabulary_near (vedette_vocabulary_get (&words, measures, 1, 1), squeezed, NULL);
 }
 
 /* Whether a term is written in a short form that nobody has as a name */

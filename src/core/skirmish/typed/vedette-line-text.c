@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "core/skirmish/records/vedette-trait.h"
 #include "core/skirmish/typed/vedette-line-private.h"
 #include "core/typed/vedette-scan.h"
 
@@ -73,27 +72,6 @@ note (VedetteLine *line,
     return;
   g_string_append_printf (line->notes, "%s%s", line->notes->len > 0 ? ", " : "", text);
   vedette_reading_add_text (line->typed.reading, VEDETTE_TYPE_FIGURE, "notes", text, from, to);
-}
-
-static void
-add_trait (VedetteLine *line,
-           const char  *name,
-           int          value,
-           const char  *from,
-           const char  *to)
-{
-  g_autofree char *said = g_strdup_printf ("%s %+d", name, value), *head = NULL;
-
-  if (vedette_line_is_bad_trait (name, value))
-    {
-      head = g_utf8_substring (name, 0, MIN (20, g_utf8_strlen (name, -1)));
-      vedette_typed_fail (&line->typed, NULL, from, to,
-                          /* Translators: what was typed, such as “quick 99” */
-                          _("“%s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"), head);
-      return;
-    }
-  g_ptr_array_add (line->traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", value, NULL));
-  vedette_reading_add_piece (line->typed.reading, from, to, "trait", C_("typed line", "Trait"), said, said);
 }
 
 /* Adds the bits of what the terms mean, as they would be taken one after the other. */
@@ -432,28 +410,40 @@ read_head (VedetteLine *line)
   return end;
 }
 
+/**
+ * vedette_line_read_trait:
+ * @trait: (out) (nullable): the trait; %NULL, and an error, if the name is too long or the number out of range
+ *
+ * Returns: whether the words are a name and a signed number, such as “quick +2” and “"the drum" -1”
+ */
 gboolean
-vedette_line_is_bad_trait (const char *name,
-                           int         value)
-{
-  return value == 0 || ABS (value) > VEDETTE_TRAIT_MAX || g_utf8_strlen (name, -1) > VEDETTE_LINE_TEXT_MAX_NAME;
-}
-
-/* Whether the words are a name and a signed number, such as “quick +2” and “"the drum" -1” */
-gboolean
-vedette_line_is_trait (GArray  *words,
-                       guint    first,
-                       guint    end,
-                       char   **name,
-                       int     *value)
+vedette_line_read_trait (VedetteReading  *reading,
+                         GArray          *words,
+                         guint            first,
+                         guint            end,
+                         VedetteTrait   **trait)
 {
   const char *quoted = first < end ? vedette_words_nth (words, first)->quoted : NULL;
-  g_autofree char *text = vedette_words_join (words, first, end), *bare = NULL;
-  const char *sign = vedette_scan_trailing_sign (text, value);
+  int value;
+  g_autofree char *text = vedette_words_join (words, first, end), *bare = NULL, *name = NULL, *head = NULL;
+  const char *sign = vedette_scan_trailing_sign (text, &value);
 
-  *name = quoted != NULL && end - first == 2 ? g_strdup (quoted) : vedette_scan_strip (text, sign);
-  bare = vedette_scan_strip (*name, *name + strlen (*name));
-  return *sign != '\0' && *bare != '\0';
+  name = quoted != NULL && end - first == 2 ? g_strdup (quoted) : vedette_scan_strip (text, sign);
+  bare = vedette_scan_strip (name, name + strlen (name));
+  *trait = NULL;
+  if (*sign == '\0' || *bare == '\0')
+    return FALSE;
+  if (value != 0 && ABS (value) <= VEDETTE_TRAIT_MAX && g_utf8_strlen (name, -1) <= VEDETTE_LINE_TEXT_MAX_NAME)
+    {
+      *trait = g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", value, NULL);
+      return TRUE;
+    }
+  head = g_utf8_substring (text, 0, MIN (40, g_utf8_strlen (text, -1)));
+  vedette_reading_add_doubt (reading, VEDETTE_DOUBT_FAULT, vedette_words_nth (words, first)->from,
+                             vedette_words_nth (words, end - 1)->to, NULL, NULL,
+                             /* Translators: what was typed, such as “quick 99” */
+                             _("“%s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"), head);
+  return TRUE;
 }
 
 /* Reads a trait. Returns: whether the part is one */
@@ -464,13 +454,18 @@ read_trait (VedetteLine *line,
             const char  *text)
 {
   const char *from = word_at (line, first)->from, *to = word_at (line, end - 1)->to;
-  g_autofree char *name = NULL;
+  g_autofree char *said = NULL;
   VedetteTypedTerm term;
-  int value;
+  VedetteTrait *trait;
 
-  if (!vedette_line_is_trait (line->words, first, end, &name, &value))
+  if (!vedette_line_read_trait (line->typed.reading, line->words, first, end, &trait))
     return FALSE;
-  add_trait (line, name, value, from, to);
+  line->typed.failed |= trait == NULL;
+  if (trait == NULL)
+    return TRUE;
+  g_ptr_array_add (line->traits, trait);
+  said = g_strdup_printf ("%s %+d", vedette_trait_get_name (trait), vedette_trait_get_value (trait));
+  vedette_reading_add_piece (line->typed.reading, from, to, "trait", C_("typed line", "Trait"), said, said);
   /* leader +2 */
   if (end - first == 2 && vedette_line_terms_has (VEDETTE_LINE_LEADER_MARK, vedette_line_get_word (line->words, first)))
     vedette_line_doubt_leader (line, text, TRUE, from, to);
@@ -478,7 +473,7 @@ read_trait (VedetteLine *line,
   if (end - first > 2 && vedette_typed_find (&vedette_line_table, line->words, first, first + 1, &term) > 0)
     vedette_line_ask (line, first, end, NULL,
                       /* Translators: %s is what was typed, such as “average quick” */
-                      _("“%s” is read as the name of a trait: write a comma between two items"), name);
+                      _("“%s” is read as the name of a trait: write a comma between two items"), vedette_trait_get_name (trait));
   return TRUE;
 }
 

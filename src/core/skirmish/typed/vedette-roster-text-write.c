@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A whole army written as text that is read as the same one. */
 
-#include "core/skirmish/records/vedette-trait.h"
 #include "core/skirmish/typed/vedette-line-private.h"
 #include "core/skirmish/typed/vedette-roster-text.h"
 #include "core/typed/vedette-scan.h"

@@ -8,7 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "core/skirmish/records/vedette-trait.h"
 #include "core/skirmish/typed/vedette-line-private.h"
 #include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
@@ -181,34 +180,29 @@ find_contingent (Reader     *self,
 
 /* Reads “quick +2”. Returns: whether the part of the heading is a trait */
 static gboolean
-read_trait (Reader     *self,
-            GPtrArray  *traits,
-            const char *at,
-            const char *to)
+read_trait (Reader    *self,
+            GPtrArray *traits,
+            GArray    *words,
+            guint      first,
+            guint      end)
 {
-  g_autoptr (GArray) words = vedette_words_cut (at, to, "");
-  g_autofree char *name = NULL;
-  int value;
+  VedetteTrait *trait;
+  gboolean is_trait = vedette_line_read_trait (self->reading, words, first, end, &trait);
 
-  if (!vedette_line_is_trait (words, 0, words->len, &name, &value))
-    return FALSE;
-  if (vedette_line_is_bad_trait (name, value))
-    /* Translators: what was typed, such as “quick 99” */
-    fault (self, at, to, _("“%.*s”: write a trait with a number from −20 to +20 that is not 0, as in “quick +2”"),
-           (int) MIN (to - at, 40), at);
-  g_ptr_array_add (traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value",
-                                         CLAMP (value, -VEDETTE_TRAIT_MAX, VEDETTE_TRAIT_MAX), NULL));
-  return TRUE;
+  if (trait != NULL)
+    g_ptr_array_add (traits, trait);
+  return is_trait;
 }
 
 /* Reads what stands behind the name in the heading of a contingent. */
 static void
 read_about (Reader                  *self,
             VedetteRosterContingent *contingent,
-            const char              *from,
-            const char              *to)
+            GArray                  *words,
+            guint                    first,
+            guint                    end)
 {
-  const char *at = from;
+  const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to, *at = from;
   int number;
   gboolean twice;
 
@@ -231,7 +225,7 @@ read_about (Reader                  *self,
     }
   else
     {
-      if (!read_trait (self, contingent->traits, from, to))
+      if (!read_trait (self, contingent->traits, words, first, end))
         /* Translators: %s is what was typed in a heading */
         fault (self, from, to, _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
                                  "+2”"), (int) (to - from), from);
@@ -284,8 +278,8 @@ read_heading (Reader     *self,
       at = vedette_words_nth (words, first)->from;
       behind = vedette_words_nth (words, end - 1)->to;
       if (contingent != NULL)
-        read_about (self, contingent, at, behind);
-      else if (!side || !read_trait (self, self->army->traits, at, behind))
+        read_about (self, contingent, words, first, end);
+      else if (!side || !read_trait (self, self->army->traits, words, first, end))
         /* Translators: %s is what was typed in a heading */
         fault (self, at, behind, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and nothing can follow “No "
                                    "contingent”"),

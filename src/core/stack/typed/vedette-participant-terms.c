@@ -65,7 +65,7 @@ vedette_participant_near (const char *squeezed,
 {
   if (vedette_vocabulary_find_any (get_words (), 0, VEDETTE_WORD_LINK, squeezed, NULL, NULL))
     return NULL;
-  return vedette_vocabulary_near (get_words (), squeezed, says, NULL);
+  return vedette_vocabulary_near (get_words (), squeezed, says);
 }
 
 /* Finds “x8”, “8”, “Initiative 2”, “1 willing” and “2 unwilling”. */
