@@ -238,8 +238,7 @@ find_body_fault (VedetteBattle *battle)
   return NULL;
 }
 
-/* Finds an invalid fight. A fight must have figures of both sides, all of whom are in melee, and a figure can be in only
- * one named fight (A-S41). */
+/* Finds an invalid fight. A fight must have figures of both sides, all of whom are in melee (A-S41). */
 static const char *
 find_fight_fault (const VedetteSkirmish *skirmish)
 {
@@ -258,8 +257,6 @@ find_fight_fault (const VedetteSkirmish *skirmish)
 
           if (figure == NULL || vedette_figure_get_melee (figure) != VEDETTE_TRI_YES || !vedette_figure_is_on_table (figure))
             return "who is in a fight is not in melee";
-          if (vedette_fight_is_named (fight) && vedette_fights_find (skirmish, vedette_ids_get (lines, k)) != fight)
-            return "a line is in two fights with names";
         }
     }
   return NULL;

@@ -66,7 +66,7 @@ static const VedetteNeed needs[] = {
                                 .to = { vedette_figure_get_type, vedette_contingent_get_type,
                                         vedette_force_get_type } }) },
   { vedette_fight_get_type, NC_("record", "fight"),
-    /* A line is in one fight that has a name, but in any number of others (A-S41). */
+    /* A line can be in several fights (A-S41). */
     .references = REFERENCES ({ "lines", .compulsory = TRUE }) },
   { vedette_place_get_type, NC_("record", "place") },
   { 0 },

@@ -76,20 +76,24 @@ list_losers (VedetteMove           *move,
              GListStore            *choices)
 {
   g_autoptr (GPtrArray) groups = vedette_fights_list_groups (skirmish);
-  gboolean named = FALSE;
+  g_autoptr (VedetteIds) listed = NULL;
 
   for (guint i = 0; i < groups->len; i++)
     {
-      const VedetteFightGroup *group = groups->pdata[i];
+      const VedetteIds *lines = vedette_fight_get_lines (groups->pdata[i]);
 
-      named |= group->name != NULL;
-      for (guint k = 0; k < vedette_ids_get_n (group->lines); k++)
+      for (guint k = 0; k < vedette_ids_get_n (lines); k++)
         {
-          VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (group->lines, k));
+          VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, k));
 
+          /* A line in several fights has its losses once. */
+          if (vedette_ids_contains (listed, vedette_ids_get (lines, k)))
+            continue;
+          vedette_ids_add (&listed, vedette_ids_get (lines, k));
           add_loser (skirmish, figure,
+                     vedette_fight_is_named (groups->pdata[i]) ? vedette_fight_get_name (groups->pdata[i])
                      /* Translators: those in melee who are in no fight that has a name */
-                     group->name != NULL ? group->name : named ? _("Others") : NULL,
+                     : i > 0 ? _("Others") : NULL,
                      vedette_skirmish_get_side_name (skirmish, vedette_figure_get_side (figure)), choices);
         }
     }
@@ -108,7 +112,7 @@ check_melee_done (VedetteMove           *move,
   vedette_melee_check (skirmish, move, ruling);
 }
 
-/* The round, what came of it, and in which of the fights that have names it was fought */
+/* Records the round, its results, and the names of the fights that it was fought in. */
 static void
 note_round (const VedetteSkirmish *skirmish,
             VedetteEdit           *edit,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Edits of the fights that have names. */
+/* The form of a fight: its name and its figures. */
 
 #include "vedette-config.h"
 
@@ -14,34 +14,11 @@
 #include "core/skirmish/words/vedette-sentences.h"
 
 static void
-check_lines (const VedetteRecordChange *change,
-             const VedetteIds          *lines,
-             VedetteRuling             *ruling)
-{
-  const VedetteSkirmish *skirmish = change->context;
-
-  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
-    {
-      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
-      VedetteFight *other = vedette_fights_find (skirmish, vedette_ids_get (lines, i));
-
-      if (!vedette_figure_is_on_table (figure))
-        vedette_figure_forbid_absent (figure, ruling);
-      else if (other != NULL && other != change->record)
-        vedette_ruling_remind (ruling, "S-44",
-                               vedette_figure_say (figure, "%s leaves the fight “%s” to join this fight",
-                                                   "%s leave the fight “%s” to join this fight"),
-                               vedette_figure_get_name (figure), vedette_fight_get_name (other));
-    }
-  if (!vedette_fights_has_both (skirmish, lines))
-    vedette_ruling_forbid (ruling, "S-44", _("A fight needs figures of both sides"));
-}
-
-static void
 check_fight (const VedetteRecordChange *change,
              VedetteRuling             *ruling)
 {
   const char *name = vedette_fight_get_name (change->draft);
+  const VedetteIds *lines = vedette_fight_get_lines (change->draft);
   VedetteFight *same = vedette_fights_find_named (change->context, name);
 
   if (*name == '\0')
@@ -49,14 +26,22 @@ check_fight (const VedetteRecordChange *change,
   else if (same != NULL && same != change->record)
     /* Translators: the name of a fight, such as “at the gate” */
     vedette_ruling_forbid (ruling, NULL, _("A fight called “%s” already exists. Choose another name."), name);
-  check_lines (change, vedette_fight_get_lines (change->draft), ruling);
+  for (guint i = 0; i < vedette_ids_get_n (lines); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (change->context, vedette_ids_get (lines, i));
+
+      if (!vedette_figure_is_on_table (figure))
+        vedette_figure_forbid_absent (figure, ruling);
+    }
+  if (!vedette_fights_has_both (change->context, lines))
+    vedette_ruling_forbid (ruling, "S-44", _("A fight needs figures of both sides"));
 }
 
-/* Hidden men are given away by the fight that they are in. */
+/* A fight would give away the hidden figures in it. */
 static void
 choose_audience (const VedetteSkirmish *skirmish,
                  VedetteEdit           *edit,
-                 VedetteFight     *fight)
+                 VedetteFight          *fight)
 {
   const VedetteIds *lines = fight != NULL ? vedette_fight_get_lines (fight) : NULL;
   gboolean hidden[2] = { FALSE, FALSE };
@@ -88,7 +73,7 @@ note_fight (const VedetteRecordChange *change,
   choose_audience (change->context, edit, change->draft);
 }
 
-/* Who is in a fight is in melee, and in no other. When its name goes, who is in melee stays in melee. */
+/* Figures in a fight are in melee. */
 static void
 take_in (const VedetteRecordChange *change,
          VedetteEdit               *edit)
@@ -99,7 +84,6 @@ take_in (const VedetteRecordChange *change,
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (change->context, vedette_ids_get (lines, i));
 
-      vedette_fights_leave (change->context, edit, change->record, vedette_ids_get (lines, i));
       if (vedette_figure_get_melee (figure) != VEDETTE_TRI_YES)
         vedette_melee_set (edit, figure, VEDETTE_TRI_YES, 0);
     }
@@ -111,11 +95,12 @@ tidy (const VedetteRecordChange *change,
 {
   if (change->draft != NULL)
     vedette_fights_tidy (change->context, edit);
+  /* Only the name goes: who is in melee, and with whom, stays (A-S41). */
   else if (vedette_fight_is_named (change->record))
-    vedette_fights_forget_name (change->context, edit, change->record);
+    vedette_fights_add (change->context, edit, "", vedette_fight_get_lines (change->record));
 }
 
-/* A fight that nobody has named is called after its men. */
+/* A fight without a name is called after its figures. */
 static char *
 say_fight (const VedetteContext *skirmish,
            gpointer              fight)
@@ -136,7 +121,7 @@ const VedetteRecordKind vedette_fight_kind = {
   .lists = (const VedetteFieldList[]){ { "lines", vedette_skirmish_list_lines_on_table }, { 0 } },
   .say = say_fight,
   .describe = { vedette_words_add_fight, vedette_words_set_fight, vedette_words_remove_fight },
-  /* Only men on the table are in melee, so there are no fights before the start. */
+  /* Only figures on the table are in melee, so there are no fights before the start. */
   .open_in = VEDETTE_IN_GAME,
   .check = check_fight,
   .note = note_fight,

@@ -143,7 +143,7 @@ vedette_papers_split_line (const VedetteSkirmish *skirmish,
   /* Each of the men had them. */
   vedette_traits_insert (edit, traits, id);
   if (vedette_figure_get_melee (part) == VEDETTE_TRI_YES)
-    vedette_fights_double_line (skirmish, edit, line, id);
+    vedette_fights_replace_line (edit, line, id, TRUE);
   vedette_fights_tidy (skirmish, edit);
   vedette_reactions_double_line (skirmish, edit, line, id);
   vedette_bodies_double_line (skirmish, edit, line, id);
@@ -399,7 +399,7 @@ replace (const VedetteSkirmish *skirmish,
     vedette_edit_set (edit, skirmish->game, "nominee", to, NULL);
   if (vedette_skirmish_game_get_last_nominee (skirmish->game) == from)
     vedette_edit_set (edit, skirmish->game, "last-nominee", to, NULL);
-  vedette_fights_replace_line (skirmish, edit, from, to);
+  vedette_fights_replace_line (edit, from, to, FALSE);
   vedette_reactions_replace_line (skirmish, edit, from, to);
   vedette_bodies_replace_line (skirmish, edit, from, to);
 }

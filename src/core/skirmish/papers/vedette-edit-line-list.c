@@ -141,7 +141,7 @@ perform_remove (VedetteMove           *move,
       vedette_papers_forget_target (skirmish, edit, figure);
       forget_in_game (skirmish, edit, figure);
       vedette_traits_remove (skirmish->battle, edit, line);
-      vedette_fights_remove_line (skirmish, edit, line);
+      vedette_fights_replace_line (edit, line, 0, FALSE);
       vedette_edit_remove (edit, figure);
     }
   vedette_fights_tidy (skirmish, edit);

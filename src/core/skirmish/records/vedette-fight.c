@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A fight, and who is in it: one that the players gave a name, or one of those who were said to fight each other. */
+/* A fight: who fights whom, with a name or without. */
 
 #include "vedette-config.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A fight, and who is in it: one that the players gave a name, or one of those who were said to fight each other. */
+/* A fight: who fights whom, with a name or without. */
 
 #pragma once
 
@@ -12,9 +12,8 @@ G_BEGIN_DECLS
 /**
  * VedetteFight:
  *
- * A fight has lines of both sides, all of them in melee. Nobody has to name it: a charge, a round of melee or a
- * reactive engagement of which it is said who and whom is a fight of those, with an empty name (A-S41). A line may be in
- * several of these, but only in one that has a name.
+ * A fight has lines of both sides, all of them in melee. A charge, a round of melee or a reactive engagement for which the
+ * players enter who and whom is a fight of those (A-S41). They can give it a name. A line can be in several fights.
  */
 #define VEDETTE_FIGHT_FIELDS(FIELD, T...)                                                                              \
   FIELD (T, TEXT, const char *, name, .label = VEDETTE_LABEL_NAME)                                                     \
