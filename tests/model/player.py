@@ -368,9 +368,6 @@ class Player(Hand):
                 said['in-melee'] = ['%s %d' % (line.name, self.rand.randint(1, line.standing - 1))]
         elif self.chance(12) and 'who' in said and 'target' in said:
             said['fight'] = self.rand.choice(['at the mill', 'at the ford'])
-            if any(self.battle.fights_of(name) for name in said['who'] + said['target']):
-                # A line is in one named fight at most: joining two is left out.
-                del said['fight']
         self.leave_named_fights(said)
         if self.chance(10) and 'in-melee' not in said and 'fight' not in said:
             said.update(missiles='yes', who=self.shooters())
