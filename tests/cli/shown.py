@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""shown.py PROGRAM FILE...: opens battles that earlier versions wrote, and checks that the log and the report of the umpire show
-every name, note and order in them."""
+"""shown.py PROGRAM FILE...: opens battles that earlier versions wrote, and checks that the log and the report of the umpire
+show every name, note and order in them."""
 import html
 import json
 import subprocess

@@ -159,8 +159,8 @@ list_groups (const Round *self)
 /**
  * vedette_fights_list_groups:
  *
- * Returns: (transfer full) (element-type VedetteFight): who fights the round that is due, fight by fight, with an empty name for
- *   lines in no fight with a name; empty if nobody is recorded. A line can be in several fights.
+ * Returns: (transfer full) (element-type VedetteFight): who fights the round that is due, fight by fight, with an empty name
+ *   for lines in no fight with a name; empty if nobody is recorded. A line can be in several fights.
  */
 GPtrArray *
 vedette_fights_list_groups (const VedetteSkirmish *skirmish)

@@ -65,8 +65,8 @@ vedette_fights_has_all (const VedetteIds *all,
   return TRUE;
 }
 
-/* Returns: whether both sides are among the lines. A line that the step in progress makes counts for both, because it is part
- * of a line that fights. */
+/* Returns: whether both sides have figures on the table among the lines. A line that the step in progress makes counts for
+ * both, because it is part of a line that fights. */
 gboolean
 vedette_fights_has_both (const VedetteSkirmish *skirmish,
                          const VedetteIds      *lines)
@@ -78,8 +78,10 @@ vedette_fights_has_both (const VedetteSkirmish *skirmish,
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (lines, i));
 
-      sides[0] |= figure == NULL || vedette_figure_get_side (figure) == first;
-      sides[1] |= figure == NULL || vedette_figure_get_side (figure) != first;
+      if (figure == NULL)
+        sides[0] = sides[1] = TRUE;
+      else if (vedette_figure_is_on_table (figure))
+        sides[vedette_figure_get_side (figure) != first] = TRUE;
     }
   return sides[0] && sides[1];
 }
