@@ -161,12 +161,11 @@ add_facts (VedetteReportStory *self)
 static void
 add_scores (VedetteReportStory *self)
 {
-  g_autoptr (GListModel) scores = vedette_rules_list_losses (self->rules, self->audience);
+  g_autoptr (GListModel) scores = vedette_rules_list_scores (self->rules, self->audience, TRUE);
   g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (guint i = 0; i < g_list_model_get_n_items (scores); i++)
+  vedette_each (VedetteScore, score, scores)
     {
-      g_autoptr (VedetteScore) score = g_list_model_get_item (scores, i);
       const char *label = score->label;
       g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
       g_auto (GStrv) parts = NULL;
@@ -174,9 +173,8 @@ add_scores (VedetteReportStory *self)
 
       if (!g_hash_table_add (told, g_strdup (label)))
         continue;
-      for (guint k = i; k < g_list_model_get_n_items (scores); k++)
+      vedette_each (VedetteScore, other, scores)
         {
-          g_autoptr (VedetteScore) other = g_list_model_get_item (scores, k);
           g_autoptr (VedetteParty) party = vedette_parties_find (self->parties, other->party);
           g_autofree char *part = NULL;
 

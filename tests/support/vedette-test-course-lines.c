@@ -473,14 +473,13 @@ list_scores (VedetteRules *rules,
              const char   *audience,
              GPtrArray    *lines)
 {
-  g_autoptr (GListModel) scores = vedette_rules_list_scores (rules, audience);
+  g_autoptr (GListModel) scores = vedette_rules_list_scores (rules, audience, FALSE);
 
   for (guint i = 0; i < g_list_model_get_n_items (scores); i++)
     {
       g_autoptr (VedetteScore) score = g_list_model_get_item (scores, i);
 
-      add (lines, "score of %s: %s %s [%g of %g]", score->party, score->label,
-           say (score->text), score->value, score->most);
+      add (lines, "score of %s: %s %s", score->party, score->label, say (score->text));
     }
 }
 

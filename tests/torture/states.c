@@ -118,7 +118,7 @@ ask_for (Search     *self,
 {
   g_autoptr (GListModel) chapters G_GNUC_UNUSED = vedette_rules_list_chapters (self->rules, audience);
   g_autoptr (GListModel) spans G_GNUC_UNUSED = vedette_rules_list_spans (self->rules, audience);
-  g_autoptr (GListModel) losses G_GNUC_UNUSED = vedette_rules_list_losses (self->rules, audience);
+  g_autoptr (GListModel) losses G_GNUC_UNUSED = vedette_rules_list_scores (self->rules, audience, TRUE);
   g_autoptr (GListModel) tally G_GNUC_UNUSED = vedette_rules_tally (self->rules, audience);
 
   ask_now (self, audience);

@@ -358,10 +358,9 @@ char             *vedette_rules_count          (VedetteRules *self,
                                                 const char   *party,
                                                 const char   *audience);
 gboolean          vedette_rules_is_over        (VedetteRules *self);
-GListModel       *vedette_rules_list_losses    (VedetteRules *self,
-                                                const char   *audience);
 GListModel       *vedette_rules_list_scores    (VedetteRules *self,
-                                                const char   *audience);
+                                                const char   *audience,
+                                                gboolean      losses);
 GListModel       *vedette_rules_tally          (VedetteRules *self,
                                                 const char   *audience);
 const char       *vedette_rules_get_dice_label (VedetteRules *self);

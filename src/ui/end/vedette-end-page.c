@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What happened in a battle that is over: who had it in hand, the figures of all, and what may follow. */
+/* The page of a battle that is over: who had the initiative, the scores of all parties, and what can follow. */
 
 #include "vedette-config.h"
 
@@ -7,9 +7,11 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/end/vedette-score-card.h"
 #include "ui/log/vedette-ribbon-view.h"
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-style.h"
+
+#define DISC 32
 
 struct _VedetteEndPage
 {
@@ -21,7 +23,7 @@ struct _VedetteEndPage
   GtkWidget *undo;
   GtkLabel *undo_label;
   AdwBin *ribbon_place;
-  VedetteScoreCard *scores;
+  GtkGrid *scores;
   GtkBox *buttons;
   GtkWidget *report;
 
@@ -112,17 +114,152 @@ update_undo (VedetteEndPage *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
+/* Lists the labels of all parties in the order of the scores. A label that only some parties have is inserted after the
+ * label that precedes it in the scores of these parties. */
+static GPtrArray *
+list_labels (GListModel *scores)
+{
+  GPtrArray *labels = g_ptr_array_new_with_free_func (g_free);
+  const char *party = NULL;
+  guint next = 0, found;
+
+  vedette_each (VedetteScore, score, scores)
+    {
+      if (g_strcmp0 (party, score->party) != 0)
+        next = 0;
+      party = score->party;
+      if (!g_ptr_array_find_with_equal_func (labels, score->label, g_str_equal, &found))
+        {
+          found = next;
+          g_ptr_array_insert (labels, (int) found, g_strdup (score->label));
+        }
+      next = found + 1;
+    }
+  return labels;
+}
+
+static VedetteScore *
+find_score (GListModel   *scores,
+            VedetteParty *party,
+            const char   *label)
+{
+  vedette_each (VedetteScore, score, scores)
+    if (g_str_equal (score->party, party->id) && g_str_equal (score->label, label))
+      return score; /* the model keeps it */
+  return NULL;
+}
+
+static GtkWidget *
+make_label (const char       *text,
+            const char       *css_class,
+            GtkAccessibleRole role,
+            GtkAlign          align)
+{
+  gboolean centered = align == GTK_ALIGN_CENTER;
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "accessible-role", role, "label", text, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "xalign", centered ? 0.5f : 0.0f, "justify",
+                                   centered ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* Returns the sign of a party beside its name, with its players below the name. */
+static GtkWidget *
+make_party (VedetteParty *party,
+            GtkWidget    *name,
+            GtkAlign      align)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *disc = vedette_party_disc_new_mute (party, DISC, VEDETTE_PARTY_DISC_FULL);
+
+  gtk_widget_set_halign (box, align);
+  gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (names), name);
+  if (party->players != NULL && *party->players != '\0')
+    gtk_box_append (GTK_BOX (names), make_label (party->players, "secondary", GTK_ACCESSIBLE_ROLE_LABEL, GTK_ALIGN_START));
+  gtk_box_append (GTK_BOX (box), disc);
+  gtk_box_append (GTK_BOX (box), names);
+  return box;
+}
+
+/* Shows the scores that everybody who looks into the window may see. Two parties are the columns of the table, where
+ * they are easy to compare; more parties are its rows. */
+static void
+update_scores (VedetteEndPage *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  const char *audience = vedette_rules_get_window (rules);
+  g_autoptr (GListModel) scores = vedette_rules_list_scores (rules, audience, FALSE);
+  g_autoptr (GPtrArray) labels = list_labels (scores), parties = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWidget *child;
+  gboolean two;
+  guint n_rows, n_columns;
+
+  vedette_each_new (VedetteParty, party, vedette_rules_list_parties (rules, audience))
+    if (party->record != 0)
+      g_ptr_array_add (parties, g_object_ref (party));
+  two = parties->len == 2;
+  n_rows = two ? labels->len : parties->len;
+  n_columns = two ? parties->len : labels->len;
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->scores))) != NULL)
+    gtk_grid_remove (self->scores, child);
+  gtk_grid_set_column_homogeneous (self->scores, two);
+  for (guint column = 0; column < n_columns; column++)
+    {
+      VedetteParty *party = two ? parties->pdata[column] : NULL;
+      GtkWidget *head = make_label (two ? party->name : labels->pdata[column], two ? "title-3" : "secondary",
+                                    GTK_ACCESSIBLE_ROLE_LABEL, two ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+
+      gtk_grid_attach (self->scores, two ? make_party (party, head, GTK_ALIGN_CENTER) : head, (int) column + 1, 0, 1, 1);
+    }
+  for (guint row = 0; row < n_rows; row++)
+    {
+      GtkWidget *head = make_label (two ? labels->pdata[row] : ((VedetteParty *) parties->pdata[row])->name, "heading",
+                                    GTK_ACCESSIBLE_ROLE_LABEL, GTK_ALIGN_START);
+      g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+      g_autofree char *all = NULL, *heard = NULL;
+      int y = (int) row * 2 + 1;
+
+      for (guint column = 0; column < n_columns; column++)
+        {
+          VedetteParty *party = parties->pdata[two ? column : row];
+          const char *label = labels->pdata[two ? row : column];
+          VedetteScore *score = find_score (scores, party, label);
+          /* A screen reader reads the value with the head of the row. */
+          GtkWidget *value = make_label (score != NULL ? score->text : "–", "score", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                         GTK_ALIGN_CENTER);
+
+          /* Numbers are written from left to right in every language. */
+          gtk_widget_set_direction (value, GTK_TEXT_DIR_LTR);
+          gtk_grid_attach (self->scores, value, (int) column + 1, y + 1, 1, 1);
+          if (score != NULL)
+            /* Translators: a party or what was counted, and the number, as in “Saxons 2 of 53” */
+            g_ptr_array_add (parts, g_strdup_printf (C_("score", "%s %s"), two ? party->name : label, score->text));
+        }
+      g_ptr_array_add (parts, NULL);
+      all = g_strjoinv (C_("list of names", ", "), (char **) parts->pdata);
+      /* Translators: the head of a row, and the scores of the row, as in “Casualties: Saxons 2 of 53, Danes 1 of 55” */
+      heard = g_strdup_printf (C_("score", "%s: %s"), gtk_label_get_text (GTK_LABEL (head)), all);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+      gtk_widget_set_hexpand (head, TRUE);
+      gtk_grid_attach (self->scores, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, y, (int) n_columns + 1, 1);
+      gtk_grid_attach (self->scores, two ? head : make_party (parties->pdata[row], head, GTK_ALIGN_FILL), 0, y + 1, 1, 1);
+    }
+}
+
 /**
  * vedette_end_page_update:
  *
- * Counts anew.
+ * Shows the summary and the scores of the battle as it is now.
  */
 void
 vedette_end_page_update (VedetteEndPage *self)
 {
   update_summary (self);
   update_undo (self);
-  vedette_score_card_show (self->scores, vedette_session_get_rules (self->session));
+  update_scores (self);
 }
 
 static void
@@ -158,7 +295,6 @@ vedette_end_page_class_init (VedetteEndPageClass *klass)
   widget_class->grab_focus = vedette_end_page_grab_focus;
   /* A battle that is over may be opened. */
   vedette_style_add_later ();
-  g_type_ensure (VEDETTE_TYPE_SCORE_CARD);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/end/vedette-end-page.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, head);
@@ -197,7 +333,7 @@ vedette_end_page_new (VedetteSession *session)
 /**
  * vedette_end_page_set_narrow:
  *
- * Puts what stands side by side one below the other.
+ * Puts the title and its buttons, and the buttons at the end, below each other where there is little room.
  */
 void
 vedette_end_page_set_narrow (VedetteEndPage *self,
@@ -206,5 +342,4 @@ vedette_end_page_set_narrow (VedetteEndPage *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  vedette_score_card_set_narrow (self->scores, narrow);
 }

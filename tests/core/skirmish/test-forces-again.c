@@ -172,7 +172,7 @@ static void
 test_scores (void)
 {
   g_autoptr (VedetteRules) rules = new_played ();
-  g_autoptr (GListModel) scores = vedette_rules_list_scores (rules, VEDETTE_AUDIENCE_ALL);
+  g_autoptr (GListModel) scores = vedette_rules_list_scores (rules, VEDETTE_AUDIENCE_ALL, FALSE);
 
   assert_score (scores, "blue", "Holdings", "1");
   assert_score (scores, "blue", "Actions", "1");

@@ -87,9 +87,9 @@ static void
 test_scores (void)
 {
   g_autoptr (VedetteRules) rules = new_played ();
-  g_autoptr (GListModel) scores = vedette_rules_list_scores (rules, VEDETTE_AUDIENCE_UMPIRE);
+  g_autoptr (GListModel) scores = vedette_rules_list_scores (rules, VEDETTE_AUDIENCE_UMPIRE, FALSE);
   g_autofree char *tom = vedette_stack_get_word (bag_character (rules, "Tom"));
-  g_autoptr (GListModel) known = vedette_rules_list_scores (rules, "players");
+  g_autoptr (GListModel) known = vedette_rules_list_scores (rules, "players", FALSE);
 
   g_assert_true (vedette_rules_is_over (rules));
   g_assert_cmpstr (vedette_test_score (scores, "enemies", "Out")->text, ==, "3 of 14");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Whether a battle is over, and what each party has done in it, in figures. */
+/* Answers whether a battle is over, and lists the scores of its parties. */
 
 #include "vedette-config.h"
 
@@ -75,18 +75,14 @@ add_tally (GListModel   *tallies,
   const char *party = tally->party;
   g_autofree char *mean_label = name_dice (tallies, tally, _("Average die"), _("Average"));
   g_autofree char *luck_label = name_dice (tallies, tally, _("Luck"), _("Luck"));
-  double luck = vedette_tally_get_luck (tally);
   g_autofree char *mean_text = g_strdup_printf ("%.1f", vedette_tally_get_mean (tally));
-  /* The minus is that of a number, not a hyphen. */
   g_autofree char *luck_text = vedette_tally_is_too_few (tally)
                                  /* Translators: dice, whose luck nobody can tell yet */
                                  ? g_strdup (_("too few to tell"))
-                                 : g_strdup_printf ("%s%.1f", luck > 0 ? "+" : luck < 0 ? "−" : "±", ABS (luck));
+                                 : vedette_tally_format_luck (tally);
 
-  vedette_value_add (list, VedetteScore, .party = party, .label = mean_label, .text = mean_text,
-                     .value = vedette_tally_get_mean (tally), .most = tally->sides);
-  vedette_value_add (list, VedetteScore, .party = party, .label = luck_label, .text = luck_text,
-                     .value = vedette_tally_is_too_few (tally) ? 0 : luck);
+  vedette_value_add (list, VedetteScore, .party = party, .label = mean_label, .text = mean_text);
+  vedette_value_add (list, VedetteScore, .party = party, .label = luck_label, .text = luck_text);
 }
 
 static void
@@ -118,53 +114,36 @@ count_spans (GListModel *spans,
 /**
  * vedette_rules_list_scores:
  * @audience: (nullable): as in vedette_rules_get_status()
+ * @losses: whether to list only what the parties have lost
  *
- * Returns: (transfer full): what each party has done, as [class@Vedette.Score], party by party, all of them in the same order:
- *   how often it had the battle in hand, its dice, and what the system counts
+ * Returns: (transfer full): the scores as [class@Vedette.Score], party by party, each in the same order: how often the
+ *   party had the initiative, what the system counts, the dice, and the losses
  */
 GListModel *
 vedette_rules_list_scores (VedetteRules *self,
-                           const char   *audience)
+                           const char   *audience,
+                           gboolean      losses)
 {
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
-  g_autoptr (GListModel) spans = vedette_rules_list_spans (self, audience);
-  g_autoptr (GListModel) tallies = vedette_rules_tally (self, audience);
+  g_autoptr (GListModel) spans = losses ? NULL : vedette_rules_list_spans (self, audience);
+  g_autoptr (GListModel) tallies = losses ? NULL : vedette_rules_tally (self, audience);
   GListStore *list = g_list_store_new (VEDETTE_TYPE_SCORE);
 
   vedette_each_new (VedetteParty, party, vedette_rules_list_parties (self, audience))
     {
       const char *id = party->id;
 
-      /* Who is no record is a thing, such as a token that ends a round. */
+      /* A party without a record is a thing, such as a token that ends a round. */
       if (party->record == 0)
         continue;
-      if (klass->span_label != NULL)
+      if (!losses && klass->span_label != NULL)
         vedette_score_add (list, id, g_dgettext (GETTEXT_PACKAGE, klass->span_label), count_spans (spans, id));
-      if (klass->fill_scores != NULL)
+      if (!losses && klass->fill_scores != NULL)
         klass->fill_scores (self, id, audience, FALSE, list);
-      add_dice (self, audience, tallies, id, list);
+      if (!losses)
+        add_dice (self, audience, tallies, id, list);
       if (klass->fill_scores != NULL)
         klass->fill_scores (self, id, audience, TRUE, list);
     }
-  return G_LIST_MODEL (list);
-}
-
-/**
- * vedette_rules_list_losses:
- * @audience: (nullable): as in vedette_rules_get_status()
- *
- * Returns: (transfer full): what each party has lost, as [class@Vedette.Score], party by party, as far as the system counts it
- */
-GListModel *
-vedette_rules_list_losses (VedetteRules *self,
-                           const char   *audience)
-{
-  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (self, audience);
-  GListStore *list = g_list_store_new (VEDETTE_TYPE_SCORE);
-
-  vedette_each (VedetteParty, party, klass->fill_scores != NULL ? parties : NULL)
-    if (party->record != 0)
-      klass->fill_scores (self, party->id, audience, TRUE, list);
   return G_LIST_MODEL (list);
 }

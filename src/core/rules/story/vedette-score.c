@@ -15,17 +15,17 @@ VEDETTE_DEFINE_VALUE (VedetteScore, vedette_score, VEDETTE_SCORE_FIELDS)
  * @party: the id of the party to which the figure belongs
  * @label: what the figure is, in the reader's language
  *
- * Adds a whole number that is measured against those of the others.
+ * Adds a whole number.
  */
 void
 vedette_score_add (GListStore *list,
                    const char *party,
                    const char *label,
-                   double      value)
+                   guint       value)
 {
-  g_autofree char *text = g_strdup_printf ("%.0f", value);
+  g_autofree char *text = g_strdup_printf ("%u", value);
 
-  vedette_value_add (list, VedetteScore, .party = party, .label = label, .text = text, .value = value);
+  vedette_value_add (list, VedetteScore, .party = party, .label = label, .text = text);
 }
 
 /**
@@ -46,5 +46,5 @@ vedette_score_add_of (GListStore *list,
   /* Translators: so many of so many, as in “2 of 22” men */
   g_autofree char *text = g_strdup_printf (C_("score", "%u of %u"), n, of);
 
-  vedette_value_add (list, VedetteScore, .party = party, .label = label, .text = text, .value = n, .most = of);
+  vedette_value_add (list, VedetteScore, .party = party, .label = label, .text = text);
 }

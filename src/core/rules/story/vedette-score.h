@@ -11,16 +11,12 @@ G_BEGIN_DECLS
  * VedetteScore:
  * @party: the id of the party to which the figure belongs
  * @label: what the figure is, in the reader's language; figures of several parties with the same label are shown together
- * @text: what is read instead of the number
- * @value: the number itself, which may be less than 0
- * @most: what the number could be at most; 0 if it is only measured against those of the others
+ * @text: the number, or a few words in its place
  */
 #define VEDETTE_SCORE_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                               \
   TEXT (party)                                                                                                         \
   TEXT (label)                                                                                                         \
-  TEXT (text)                                                                                                          \
-  PLAIN (double, value)                                                                                                \
-  PLAIN (double, most)
+  TEXT (text)
 
 #define VEDETTE_TYPE_SCORE (vedette_score_get_type ())
 VEDETTE_DECLARE_VALUE (VedetteScore, vedette_score, SCORE, VEDETTE_SCORE_FIELDS)
@@ -28,7 +24,7 @@ VEDETTE_DECLARE_VALUE (VedetteScore, vedette_score, SCORE, VEDETTE_SCORE_FIELDS)
 void vedette_score_add    (GListStore *list,
                            const char *party,
                            const char *label,
-                           double      value);
+                           guint       value);
 void vedette_score_add_of (GListStore *list,
                            const char *party,
                            const char *label,

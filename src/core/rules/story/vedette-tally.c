@@ -121,6 +121,20 @@ vedette_tally_is_too_few (VedetteTally *self)
 }
 
 /**
+ * vedette_tally_format_luck:
+ *
+ * Returns: (transfer full): the number from vedette_tally_get_luck() with its sign and one decimal place
+ */
+char *
+vedette_tally_format_luck (VedetteTally *self)
+{
+  double luck = vedette_tally_get_luck (self);
+
+  /* The minus is the sign of a number, not a hyphen. */
+  return g_strdup_printf ("%s%.1f", luck > 0 ? "+" : luck < 0 ? "−" : "±", ABS (luck));
+}
+
+/**
  * vedette_tally_describe_luck:
  *
  * Returns: (transfer full): what was expected and what came, or that there are too few dice to tell
@@ -128,15 +142,12 @@ vedette_tally_is_too_few (VedetteTally *self)
 char *
 vedette_tally_describe_luck (VedetteTally *self)
 {
-  double luck = vedette_tally_get_luck (self);
-  g_autofree char *expected = NULL;
-  g_autofree char *difference = NULL;
+  g_autofree char *expected = NULL, *difference = NULL;
 
   if (vedette_tally_is_too_few (self))
     return g_strdup (_("Too few to tell"));
   expected = g_strdup_printf ("%.1f", vedette_tally_get_expected (self));
-  /* The minus is that of a number, not a hyphen. */
-  difference = g_strdup_printf ("%s%.1f", luck > 0 ? "+" : luck < 0 ? "−" : "±", ABS (luck));
+  difference = vedette_tally_format_luck (self);
   /* Translators: what the dice showed together, what as many fair dice would, and the difference with its sign */
   return g_strdup_printf (_("Sum %" PRId64 ", expected %s: %s"), self->sum, expected, difference);
 }

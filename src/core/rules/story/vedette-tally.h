@@ -48,6 +48,7 @@ guint    vedette_tally_get_face      (VedetteTally       *self,
 double   vedette_tally_get_expected  (VedetteTally       *self);
 double   vedette_tally_get_luck      (VedetteTally       *self);
 gboolean vedette_tally_is_too_few    (VedetteTally       *self);
+char    *vedette_tally_format_luck   (VedetteTally       *self);
 char    *vedette_tally_describe      (VedetteTally       *self);
 char    *vedette_tally_describe_luck (VedetteTally       *self);
 
