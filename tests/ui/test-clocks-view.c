@@ -122,7 +122,7 @@ go_back (VedetteSession *session)
   VedetteClocks *clocks = vedette_session_get_clocks (session);
 
   vedette_clocks_set_on (clocks, TRUE);
-  while (!vedette_clocks_is_running (clocks))
+  while (vedette_clocks_get_wait (clocks) == 0)
     g_assert_true (vedette_session_undo (session, NULL));
   vedette_clocks_set_on (clocks, FALSE);
 }
@@ -242,7 +242,6 @@ test_setting (void)
   VedetteClocks *clocks = get_clocks (window);
   GtkWidget *button = find_clocks (GTK_WIDGET (window)), *table, *row;
 
-  g_assert_false (vedette_clocks_get_on (clocks));
   g_assert_cmpuint (vedette_clocks_get_wait (clocks), ==, 0);
   g_assert_false (gtk_widget_get_mapped (button));
   table = vedette_table_window_new (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window)));
@@ -254,8 +253,6 @@ test_setting (void)
   vedette_clocks_set_now (clocks, 0);
   vedette_settings_set ("clocks", TRUE);
   ui_test_settle ();
-  g_assert_true (vedette_clocks_get_on (clocks));
-  g_assert_true (vedette_clocks_is_running (clocks));
   g_assert_cmpuint (vedette_clocks_get_wait (clocks), ==, 60);
   g_assert_true (gtk_widget_get_visible (row));
   assert_clocks (button, "The Company 0 min · The Hold 0 min");
@@ -291,12 +288,25 @@ test_minutes (void)
   VedetteSession *session = vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window));
   VedetteClocks *clocks = get_clocks (window);
   GtkWidget *button = find_clocks (GTK_WIDGET (window)), *table = vedette_table_window_new (session);
+  static const struct
+  {
+    int seconds;
+    const char *shown;
+  } cases[] = { { 0, "0 min" }, { 59, "0 min" }, { 60, "1 min" }, { 719, "11 min" }, { 7200, "120 min" } };
 
   gtk_window_present (GTK_WINDOW (table));
   vedette_clocks_set_now (clocks, 0);
   vedette_settings_set ("clocks", TRUE);
   ui_test_settle ();
   assert_clocks (button, "The Company 0 min · The Hold 0 min");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strdup_printf ("The Company %s · The Hold 0 min", cases[i].shown);
+
+      vedette_clocks_set_now (clocks, cases[i].seconds * (gint64) SECOND);
+      g_signal_emit_by_name (clocks, "changed");
+      assert_clocks (button, text);
+    }
   vedette_clocks_set_now (clocks, 725 * SECOND);
   /* As the timeout would */
   g_signal_emit_by_name (clocks, "changed");
@@ -343,7 +353,7 @@ test_preferences (void)
       assert_spoken (control, GTK_ACCESSIBLE_PROPERTY_LABEL, switches[i].name);
       gtk_switch_set_active (GTK_SWITCH (control), TRUE);
       g_assert_true (vedette_settings_get (switches[i].key));
-      g_assert_true (vedette_clocks_get_on (get_clocks (window)) == (i == 0));
+      g_assert_true ((vedette_clocks_get_wait (get_clocks (window)) > 0) == (i == 0));
       gtk_switch_set_active (GTK_SWITCH (control), FALSE);
       g_assert_false (vedette_settings_get (switches[i].key));
     }
@@ -359,9 +369,8 @@ test_closed (void)
   g_autoptr (VedetteSession) session = g_object_ref (vedette_battle_window_get_session (VEDETTE_BATTLE_WINDOW (window)));
 
   vedette_settings_set ("clocks", TRUE);
-  g_assert_true (vedette_clocks_is_running (vedette_session_get_clocks (session)));
+  g_assert_cmpuint (vedette_clocks_get_wait (vedette_session_get_clocks (session)), >, 0);
   ui_test_stop (ui_test_start ());
-  g_assert_false (vedette_clocks_is_running (vedette_session_get_clocks (session)));
   g_assert_cmpuint (vedette_clocks_get_wait (vedette_session_get_clocks (session)), ==, 0);
   vedette_settings_set ("clocks", FALSE);
 }
@@ -387,13 +396,13 @@ test_systems (void)
 
           for (guint k = 0; k < g_list_model_get_n_items (list); k++)
             {
-              g_autoptr (VedettePartyClock) clock = g_list_model_get_item (list, k);
+              g_autoptr (VedetteParty) clock = g_list_model_get_item (list, k);
 
               g_assert_cmpint (clock->seconds, ==, 0);
               holders += clock->holds;
             }
           g_assert_cmpuint (holders, <=, 1);
-          g_assert_true (vedette_clocks_is_running (clocks) == (holders > 0));
+          g_assert_true ((vedette_clocks_get_wait (clocks) > 0) == (holders > 0));
           seen += holders;
           g_assert_true (vedette_session_undo (session, NULL));
         }

@@ -7,7 +7,6 @@
 #include "core/rules/answers/vedette-breakdown.h"
 #include "core/rules/forces/vedette-carry.h"
 #include "core/rules/story/vedette-chapter.h"
-#include "core/rules/story/vedette-party-clock.h"
 #include "core/rules/story/vedette-natural.h"
 #include "core/rules/story/vedette-party.h"
 #include "core/rules/story/vedette-score.h"

@@ -66,9 +66,9 @@ count_seconds (gpointer data)
 static gint64
 get_seconds_of_holder (VedetteClocks *self)
 {
-  vedette_each_new (VedettePartyClock, clock, vedette_clocks_list (self))
-    if (clock->holds)
-      return clock->seconds;
+  vedette_each_new (VedetteParty, party, vedette_clocks_list (self))
+    if (party->holds)
+      return party->seconds;
   return -1;
 }
 
@@ -210,29 +210,18 @@ vedette_clocks_set_on (VedetteClocks *self,
   say_changed (self);
 }
 
-gboolean
-vedette_clocks_get_on (VedetteClocks *self)
-{
-  return self->on;
-}
-
 /**
  * vedette_clocks_list:
  *
- * Returns: (transfer full): the present times as [class@Vedette.PartyClock]; empty while the clocks are off
+ * Returns: (transfer full): the present times as [class@Vedette.Party], from vedette_rules_list_clocks(); empty while the
+ *   clocks are off
  */
 GListModel *
 vedette_clocks_list (VedetteClocks *self)
 {
   if (!self->on)
-    return G_LIST_MODEL (g_list_store_new (VEDETTE_TYPE_PARTY_CLOCK));
+    return G_LIST_MODEL (g_list_store_new (VEDETTE_TYPE_PARTY));
   return vedette_rules_list_clocks (self->rules, vedette_rules_get_viewer (self->rules), count_seconds (self));
-}
-
-gboolean
-vedette_clocks_is_running (VedetteClocks *self)
-{
-  return self->begun >= 0;
 }
 
 /**
@@ -243,7 +232,7 @@ vedette_clocks_is_running (VedetteClocks *self)
 guint
 vedette_clocks_get_wait (VedetteClocks *self)
 {
-  return self->timeout != 0 ? self->wait : 0;
+  return self->wait;
 }
 
 /**

@@ -14,10 +14,8 @@ VedetteClocks *vedette_clocks_new         (VedetteRules  *rules);
 
 void           vedette_clocks_set_on      (VedetteClocks *self,
                                            gboolean       on);
-gboolean       vedette_clocks_get_on      (VedetteClocks *self);
 
 GListModel    *vedette_clocks_list        (VedetteClocks *self);
-gboolean       vedette_clocks_is_running  (VedetteClocks *self);
 guint          vedette_clocks_get_wait    (VedetteClocks *self);
 void           vedette_clocks_set_now     (VedetteClocks *self,
                                            gint64         now);

@@ -5,23 +5,35 @@
 
 #include "ui/widgets/vedette-clocks-label.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ui/widgets/vedette-digits.h"
+
+#define SECONDS_OF_MINUTE 60
 
 static void
 update (VedetteClocks *clocks,
         GtkLabel      *label)
 {
   g_autoptr (GString) markup = g_string_new (NULL), lines = g_string_new (NULL);
-  g_autoptr (GListModel) list = vedette_clocks_list (clocks);
 
-  vedette_each (VedettePartyClock, clock, list)
+  vedette_each_new (VedetteParty, party, vedette_clocks_list (clocks))
     {
-      g_autofree char *words = vedette_party_clock_describe (clock);
-      g_autofree char *minutes = vedette_digits_keep_order (vedette_party_clock_say_minutes (clock->seconds));
-      g_autofree char *part = g_markup_printf_escaped (clock->holds ? "<b>%s %s</b>" : "%s %s", clock->party->name, minutes);
+      gulong minutes = (gulong) (party->seconds / SECONDS_OF_MINUTE);
+      /* Translators: how many full minutes, as short as may be */
+      g_autofree char *shown = vedette_digits_keep_order (g_strdup_printf (_("%d min"), (int) minutes));
+      g_autofree char *part = g_markup_printf_escaped (party->holds ? "<b>%s %s</b>" : "%s %s", party->name, shown);
 
       g_string_append_printf (markup, "%s%s", markup->len > 0 ? " · " : "", part);
-      g_string_append_printf (lines, "%s%s", lines->len > 0 ? "\n" : "", words);
+      g_string_append (lines, lines->len > 0 ? "\n" : "");
+      g_string_append_printf (
+        lines,
+        party->holds
+          /* Translators: the name of a side, and for how many full minutes it has had the initiative; it has it now */
+          ? g_dngettext (GETTEXT_PACKAGE, "%s: %lu minute, holds now", "%s: %lu minutes, holds now", minutes)
+          /* Translators: the name of a side, and for how many full minutes it has had the initiative */
+          : g_dngettext (GETTEXT_PACKAGE, "%s: %lu minute", "%s: %lu minutes", minutes),
+        party->name, minutes);
     }
   gtk_label_set_markup (label, markup->str);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), lines->str);

@@ -3,7 +3,7 @@
 
 #include "bag-fixture.h"
 #include "core/rules/answers/vedette-breakdown.h"
-#include "core/rules/story/vedette-party-clock.h"
+#include "core/rules/story/vedette-party.h"
 #include "core/stack/words/vedette-stack-words.h"
 
 static char *
@@ -637,7 +637,7 @@ test_clocks (void)
   g_autoptr (VedetteRules) rules = bag_new_fight ("virtual");
   g_autoptr (GListModel) parties = vedette_rules_list_parties (rules, VEDETTE_AUDIENCE_ALL);
   g_autoptr (GListModel) clocks = NULL;
-  g_autoptr (VedettePartyClock) clock = NULL;
+  g_autoptr (VedetteParty) clock = NULL;
 
   g_assert_cmpuint (g_list_model_get_n_items (parties), >, 2);
   bag_draw (rules, "Mira");
@@ -646,7 +646,7 @@ test_clocks (void)
   clock = g_list_model_get_item (clocks, 0);
   g_assert_true (clock->holds);
   g_assert_cmpint (clock->seconds, ==, 0);
-  g_assert_cmpstr (clock->party->name, ==, "Mira");
+  g_assert_cmpstr (clock->name, ==, "Mira");
 }
 
 int

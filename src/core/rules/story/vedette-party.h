@@ -20,6 +20,10 @@ G_BEGIN_DECLS
  * @sign: the shape that tells the party from others without its colour
  * @rolling: whose dice the party rolls; %VEDETTE_ROLLING_PROGRAM if nobody chose
  * @absent: whether there is nobody of this party, such as helpers whom nobody has hired
+ * @seconds: for how long the party has had the initiative so far
+ * @holds: whether the party has the initiative now
+ *
+ * Only vedette_rules_list_clocks() fills @seconds and @holds.
  */
 #define VEDETTE_PARTY_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                               \
   TEXT (id)                                                                                                            \
@@ -31,7 +35,9 @@ G_BEGIN_DECLS
   PLAIN (gint64, record)                                                                                               \
   PLAIN (VedetteSign, sign)                                                                                            \
   PLAIN (VedetteRolling, rolling)                                                                                      \
-  PLAIN (gboolean, absent)
+  PLAIN (gboolean, absent)                                                                                             \
+  PLAIN (gint64, seconds)                                                                                              \
+  PLAIN (gboolean, holds)
 
 #define VEDETTE_TYPE_PARTY (vedette_party_get_type ())
 VEDETTE_DECLARE_VALUE (VedetteParty, vedette_party, PARTY, VEDETTE_PARTY_FIELDS)

@@ -1,47 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A chess-clock by initiative: for how long each party has had the battle in hand. It is read from the steps and what they
-   say of time, and from nothing else. */
+/* A chess clock by initiative: for how long each party has had the initiative, as the steps record it. */
 
 #include "core/rules/vedette-rules.h"
 
-/* Of so few parties each has a clock from the start; of many only those that have had the battle in hand. */
+/* Of so few parties, each has a clock from the start; of more, only those that have had the initiative. */
 #define FEW 2
 
-/* Returns: (transfer full) (nullable): the id of the party that has the battle in hand as it stands now */
-static char *
-find_holder (VedetteRules *self,
-             GListModel   *chapters)
+/* Returns: (nullable): the id of the party that has the initiative after the step */
+static const char *
+find_holder (GListModel *chapters,
+             gint64      step)
 {
-  gint64 cursor = vedette_battle_get_cursor (vedette_rules_get_battle (self));
-  g_autoptr (VedetteChapter) now = g_list_model_get_item (chapters, vedette_chapters_find (chapters, cursor));
+  /* The list keeps the chapter. */
+  g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, vedette_chapters_find (chapters, step));
 
-  return vedette_chapter_is_held_after (now, cursor) ? g_strdup (vedette_chapter_get_party (now)) : NULL;
-}
-
-/* Returns: for how many seconds the party has had the battle in hand. Undo gives no time back: the time of a step counts for
- * the party that had the battle in hand after the last step in force before this step. */
-static gint64
-sum_up (VedetteRules *self,
-        GListModel   *chapters,
-        const char   *party)
-{
-  gint64 seconds = 0, before = 0;
-
-  vedette_each (VedetteStep, step, vedette_battle_get_steps (vedette_rules_get_battle (self)))
-    {
-      gint64 ran = vedette_step_get_ran (step);
-
-      if (ran > 0 && before > 0)
-        {
-          g_autoptr (VedetteChapter) chapter = g_list_model_get_item (chapters, vedette_chapters_find (chapters, before));
-
-          if (vedette_chapter_is_held_after (chapter, before) && g_strcmp0 (vedette_chapter_get_party (chapter), party) == 0)
-            seconds += ran;
-        }
-      if (vedette_step_get_done (step))
-        before = vedette_step_get_n (step);
-    }
-  return seconds;
+  return vedette_chapter_is_held_after (chapter, step) ? chapter->span->party : NULL;
 }
 
 /**
@@ -49,27 +22,39 @@ sum_up (VedetteRules *self,
  * @audience: (nullable): as in vedette_rules_get_status()
  * @since: for how many seconds a clock has run since the newest step
  *
- * Returns: (transfer full): for how long each party has had the battle in hand, as [class@Vedette.PartyClock] in the order
- *   of the parties; before anybody has, and in a system without parties, there is none
+ * Undo gives no time back: the time of a step counts for the party that had the initiative after the last step in force
+ * before this step.
+ *
+ * Returns: (transfer full): the parties that have a clock, as [class@Vedette.Party] with the seconds of the clock; none
+ *   until a party has had the initiative, and none in a system without parties
  */
 GListModel *
 vedette_rules_list_clocks (VedetteRules *self,
                            const char   *audience,
                            gint64        since)
 {
-  GListStore *clocks = g_list_store_new (VEDETTE_TYPE_PARTY_CLOCK);
+  VedetteBattle *battle = vedette_rules_get_battle (self);
   g_autoptr (GListModel) spans = vedette_rules_list_spans (self, audience), chapters = vedette_chapters_new (spans);
   g_autoptr (GListModel) parties = vedette_rules_list_parties (self, audience);
-  g_autofree char *holder = find_holder (self, chapters);
+  const char *holder = find_holder (chapters, vedette_battle_get_cursor (battle)), *held = NULL;
   gboolean begun = g_list_model_get_n_items (chapters) > 1 || holder != NULL;
+  GListStore *clocks = g_list_store_new (VEDETTE_TYPE_PARTY);
 
+  vedette_each (VedetteStep, step, vedette_battle_get_steps (battle))
+    {
+      g_autoptr (VedetteParty) party = held != NULL ? vedette_parties_find (parties, held) : NULL;
+
+      if (party != NULL)
+        party->seconds += vedette_step_get_ran (step);
+      if (vedette_step_get_done (step))
+        held = find_holder (chapters, vedette_step_get_n (step));
+    }
   vedette_each (VedetteParty, party, begun ? parties : NULL)
     {
-      gboolean holds = g_strcmp0 (party->id, holder) == 0;
-      gint64 seconds = sum_up (self, chapters, party->id) + (holds ? since : 0);
-
-      if (holds || seconds > 0 || g_list_model_get_n_items (parties) <= FEW)
-        vedette_value_add (clocks, VedettePartyClock, .party = party, .seconds = seconds, .holds = holds);
+      party->holds = g_strcmp0 (party->id, holder) == 0;
+      party->seconds += party->holds ? since : 0;
+      if (party->holds || party->seconds > 0 || g_list_model_get_n_items (parties) <= FEW)
+        g_list_store_append (clocks, party);
     }
   return G_LIST_MODEL (clocks);
 }
