@@ -197,7 +197,7 @@ fill_spans (VedetteRules *rules,
 
 static void
 fill_scores (VedetteRules *rules,
-             const char   *party,
+             VedetteParty *party,
              const char   *audience,
              gboolean      losses,
              GListStore   *list)

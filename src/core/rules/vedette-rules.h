@@ -195,7 +195,7 @@ struct _VedetteRulesClass
   gboolean (*is_action)      (VedetteRules         *self,
                               VedetteStep          *step);
   void     (*fill_scores)    (VedetteRules         *self,
-                              const char           *party,
+                              VedetteParty         *party,
                               const char           *audience,
                               gboolean              losses,
                               GListStore           *list);

@@ -348,7 +348,7 @@ fill_dice (VedetteRules *rules,
 
 static void
 fill_scores (VedetteRules *rules,
-             const char   *party,
+             VedetteParty *party,
              const char   *audience,
              gboolean      losses,
              GListStore   *list)

@@ -200,7 +200,7 @@ count (VedetteRules *rules,
 
 static void
 fill_scores (VedetteRules *rules,
-             const char   *party,
+             VedetteParty *party,
              const char   *audience,
              gboolean      losses,
              GListStore   *list)

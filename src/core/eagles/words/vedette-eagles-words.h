@@ -26,7 +26,7 @@ void     vedette_eagles_fill_parties   (const VedetteEagles *self,
 void     vedette_eagles_fill_spans     (const VedetteEagles *self,
                                         GListStore          *list);
 void     vedette_eagles_fill_scores    (const VedetteEagles *self,
-                                        const char          *party,
+                                        VedetteParty          *party,
                                         const char          *audience,
                                         GListStore          *list);
 VedetteBreakdown *vedette_eagles_explain (const VedetteEagles *self,

@@ -21,37 +21,7 @@ vedette_rules_is_over (VedetteRules *self)
          (klass->over & (1u << klass->get_state (vedette_rules_read (self)))) != 0;
 }
 
-/* Rolls of one die that had a number to reach */
-static void
-add_rolls (VedetteRules *self,
-           const char   *audience,
-           const char   *party,
-           GListStore   *list)
-{
-  VedetteBattle *battle = vedette_rules_get_battle (self);
-  guint n = 0, of = 0;
-
-  for (guint i = 0; i < vedette_battle_get_place (battle); i++)
-    {
-      VedetteStep *step = vedette_battle_get_branch (battle, i);
-      g_autoptr (GListModel) dice = NULL;
-      g_autoptr (VedetteNatural) die = NULL;
-      int verdict;
-
-      if (vedette_rules_get_single_die (self, step, audience, &verdict) == 0 || verdict == 0)
-        continue;
-      dice = vedette_rules_get_dice (self, step, audience);
-      die = g_list_model_get_item (dice, 0);
-      if (g_strcmp0 (die->party, party) != 0)
-        continue;
-      of++;
-      n += verdict > 0 ? 1 : 0;
-    }
-  if (of > 0)
-    vedette_score_add_of (list, party, _("Rolls that took it"), n, of);
-}
-
-/* Where all dice are of one kind, nobody asks which. */
+/* Where all dice have the same number of sides, the label does not name the number. */
 static char *
 name_dice (GListModel   *tallies,
            VedetteTally *tally,
@@ -67,24 +37,7 @@ name_dice (GListModel   *tallies,
   return g_strdup (one);
 }
 
-static void
-add_tally (GListModel   *tallies,
-           VedetteTally *tally,
-           GListStore   *list)
-{
-  const char *party = tally->party;
-  g_autofree char *mean_label = name_dice (tallies, tally, _("Average die"), _("Average"));
-  g_autofree char *luck_label = name_dice (tallies, tally, _("Luck"), _("Luck"));
-  g_autofree char *mean_text = g_strdup_printf ("%.1f", vedette_tally_get_mean (tally));
-  g_autofree char *luck_text = vedette_tally_is_too_few (tally)
-                                 /* Translators: dice, whose luck nobody can tell yet */
-                                 ? g_strdup (_("too few to tell"))
-                                 : vedette_tally_format_luck (tally);
-
-  vedette_value_add (list, VedetteScore, .party = party, .label = mean_label, .text = mean_text);
-  vedette_value_add (list, VedetteScore, .party = party, .label = luck_label, .text = luck_text);
-}
-
+/* Adds how many rolls of one die reached the number that they needed, and the average and the luck of all dice. */
 static void
 add_dice (VedetteRules *self,
           const char   *audience,
@@ -92,23 +45,40 @@ add_dice (VedetteRules *self,
           const char   *party,
           GListStore   *list)
 {
-  add_rolls (self, audience, party, list);
+  VedetteBattle *battle = vedette_rules_get_battle (self);
+  guint n = 0, of = 0;
+
+  for (guint i = 0; i < vedette_battle_get_place (battle); i++)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i);
+      int verdict;
+
+      if (vedette_rules_get_single_die (self, step, audience, &verdict) == 0 || verdict == 0)
+        continue;
+      vedette_each_new (VedetteNatural, die, vedette_rules_get_dice (self, step, audience))
+        if (g_strcmp0 (die->party, party) == 0)
+          {
+            of++;
+            n += verdict > 0 ? 1 : 0;
+          }
+    }
+  if (of > 0)
+    vedette_score_add_of (list, party, _("Rolls that took it"), n, of);
   vedette_each (VedetteTally, tally, tallies)
-    if (g_str_equal (tally->party, party))
-      add_tally (tallies, tally, list);
-}
+    {
+      g_autofree char *mean_label = name_dice (tallies, tally, _("Average die"), _("Average"));
+      g_autofree char *luck_label = name_dice (tallies, tally, _("Luck"), _("Luck"));
+      g_autofree char *mean = g_strdup_printf ("%.1f", vedette_tally_get_mean (tally));
+      g_autofree char *luck = vedette_tally_is_too_few (tally)
+                                /* Translators: dice, whose luck nobody can tell yet */
+                                ? g_strdup (_("too few to tell"))
+                                : vedette_tally_format_luck (tally);
 
-/* How often a party had the battle in hand */
-static guint
-count_spans (GListModel *spans,
-             const char *party)
-{
-  guint n = 0;
-
-  vedette_each (VedetteSpan, span, spans)
-    if (g_strcmp0 (span->party, party) == 0)
-      n++;
-  return n;
+      if (!g_str_equal (tally->party, party))
+        continue;
+      vedette_value_add (list, VedetteScore, .party = party, .label = mean_label, .text = mean);
+      vedette_value_add (list, VedetteScore, .party = party, .label = luck_label, .text = luck);
+    }
 }
 
 /**
@@ -132,18 +102,21 @@ vedette_rules_list_scores (VedetteRules *self,
   vedette_each_new (VedetteParty, party, vedette_rules_list_parties (self, audience))
     {
       const char *id = party->id;
+      guint n = 0;
 
       /* A party without a record is a thing, such as a token that ends a round. */
       if (party->record == 0)
         continue;
+      vedette_each (VedetteSpan, span, spans)
+        n += g_strcmp0 (span->party, id) == 0 ? 1 : 0;
       if (!losses && klass->span_label != NULL)
-        vedette_score_add (list, id, g_dgettext (GETTEXT_PACKAGE, klass->span_label), count_spans (spans, id));
+        vedette_score_add (list, id, g_dgettext (GETTEXT_PACKAGE, klass->span_label), n);
       if (!losses && klass->fill_scores != NULL)
-        klass->fill_scores (self, id, audience, FALSE, list);
+        klass->fill_scores (self, party, audience, FALSE, list);
       if (!losses)
         add_dice (self, audience, tallies, id, list);
       if (klass->fill_scores != NULL)
-        klass->fill_scores (self, id, audience, TRUE, list);
+        klass->fill_scores (self, party, audience, TRUE, list);
     }
   return G_LIST_MODEL (list);
 }

@@ -13,32 +13,6 @@
 
 VEDETTE_DEFINE_VALUE (VedetteTally, vedette_tally, VEDETTE_TALLY_FIELDS)
 
-static VedetteTally *
-find_tally (GListStore *tallies,
-            const char *party,
-            int         sides)
-{
-  vedette_each (VedetteTally, tally, tallies)
-    if (tally->sides == sides && g_str_equal (tally->party, party))
-      return tally;
-  return NULL;
-}
-
-static VedetteTally *
-add_tally (GListStore         *tallies,
-           const char         *party,
-           int                 sides,
-           const VedetteFaces *faces)
-{
-  VedetteTally *self = vedette_value_add (tallies, VedetteTally, .party = party, .sides = sides);
-
-  self->counts = g_array_set_size (g_array_new (FALSE, TRUE, sizeof (guint)), (guint) sides + 1);
-  for (; faces != NULL && faces->sides != 0; faces++)
-    if (faces->sides == sides)
-      self->faces = faces;
-  return self;
-}
-
 /**
  * vedette_tally_count:
  * @tallies: (element-type VedetteTally): one for each party and number of sides, in the order in which they were rolled
@@ -51,20 +25,26 @@ vedette_tally_count (GListStore         *tallies,
                      VedetteNatural     *natural,
                      const VedetteFaces *faces)
 {
-  const char *party = natural->party;
-  int sides = natural->sides, face = natural->natural;
-  VedetteTally *self;
+  VedetteTally *self = NULL;
 
-  if (party == NULL || natural->apart)
+  if (natural->party == NULL || natural->apart)
     return;
-  self = find_tally (tallies, party, sides);
+  vedette_each (VedetteTally, tally, tallies)
+    if (tally->sides == natural->sides && g_str_equal (tally->party, natural->party))
+      self = tally; /* the list keeps it */
   if (self == NULL)
-    self = add_tally (tallies, party, sides, faces);
+    {
+      self = vedette_value_add (tallies, VedetteTally, .party = natural->party, .sides = natural->sides);
+      self->counts = g_array_set_size (g_array_new (FALSE, TRUE, sizeof (guint)), (guint) natural->sides + 1);
+      for (; faces != NULL && faces->sides != 0; faces++)
+        if (faces->sides == natural->sides)
+          self->faces = faces;
+    }
   self->n++;
-  self->sum += face;
+  self->sum += natural->natural;
   /* An open-ended die may show more than it has sides. */
-  if (face >= 1 && face <= sides)
-    g_array_index (self->counts, guint, face)++;
+  if (natural->natural >= 1 && natural->natural <= natural->sides)
+    g_array_index (self->counts, guint, natural->natural)++;
 }
 
 double

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What a side has done in a skirmish, in figures, and what it has lost. */
+/* The scores of a side in a skirmish: its actions, and its losses. */
 
 #include "vedette-config.h"
 
@@ -65,74 +65,46 @@ count_actions (const VedetteSkirmish *self,
   return n;
 }
 
-static void
-add_men (const VedetteSkirmish *self,
-         gint64                 side,
-         const char            *party,
-         const char            *audience,
-         GListStore            *list)
+/**
+ * vedette_skirmish_fill_scores:
+ * @party: a side
+ * @losses: whether to add its losses and its order cards, instead of its actions
+ * @list: (element-type VedetteScore): where to
+ *
+ * Adds the scores of a side.
+ */
+void
+vedette_skirmish_fill_scores (const VedetteSkirmish *self,
+                              VedetteParty          *party,
+                              const char            *audience,
+                              gboolean               losses,
+                              GListStore            *list)
 {
-  guint out = 0, men = 0;
+  guint out = 0, men = 0, done = 0, cards = 0;
 
+  if (!losses)
+    {
+      vedette_score_add (list, party->id, _("Actions"), count_actions (self, party->record));
+      return;
+    }
   vedette_each (VedetteFigure, figure, vedette_battle_get_records (self->battle, VEDETTE_TYPE_FIGURE))
     {
-      if (vedette_figure_get_side (figure) != side ||
+      if (vedette_figure_get_side (figure) != party->record ||
           (audience != NULL && !vedette_reveal_may_see (self, vedette_record_get_id (VEDETTE_RECORD (figure)), NULL, audience)))
         continue;
       out += (guint) vedette_figure_get_out (figure);
       men += (guint) vedette_figure_get_count (figure);
     }
-  if (men > 0)
-    vedette_score_add_of (list, party, _(VEDETTE_LABEL_OUT), out, men);
-}
-
-/* Number and state of a card are no secret. */
-static void
-add_cards (const VedetteSkirmish *self,
-           gint64                 side,
-           const char            *party,
-           GListStore            *list)
-{
-  guint done = 0, all = 0;
-
+  /* The number and the state of a card are not secret. */
   vedette_each (VedetteOrderCard, card, vedette_battle_get_records (self->battle, VEDETTE_TYPE_ORDER_CARD))
     {
-      if (vedette_order_card_get_side (card) != side)
+      if (vedette_order_card_get_side (card) != party->record)
         continue;
-      all++;
+      cards++;
       done += vedette_order_card_get_state (card) == VEDETTE_CARD_DONE ? 1 : 0;
     }
-  if (all > 0)
-    vedette_score_add_of (list, party, _("Cards done"), done, all);
-}
-
-/**
- * vedette_skirmish_fill_scores:
- * @party: "red" or "blue"
- * @losses: whether its losses are asked for, and not what it has done
- * @list: (element-type VedetteScore): where to
- *
- * Adds the figures of a side.
- */
-void
-vedette_skirmish_fill_scores (const VedetteSkirmish *self,
-                              const char            *party,
-                              const char            *audience,
-                              gboolean               losses,
-                              GListStore            *list)
-{
-  for (guint i = 0; i < 2; i++)
-    {
-      gint64 side = self->forces[i] != NULL ? vedette_record_get_id (VEDETTE_RECORD (self->forces[i])) : 0;
-
-      if (side == 0 || !g_str_equal (vedette_skirmish_get_word (i), party))
-        continue;
-      if (!losses)
-        vedette_score_add (list, party, _("Actions"), count_actions (self, side));
-      else
-        {
-          add_men (self, side, party, audience, list);
-          add_cards (self, side, party, list);
-        }
-    }
+  if (men > 0)
+    vedette_score_add_of (list, party->id, _(VEDETTE_LABEL_OUT), out, men);
+  if (cards > 0)
+    vedette_score_add_of (list, party->id, _("Cards done"), done, cards);
 }

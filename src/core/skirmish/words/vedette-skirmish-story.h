@@ -34,7 +34,7 @@ void  vedette_skirmish_fill_dice       (const VedetteSkirmish *self,
                                         VedetteStep           *step,
                                         GListStore            *list);
 void  vedette_skirmish_fill_scores     (const VedetteSkirmish *self,
-                                        const char            *party,
+                                        VedetteParty          *party,
                                         const char            *audience,
                                         gboolean               losses,
                                         GListStore            *list);

@@ -32,18 +32,18 @@ count_gone (const VedetteStack *self,
 
 /**
  * vedette_stack_fill_scores:
- * @party: the word of an owner
+ * @party: the party of an owner
  * @list: (element-type VedetteScore): where to
  *
  * Adds how many of an owner's are out of the fight, as far as that may be known.
  */
 void
 vedette_stack_fill_scores (const VedetteStack *self,
-                           const char         *party,
+                           VedetteParty       *party,
                            const char         *audience,
                            GListStore         *list)
 {
-  gpointer owner = vedette_stack_find_word (self, party);
+  gpointer owner = vedette_stack_find_word (self, party->id);
   g_autoptr (GPtrArray) actors = NULL;
   guint out = 0, all = 0;
 
@@ -64,5 +64,5 @@ vedette_stack_fill_scores (const VedetteStack *self,
       all += VEDETTE_IS_CHARACTER (actor) ? 1 : gone + (guint) vedette_stack_get_int (actor, "count");
     }
   if (all > 0)
-    vedette_score_add_of (list, party, _("Out"), out, all);
+    vedette_score_add_of (list, party->id, _("Out"), out, all);
 }

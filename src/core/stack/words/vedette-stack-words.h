@@ -25,7 +25,7 @@ void     vedette_stack_fill_parties   (const VedetteStack *self,
 void     vedette_stack_fill_spans     (const VedetteStack *self,
                                        GListStore         *list);
 void     vedette_stack_fill_scores    (const VedetteStack *self,
-                                       const char         *party,
+                                       VedetteParty         *party,
                                        const char         *audience,
                                        GListStore         *list);
 char    *vedette_stack_count_draws    (const VedetteStack *self,
