@@ -24,11 +24,16 @@ struct _VedetteEndPage
   GtkLabel *undo_label;
   AdwBin *ribbon_place;
   GtkGrid *scores;
-  GtkBox *buttons;
+  GtkGrid *buttons;
   GtkWidget *report;
+  GtkLabel *report_key;
+  GtkLabel *print_key;
+  GtkWidget *again;
 
   /* owned */
   VedetteSession *session;
+
+  gboolean narrow;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteEndPage, vedette_end_page, ADW_TYPE_BIN)
@@ -164,21 +169,26 @@ make_label (const char       *text,
   return label;
 }
 
-/* Returns the sign of a party beside its name, with its players below the name. */
+/* Returns the sign of a party and its name, with its players below the name. */
 static GtkWidget *
-make_party (VedetteParty *party,
-            GtkWidget    *name,
-            GtkAlign      align)
+make_party (VedetteParty  *party,
+            GtkWidget     *name,
+            GtkOrientation orientation,
+            GtkAlign       align)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (orientation, orientation == GTK_ORIENTATION_HORIZONTAL ? 12 : 3);
+  GtkWidget *names = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *disc = vedette_party_disc_new_mute (party, DISC, VEDETTE_PARTY_DISC_FULL);
 
   gtk_widget_set_halign (box, align);
+  gtk_widget_set_halign (disc, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (disc, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (names, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (names), name);
   if (party->players != NULL && *party->players != '\0')
-    gtk_box_append (GTK_BOX (names), make_label (party->players, "secondary", GTK_ACCESSIBLE_ROLE_LABEL, GTK_ALIGN_START));
+    gtk_box_append (GTK_BOX (names),
+                    make_label (party->players, "secondary", GTK_ACCESSIBLE_ROLE_LABEL,
+                                orientation == GTK_ORIENTATION_HORIZONTAL ? GTK_ALIGN_START : GTK_ALIGN_CENTER));
   gtk_box_append (GTK_BOX (box), disc);
   gtk_box_append (GTK_BOX (box), names);
   return box;
@@ -209,10 +219,12 @@ update_scores (VedetteEndPage *self)
   for (guint column = 0; column < n_columns; column++)
     {
       VedetteParty *party = two ? parties->pdata[column] : NULL;
+      GtkOrientation orientation = self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
       GtkWidget *head = make_label (two ? party->name : labels->pdata[column], two ? "title-3" : "secondary",
-                                    GTK_ACCESSIBLE_ROLE_LABEL, two ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+                                    GTK_ACCESSIBLE_ROLE_LABEL, two && !self->narrow ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
 
-      gtk_grid_attach (self->scores, two ? make_party (party, head, GTK_ALIGN_CENTER) : head, (int) column + 1, 0, 1, 1);
+      gtk_grid_attach (self->scores, two ? make_party (party, head, orientation, GTK_ALIGN_CENTER) : head, (int) column + 1, 0,
+                       1, 1);
     }
   for (guint row = 0; row < n_rows; row++)
     {
@@ -245,7 +257,9 @@ update_scores (VedetteEndPage *self)
       gtk_accessible_update_property (GTK_ACCESSIBLE (head), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
       gtk_widget_set_hexpand (head, TRUE);
       gtk_grid_attach (self->scores, gtk_separator_new (GTK_ORIENTATION_HORIZONTAL), 0, y, (int) n_columns + 1, 1);
-      gtk_grid_attach (self->scores, two ? head : make_party (parties->pdata[row], head, GTK_ALIGN_FILL), 0, y + 1, 1, 1);
+      if (!two)
+        head = make_party (parties->pdata[row], head, GTK_ORIENTATION_HORIZONTAL, GTK_ALIGN_FILL);
+      gtk_grid_attach (self->scores, head, 0, y + 1, 1, 1);
     }
 }
 
@@ -305,6 +319,9 @@ vedette_end_page_class_init (VedetteEndPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, scores);
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, report);
+  gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, report_key);
+  gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, print_key);
+  gtk_widget_class_bind_template_child (widget_class, VedetteEndPage, again);
 }
 
 static void
@@ -333,13 +350,22 @@ vedette_end_page_new (VedetteSession *session)
 /**
  * vedette_end_page_set_narrow:
  *
- * Puts the title and its buttons, and the buttons at the end, below each other where there is little room.
+ * Puts the title and its buttons, the signs and the names of the parties, and the buttons at the end below each other where
+ * there is little room.
  */
 void
 vedette_end_page_set_narrow (VedetteEndPage *self,
                              gboolean        narrow)
 {
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->buttons));
+
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->report_key), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->print_key), !narrow);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->again), "column", narrow ? 0 : 2, "row", narrow ? 1 : 0,
+                "column-span", narrow ? 2 : 1, NULL);
+  update_scores (self);
 }
