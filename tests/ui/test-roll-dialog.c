@@ -30,11 +30,11 @@ test_candidates (Fixture       *fixture,
   open_dialog (fixture);
   ui_visit (get_list (fixture), note_row, rows);
   g_assert_cmpstr (rows->str, ==,
-                   "|Squires (5)|Good|18|16|\n"
-                   "★|Wat|Average|18|16|\n"
-                   "|<b>&\"x|Poor|20|18|\n"
-                   "|Goblins (3)|Sub-human|22|20|\n"
-                   "+|Unlisted Figure…|\n");
+                   "Squires (5)|Good|18|16|\n"
+                   "Wat|Average, Adequate leader|★|18|16|\n"
+                   "<b>&\"x|Poor|20|18|\n"
+                   "Goblins (3)|Sub-human|22|20|\n"
+                   "Unlisted Figure…|+|\n");
   /* The best comes first, and is chosen. */
   g_assert_cmpstr (get_needed (fixture), ==, "18+ 15%");
   g_assert_cmpstr (get_in_words (fixture), ==, "Squires (5) succeeds on 18 or more");

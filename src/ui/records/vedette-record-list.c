@@ -35,6 +35,7 @@ struct _VedetteRecordList
   int column;                   /* by which is sorted, -1 for the order as given */
   gboolean descending;
   gpointer revealed; /* owned; is scrolled to as soon as it has its place */
+  gboolean focuses; /* so that the row that is scrolled to has the focus, too */
   guint tick;
   guint frames;
 };
@@ -112,7 +113,9 @@ look_up (VedetteRecordList *self)
           heading = entry;
           continue;
         }
-      if (entry->found)
+      if (self->look.table->is_found != NULL)
+        entry->found = self->look.table->is_found (item, self->search, self->look.data);
+      if (entry->found || self->look.table->find == NULL)
         continue;
       if (entry->words == NULL)
         {
@@ -176,7 +179,8 @@ on_activate (VedetteRecordList *self,
 {
   g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
-  self->look.table->edit (item, self->look.data);
+  if (self->look.table->edit != NULL)
+    self->look.table->edit (item, self->look.data);
 }
 
 static void
@@ -195,7 +199,7 @@ on_key (GtkWidget *widget,
   VedetteRecordList *self = VEDETTE_RECORD_LIST (widget);
   g_autoptr (GPtrArray) chosen = vedette_record_list_get_chosen (self);
 
-  if (chosen->len == 0)
+  if (chosen->len == 0 || self->look.table->remove == NULL)
     return FALSE;
   if (g_variant_get_boolean (args))
     self->look.table->remove (chosen, self->look.data);
@@ -225,12 +229,26 @@ vedette_record_list_init (VedetteRecordList *self)
   self->column = -1;
 }
 
+/* The rows take the focus; around them there is nothing to read. */
+static GtkWidget *
+new_scrolled (VedetteRecordList *self,
+              GtkWidget         *child)
+{
+  const VedetteRecordTable *table = self->look.table;
+
+  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "hscrollbar-policy", GTK_POLICY_NEVER,
+                       "vscrollbar-policy", table->whole ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
+                       "min-content-height", table->lowest, "max-content-height", table->highest > 0 ? table->highest : -1,
+                       "propagate-natural-height", table->highest > 0, "vexpand", !table->whole && table->highest == 0,
+                       "child", child, NULL);
+}
+
 static void
 add_message (VedetteRecordList          *self,
              const VedetteRecordMessage *message,
              const char                 *page)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *label, *scrolled;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *label;
 
   if (message->text == NULL)
     return;
@@ -248,14 +266,11 @@ add_message (VedetteRecordList          *self,
 
       gtk_widget_add_css_class (button, "pill");
       gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), message->action);
+      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), message->action);
       gtk_box_append (GTK_BOX (box), button);
     }
   /* A message makes room for what is asked about a line that is typed. */
-  scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "hscrollbar-policy", GTK_POLICY_NEVER,
-                           "vscrollbar-policy", self->look.table->whole ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
-                           "vexpand", !self->look.table->whole, "child", box, NULL);
-  gtk_stack_add_named (self->stack, scrolled, page);
+  gtk_stack_add_named (self->stack, new_scrolled (self, box), page);
 }
 
 static void
@@ -283,15 +298,23 @@ vedette_record_list_new (const VedetteRecordTable *table,
 {
   VedetteRecordList *self = g_object_new (VEDETTE_TYPE_RECORD_LIST, NULL);
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *scrolled;
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkFilterListModel *filtered;
 
   self->look = (VedetteRecordLook){ .table = table, .data = data };
   self->filter = GTK_FILTER (gtk_custom_filter_new (is_found, self, NULL));
   filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)), g_object_ref (self->filter));
   self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), NULL);
-  self->selection = table->several ? GTK_SELECTION_MODEL (gtk_multi_selection_new (G_LIST_MODEL (self->sorted)))
-                                   : GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->sorted)));
+  if (table->select == VEDETTE_RECORD_SELECT_NONE)
+    self->selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->sorted)));
+  else if (table->select == VEDETTE_RECORD_SELECT_SEVERAL)
+    self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (G_LIST_MODEL (self->sorted)));
+  else
+    {
+      self->selection = GTK_SELECTION_MODEL (gtk_single_selection_new (G_LIST_MODEL (self->sorted)));
+      g_object_set (self->selection, "autoselect", table->select == VEDETTE_RECORD_SELECT_ONE, "can-unselect",
+                    table->select == VEDETTE_RECORD_SELECT_ANY, NULL);
+    }
   g_signal_connect_swapped (self->selection, "selection-changed", G_CALLBACK (on_selection), self);
   g_signal_connect_swapped (factory, "setup", G_CALLBACK (on_setup), self);
   g_signal_connect_swapped (factory, "bind", G_CALLBACK (on_bind), self);
@@ -299,17 +322,13 @@ vedette_record_list_new (const VedetteRecordTable *table,
   self->view = GTK_LIST_VIEW (gtk_list_view_new (g_object_ref (self->selection), factory));
   self->look.view = GTK_WIDGET (self->view);
   gtk_list_view_set_show_separators (self->view, TRUE);
-  gtk_list_view_set_single_click_activate (self->view, !table->several);
+  gtk_list_view_set_single_click_activate (self->view, table->select == VEDETTE_RECORD_SELECT_NONE);
   gtk_widget_add_css_class (GTK_WIDGET (self->view), "records");
   g_signal_connect_swapped (self->view, "activate", G_CALLBACK (on_activate), self);
-  /* The rows take the focus; around them there is nothing to read. */
-  scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "hscrollbar-policy", GTK_POLICY_NEVER,
-                           "vscrollbar-policy", table->whole ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
-                           "vexpand", !table->whole, "child", self->view, NULL);
   self->head = VEDETTE_RECORD_ROW (vedette_record_row_new_head (&self->look));
   self->look.head = GTK_WIDGET (self->head);
   gtk_box_append (GTK_BOX (rows), GTK_WIDGET (self->head));
-  gtk_box_append (GTK_BOX (rows), scrolled);
+  gtk_box_append (GTK_BOX (rows), new_scrolled (self, GTK_WIDGET (self->view)));
   self->stack = GTK_STACK (gtk_stack_new ());
   gtk_stack_set_hhomogeneous (self->stack, FALSE);
   gtk_stack_set_vhomogeneous (self->stack, FALSE);
@@ -328,8 +347,9 @@ vedette_record_list_set_name (VedetteRecordList *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
-static void
-fill_rows (VedetteRecordList *self)
+/* Shows the records as they are now, while their number and order are the same. */
+void
+vedette_record_list_update (VedetteRecordList *self)
 {
   GHashTableIter iter;
   gpointer item;
@@ -400,14 +420,14 @@ vedette_record_list_set_items (VedetteRecordList *self,
   read_items (self, items);
   if (head + tail < MAX (n, items->len))
     g_list_store_splice (self->items, head, n - head - tail, items->pdata + head, items->len - head - tail);
-  if (*self->search != '\0')
+  if (*self->search != '\0' || self->look.table->is_found != NULL)
     {
       look_up (self);
       gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
     }
   if (self->column >= 0)
     sort (self);
-  fill_rows (self);
+  vedette_record_list_update (self);
   show_page (self);
 }
 
@@ -422,7 +442,7 @@ vedette_record_list_set_narrow (VedetteRecordList *self,
 {
   self->look.narrow = narrow;
   vedette_record_row_mark (self->head, self->column, self->descending);
-  fill_rows (self);
+  vedette_record_list_update (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -471,9 +491,16 @@ vedette_record_list_get_selected (VedetteRecordList *self)
   GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
-    if (self->look.table->several && gtk_selection_model_is_selected (self->selection, i))
+    if (self->look.table->select != VEDETTE_RECORD_SELECT_NONE && gtk_selection_model_is_selected (self->selection, i))
       g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (self->selection), i));
   return items;
+}
+
+/* Returns: (transfer none) (nullable): what is selected, where one row at most can be */
+gpointer
+vedette_record_list_get_one (VedetteRecordList *self)
+{
+  return gtk_single_selection_get_selected_item (GTK_SINGLE_SELECTION (self->selection));
 }
 
 /**
@@ -520,6 +547,7 @@ get_position (VedetteRecordList *self,
 
 /**
  * vedette_record_list_get_next:
+ * @item: (nullable): %NULL for what would be above the first
  * @by: how many rows further down, or, if it is negative, up
  *
  * Returns: (transfer none) (nullable): what is shown there; %NULL beyond the ends, and where @item is not shown
@@ -530,11 +558,42 @@ vedette_record_list_get_next (VedetteRecordList *self,
                               int                by)
 {
   guint position = get_position (self, item);
-  g_autoptr (GObject) next = position != GTK_INVALID_LIST_POSITION
+  g_autoptr (GObject) next = position != GTK_INVALID_LIST_POSITION || item == NULL
                                ? g_list_model_get_item (G_LIST_MODEL (self->selection), position + (guint) by) : NULL;
 
   /* The list holds it. */
   return next;
+}
+
+/* Scrolls to the row of a record, and has the list give it the focus when it gets the focus. Returns: whether it is shown */
+static gboolean
+scroll_to (VedetteRecordList *self,
+           gpointer           item)
+{
+  guint position = get_position (self, item);
+
+  if (position == GTK_INVALID_LIST_POSITION)
+    return FALSE;
+  gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", position);
+  return TRUE;
+}
+
+/* Gives the focus to the row of a record; to the list while there is no row of it yet. */
+static void
+grab_focus (VedetteRecordList *self,
+            gpointer           item)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (self->look.view); row != NULL; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *child = gtk_widget_get_first_child (row);
+
+      if (child != NULL && vedette_record_row_get_item (VEDETTE_RECORD_ROW (child)) == item && gtk_widget_get_mapped (row))
+        {
+          gtk_widget_grab_focus (row);
+          return;
+        }
+    }
+  gtk_widget_grab_focus (self->look.view);
 }
 
 static gboolean
@@ -543,15 +602,17 @@ on_tick (GtkWidget     *widget,
          gpointer       user_data)
 {
   VedetteRecordList *self = VEDETTE_RECORD_LIST (widget);
-  guint position;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
 
   if (self->frames-- > 0)
     return G_SOURCE_CONTINUE;
   self->tick = 0;
-  position = get_position (self, self->revealed);
+  /* In the meantime the players may have gone elsewhere. */
+  if (scroll_to (self, self->revealed) && self->focuses &&
+      (focus == NULL || focus == GTK_WIDGET (self->view) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view))))
+    grab_focus (self, self->revealed);
   g_clear_object (&self->revealed);
-  if (position != GTK_INVALID_LIST_POSITION)
-    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", position);
+  self->focuses = FALSE;
   return G_SOURCE_REMOVE;
 }
 
@@ -568,4 +629,37 @@ vedette_record_list_reveal (VedetteRecordList *self,
   self->frames = FRAMES_TO_PLACE;
   if (self->tick == 0)
     self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), on_tick, NULL, NULL);
+}
+
+/**
+ * vedette_record_list_select:
+ *
+ * Selects a record alone, and scrolls to it.
+ *
+ * Returns: whether it is shown
+ */
+gboolean
+vedette_record_list_select (VedetteRecordList *self,
+                            gpointer           item)
+{
+  guint position = get_position (self, item);
+
+  return position != GTK_INVALID_LIST_POSITION && gtk_selection_model_select_item (self->selection, position, TRUE) &&
+         scroll_to (self, item);
+}
+
+/**
+ * vedette_record_list_focus:
+ *
+ * Gives the focus to the row that is selected, where one row at most can be, and again as soon as it has its place.
+ */
+void
+vedette_record_list_focus (VedetteRecordList *self)
+{
+  gpointer item = vedette_record_list_get_one (self);
+
+  scroll_to (self, item);
+  grab_focus (self, item);
+  self->focuses = TRUE;
+  vedette_record_list_reveal (self, item);
 }

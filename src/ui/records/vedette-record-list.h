@@ -17,6 +17,7 @@ void       vedette_record_list_set_name     (VedetteRecordList        *self,
                                              const char               *name);
 void       vedette_record_list_set_items    (VedetteRecordList        *self,
                                              GPtrArray                *items);
+void       vedette_record_list_update       (VedetteRecordList        *self);
 void       vedette_record_list_set_narrow   (VedetteRecordList        *self,
                                              gboolean                  narrow);
 void       vedette_record_list_find         (VedetteRecordList        *self,
@@ -25,7 +26,11 @@ void       vedette_record_list_sort         (VedetteRecordList        *self,
                                              const char               *id,
                                              gboolean                  descending);
 GPtrArray *vedette_record_list_get_selected (VedetteRecordList        *self);
+gpointer   vedette_record_list_get_one      (VedetteRecordList        *self);
 GPtrArray *vedette_record_list_get_chosen   (VedetteRecordList        *self);
+gboolean   vedette_record_list_select       (VedetteRecordList        *self,
+                                             gpointer                  item);
+void       vedette_record_list_focus        (VedetteRecordList        *self);
 void       vedette_record_list_unselect     (VedetteRecordList        *self);
 gpointer   vedette_record_list_get_next     (VedetteRecordList        *self,
                                              gpointer                  item,

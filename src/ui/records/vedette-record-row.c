@@ -458,7 +458,10 @@ make_title (VedetteRecordRow *self,
   if (column->part != VEDETTE_RECORD_CELL)
     gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   if (self->look->table->sort == NULL)
-    return label;
+    {
+      gtk_widget_set_tooltip_text (label, column->hint != NULL ? g_dgettext (GETTEXT_PACKAGE, column->hint) : NULL);
+      return label;
+    }
   box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   button = gtk_button_new ();
   self->signs[i] = gtk_image_new ();
@@ -555,7 +558,7 @@ show_cell (VedetteRecordRow *self,
     }
   if (column->part == VEDETTE_RECORD_DETAIL)
     {
-      gboolean wraps = look->narrow || look->table->whole;
+      gboolean wraps = look->narrow || look->table->whole || look->table->below;
 
       gtk_label_set_wrap (GTK_LABEL (cell), wraps);
       gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD_CHAR);

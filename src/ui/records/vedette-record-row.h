@@ -26,6 +26,23 @@ typedef enum
   VEDETTE_RECORD_UNSEEN,
 } VedetteRecordPart;
 
+/**
+ * VedetteRecordSelect:
+ * @VEDETTE_RECORD_SELECT_NONE: none can be selected, and one click edits
+ * @VEDETTE_RECORD_SELECT_ONE: one always is
+ * @VEDETTE_RECORD_SELECT_ANY: one at most can be
+ * @VEDETTE_RECORD_SELECT_SEVERAL: as many as one likes
+ *
+ * How many rows can be selected.
+ */
+typedef enum
+{
+  VEDETTE_RECORD_SELECT_NONE,
+  VEDETTE_RECORD_SELECT_ONE,
+  VEDETTE_RECORD_SELECT_ANY,
+  VEDETTE_RECORD_SELECT_SEVERAL,
+} VedetteRecordSelect;
+
 typedef struct _VedetteRecordColumn VedetteRecordColumn;
 
 /**
@@ -88,9 +105,11 @@ typedef struct
  * VedetteRecordTable:
  * @columns: first the name, then the detail, then the others as they follow each other in a row
  * @n_columns: at most %VEDETTE_RECORD_MAX_COLUMNS
- * @several: whether several rows can be selected; otherwise none can, and one click edits
+ * @select: how many rows can be selected
  * @whole: whether the list is shown in full, within something that scrolls
  * @below: whether the detail is below the name at every width
+ * @lowest: the least height of the rows, in px
+ * @highest: the height up to which the list grows with its rows, in px; 0 for one that takes all the room there is
  * @indent: how far names begin from the edge, in px
  * @sort: (nullable): the action that sorts, whose parameter is the id of a column
  * @reverse: (nullable): the action that turns the order round
@@ -101,8 +120,9 @@ typedef struct
  * @mark: (nullable): returns the style class of its row, %NULL for none
  * @speak: returns what a screen reader reads of the row
  * @find: (nullable): returns the words by which it is found
- * @edit: edits a record: F2, Enter, and a click or two
- * @remove: removes records: Delete
+ * @is_found: (nullable): returns whether it is shown for what was typed, also for nothing; instead of @find
+ * @edit: (nullable): edits a record: Enter, a click or two, and, where there is @remove, F2
+ * @remove: (nullable): removes records: Delete
  * @selected: (nullable): other rows are selected
  *
  * A list of records. Each function gets the data of the list.
@@ -111,9 +131,11 @@ typedef struct
 {
   const VedetteRecordColumn *columns;
   guint n_columns;
-  gboolean several;
+  VedetteRecordSelect select;
   gboolean whole;
   gboolean below;
+  int lowest;
+  int highest;
   int indent;
   const char *sort;
   const char *reverse;
@@ -124,6 +146,7 @@ typedef struct
   const char *(*mark) (gpointer item, gpointer data);
   char *(*speak) (gpointer item, gpointer data);
   char *(*find) (gpointer item, gpointer data);
+  gboolean (*is_found) (gpointer item, const char *text, gpointer data);
   void (*edit) (gpointer item, gpointer data);
   void (*remove) (GPtrArray *items, gpointer data);
   void (*selected) (GtkWidget *list, gpointer data);

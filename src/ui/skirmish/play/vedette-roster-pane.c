@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-duel.h"
-#include "ui/skirmish/play/vedette-roster-rows.h"
-#include "ui/skirmish/roster/vedette-forces-columns.h"
+#include "ui/records/vedette-record-list.h"
+#include "ui/skirmish/roll/vedette-nominee-columns.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 struct _VedetteRosterPane
@@ -20,18 +20,10 @@ struct _VedetteRosterPane
   GtkDropDown *side;
   GtkStringList *shown;
   GtkSearchEntry *search;
-  GtkStack *stack;
-  GtkListView *list;
-  GtkWidget *needs;
-  GtkWidget *reach;
+  AdwBin *list_place;
 
-  /* borrowed */
-  GtkSelectionModel *selection;
-  GtkFilterListModel *filtered;
-
-  /* owned */
-  GListStore *lines;
-  VedetteSession *session;
+  VedetteNominees nominees;
+  VedetteRecordList *list;
 };
 
 enum
@@ -49,69 +41,58 @@ vedette_roster_pane_dispose (GObject *object)
 {
   VedetteRosterPane *self = VEDETTE_ROSTER_PANE (object);
 
-  g_clear_object (&self->session);
-  g_clear_object (&self->lines);
+  /* The rows ask until they are gone. */
+  if (self->list_place != NULL)
+    adw_bin_set_child (self->list_place, NULL);
+  vedette_nominees_clear (&self->nominees);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ROSTER_PANE);
 
   G_OBJECT_CLASS (vedette_roster_pane_parent_class)->dispose (object);
 }
 
-static gboolean
-matches (gpointer item,
-         gpointer user_data)
-{
-  VedetteRosterPane *self = user_data;
-
-  return vedette_candidate_is_found (item, gtk_editable_get_text (GTK_EDITABLE (self->search)));
-}
-
 static void
 on_search (VedetteRosterPane *self)
 {
-  gtk_filter_changed (gtk_filter_list_model_get_filter (self->filtered), GTK_FILTER_CHANGE_DIFFERENT);
+  vedette_record_list_find (self->list, gtk_editable_get_text (GTK_EDITABLE (self->search)));
+}
+
+/* One man fewer is a move of the game; one man more corrects what was noted. */
+static void
+count (GtkWidget  *widget,
+       const char *name,
+       GVariant   *parameter)
+{
+  VedetteSession *session = VEDETTE_ROSTER_PANE (widget)->nominees.forces.session;
+  g_autoptr (VedetteMove) move = NULL;
+  VedetteFigure *figure;
+  gint64 id;
+  int by, out;
+
+  g_variant_get (parameter, "(xi)", &id, &by);
+  figure = vedette_battle_find (vedette_session_get_battle (session), VEDETTE_TYPE_FIGURE, id);
+  if (figure == NULL)
+    return;
+  move = vedette_session_new_move (session, by < 0 ? "out" : "put-right");
+  g_object_set (move, "line", id, NULL);
+  out = vedette_figure_get_out (figure);
+  if (by > 0 && (out > 0 || vedette_figure_get_left (figure) == 0))
+    g_object_set (move, "out", MAX (out - 1, 0), NULL);
+  else if (by > 0)
+    g_object_set (move, "left", vedette_figure_get_left (figure) - 1, NULL);
+  vedette_session_perform (session, move, 0, FALSE, NULL);
 }
 
 /* Returns: (transfer full) (nullable): the roll that Enter would make */
 static VedetteMove *
 find_due_roll (VedetteRosterPane *self)
 {
-  VedetteRules *rules = vedette_session_get_rules (self->session);
+  VedetteRules *rules = vedette_session_get_rules (self->nominees.forces.session);
   g_autoptr (GListModel) offers = vedette_rules_list_offers (rules, vedette_rules_get_viewer (rules));
   g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
 
   if (due == NULL || !g_str_equal (vedette_move_get_name (due->move), "snatch"))
     return NULL;
   return g_object_ref (due->move);
-}
-
-/* Says of the candidate with which number he is to roll, if it is he. */
-static void
-mark_due (VedetteCandidate *candidate,
-          VedetteMove      *due)
-{
-  gint64 id = vedette_record_get_id (VEDETTE_RECORD (candidate->figure));
-
-  if (vedette_ids_contains (vedette_move_get_ids (due, "nominee"), id))
-    g_object_set_data (G_OBJECT (candidate), VEDETTE_ROSTER_ROLLS,
-                       (gpointer) (vedette_move_get_tri (due, "reach") == VEDETTE_TRI_YES ? "reach" : "need"));
-}
-
-static void
-add_side (VedetteRosterPane *self,
-          gint64             side,
-          VedetteMove       *due)
-{
-  g_autoptr (GListModel) ranked = vedette_candidates_rank (vedette_session_get_battle (self->session), side, FALSE);
-  guint n = g_list_model_get_n_items (ranked);
-  g_autoptr (GPtrArray) items = g_ptr_array_new_full (n, g_object_unref);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_ptr_array_add (items, g_list_model_get_item (ranked, i));
-      if (due != NULL && vedette_move_is_said (due, "nominee"))
-        mark_due (items->pdata[i], due);
-    }
-  g_list_store_splice (self->lines, g_list_model_get_n_items (G_LIST_MODEL (self->lines)), 0, items->pdata, n);
 }
 
 /**
@@ -122,31 +103,44 @@ add_side (VedetteRosterPane *self,
 void
 vedette_roster_pane_update (VedetteRosterPane *self)
 {
-  VedetteFigure *selected = vedette_roster_pane_get_selected (self);
   g_autoptr (VedetteMove) due = find_due_roll (self);
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
   VedetteSkirmish skirmish;
   guint shown = gtk_drop_down_get_selected (self->side);
   gint64 passive;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->nominees.forces.session));
   passive = vedette_duel_get_roller (&skirmish);
-  g_list_store_remove_all (self->lines);
+  g_hash_table_remove_all (self->nominees.forces.candidates);
   for (guint i = 0; i < 2; i++)
     {
       gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
 
       if (shown == SHOW_BOTH || shown == SHOW_FIRST + i || (shown == SHOW_PASSIVE && (side == passive || passive == 0)))
-        add_side (self, side, due);
+        vedette_nominees_add (&self->nominees, items, side, FALSE);
     }
-  for (guint i = 0; selected != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->selection)); i++)
-    {
-      g_autoptr (VedetteCandidate) candidate = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
-
-      if (candidate->figure == selected)
-        gtk_selection_model_select_item (self->selection, i, TRUE);
-    }
-  gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->lines)) > 0 ? "list" : "empty");
+  self->nominees.due = NULL;
+  self->nominees.in_reach = due != NULL && vedette_move_get_tri (due, "reach") == VEDETTE_TRI_YES;
+  for (guint i = 0; due != NULL && vedette_move_is_said (due, "nominee") && i < items->len; i++)
+    if (vedette_ids_contains (vedette_move_get_ids (due, "nominee"), vedette_record_get_id (items->pdata[i])))
+      self->nominees.due = items->pdata[i];
+  vedette_record_list_set_items (self->list, items);
 }
+
+static const VedetteRecordTable table = {
+  .columns = vedette_nominee_columns,
+  .n_columns = VEDETTE_NOMINEE_N_COLUMNS,
+  .select = VEDETTE_RECORD_SELECT_ANY,
+  .below = TRUE,
+  .lowest = 160,
+  .highest = 480,
+  .indent = VEDETTE_NOMINEE_INDENT,
+  .empty = { N_("No roster yet. You can play without one; with one, each figure shows the number it needs."),
+             N_("Go to Forces"), "win.view::forces" },
+  .mark = vedette_nominee_mark_row,
+  .speak = vedette_nominee_speak,
+  .is_found = vedette_nominee_is_found,
+};
 
 static void
 vedette_roster_pane_class_init (VedetteRosterPaneClass *klass)
@@ -154,16 +148,14 @@ vedette_roster_pane_class_init (VedetteRosterPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_roster_pane_dispose;
+  gtk_widget_class_install_action (widget_class, "nominee.count", "(xi)", count);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/skirmish/play/vedette-roster-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, side);
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, shown);
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, search);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, stack);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, list);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, needs);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, reach);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, list_place);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
 }
 
@@ -171,8 +163,6 @@ static void
 vedette_roster_pane_init (VedetteRosterPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_set_tooltip_text (self->needs, vedette_forces_get_hint ("needs"));
-  gtk_widget_set_tooltip_text (self->reach, vedette_forces_get_hint ("reach"));
   vedette_drop_down_give_way (self->side);
 }
 
@@ -181,27 +171,10 @@ fill_side (VedetteRosterPane *self)
 {
   VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->nominees.forces.session));
   for (guint i = 0; i < 2; i++)
     gtk_string_list_append (self->shown, vedette_force_get_name (skirmish.forces[i]));
   gtk_string_list_append (self->shown, _("Both"));
-}
-
-static void
-fill_list (VedetteRosterPane *self)
-{
-  g_autoptr (GtkListItemFactory) factory = vedette_roster_rows_new (self->session);
-
-  self->lines = g_list_store_new (VEDETTE_TYPE_CANDIDATE);
-  self->filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->lines)),
-                                              GTK_FILTER (gtk_custom_filter_new (matches, self, NULL)));
-  self->selection = GTK_SELECTION_MODEL (gtk_single_selection_new (G_LIST_MODEL (self->filtered)));
-  gtk_single_selection_set_autoselect (GTK_SINGLE_SELECTION (self->selection), FALSE);
-  gtk_single_selection_set_can_unselect (GTK_SINGLE_SELECTION (self->selection), TRUE);
-  gtk_list_view_set_factory (self->list, factory);
-  gtk_list_view_set_model (self->list, self->selection);
-  /* The list keeps it. */
-  g_object_unref (self->selection);
 }
 
 GtkWidget *
@@ -209,9 +182,10 @@ vedette_roster_pane_new (VedetteSession *session)
 {
   VedetteRosterPane *self = g_object_new (VEDETTE_TYPE_ROSTER_PANE, NULL);
 
-  self->session = g_object_ref (session);
+  vedette_nominees_init (&self->nominees, GTK_WIDGET (self), session);
   fill_side (self);
-  fill_list (self);
+  self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Roster"), &self->nominees));
+  adw_bin_set_child (self->list_place, GTK_WIDGET (self->list));
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (vedette_roster_pane_update), self, G_CONNECT_SWAPPED);
   vedette_roster_pane_update (self);
   return GTK_WIDGET (self);
@@ -225,9 +199,7 @@ vedette_roster_pane_new (VedetteSession *session)
 VedetteFigure *
 vedette_roster_pane_get_selected (VedetteRosterPane *self)
 {
-  VedetteCandidate *candidate = gtk_single_selection_get_selected_item (GTK_SINGLE_SELECTION (self->selection));
-
-  return candidate != NULL ? candidate->figure : NULL;
+  return vedette_record_list_get_one (self->list);
 }
 
 void

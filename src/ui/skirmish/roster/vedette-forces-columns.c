@@ -9,14 +9,15 @@
 
 #include "core/skirmish/state/vedette-attempt.h"
 #include "core/skirmish/state/vedette-bodies.h"
+#include "ui/widgets/vedette-digits.h"
 
 #define HIGHEST_FACE 20
 
 /* The numbers of a line; the first four are those that it needs on the die. */
 enum
 {
-  NEEDS,
-  REACH,
+  NEEDS = VEDETTE_FORCES_NEEDS,
+  REACH = VEDETTE_FORCES_REACH,
   MELEE,
   CARD,
   N_NEEDS,
@@ -141,14 +142,17 @@ compare_contingents (const VedetteRecordColumn *column,
   return g_utf8_collate (get_contingent_name (data, a), get_contingent_name (data, b));
 }
 
-static char *
-say_number (const VedetteRecordColumn *column,
-            gpointer                   item,
-            gpointer                   data)
+/* Returns: (transfer full): the number of a line that @column has by its value, as it is written in a row */
+char *
+vedette_forces_say_number (const VedetteRecordColumn *column,
+                           gpointer                   item,
+                           gpointer                   data)
 {
   int needs[N_NEEDS];
 
-  return get_needs (data, item, needs) ? g_strdup_printf ("%d", needs[column->value]) : g_strdup ("–");
+  if (!get_needs (data, item, needs))
+    return g_strdup ("–");
+  return vedette_digits_keep_order (g_strdup_printf (needs[column->value] < 0 ? "−%d" : "%d", ABS (needs[column->value])));
 }
 
 /* No die of twenty faces shows such a number. */
@@ -353,7 +357,7 @@ say_rest (const VedetteRecordColumn *column,
 
 #define NUMBER(id_, title_, hint_, css_, value_)                                                                       \
   { VEDETTE_RECORD_CELL, id_, title_, .hint = hint_, .css_class = css_, .align = 1, .chars = 4, .value = value_,       \
-    .say = say_number, .mark = mark_number, .compare = compare_numbers }
+    .say = vedette_forces_say_number, .mark = mark_number, .compare = compare_numbers }
 
 const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS] = {
   { VEDETTE_RECORD_NAME, "name", "name", vedette_figure_get_type, .say = say_name, .mark = mark_name, .compare = compare_names },
@@ -371,17 +375,6 @@ const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS] = {
   NUMBER ("melee", N_("Melee"), N_("Number needed in melee, unless free to break off"), "numeric", MELEE),
   NUMBER ("card", N_("Card"), N_("Number needed when acting on an order card"), "numeric", CARD),
 };
-
-/* Returns: what the numbers of a column are */
-const char *
-vedette_forces_get_hint (const char *id)
-{
-  guint i = 0;
-
-  while (!g_str_equal (vedette_forces_columns[i].id, id))
-    i++;
-  return _(vedette_forces_columns[i].hint);
-}
 
 static gboolean
 is_of (VedetteFigure *figure,

@@ -196,7 +196,7 @@ mark_row (gpointer item,
 static const VedetteRecordTable table = {
   .columns = vedette_forces_columns,
   .n_columns = VEDETTE_FORCES_N_COLUMNS,
-  .several = TRUE,
+  .select = VEDETTE_RECORD_SELECT_SEVERAL,
   .indent = 19,
   .sort = "forces.sort",
   .reverse = "forces.descending",
