@@ -158,8 +158,8 @@ look_at (Picture   *picture,
 {
   graphene_rect_t area;
 
-  /* A popover has a surface of its own. */
-  if (!gtk_widget_get_mapped (widget) || GTK_IS_POPOVER (widget))
+  /* A popover, or a tip of what is under the pointer, has a surface of its own. */
+  if (!gtk_widget_get_mapped (widget) || (GTK_IS_NATIVE (widget) && widget != window))
     return;
   if (GTK_IS_LABEL (widget) && is_text (gtk_label_get_text (GTK_LABEL (widget))) && is_shown (widget) &&
       get_seen (widget, window, &area))

@@ -622,7 +622,7 @@ test_literal (Fixture       *fixture,
   g_assert_nonnull (find (fixture, "<b>&\"x"));
   g_assert_nonnull (find (fixture, "18"));
   g_assert_nonnull (find (fixture, "16"));
-  g_assert_nonnull (find (fixture, "4/4"));
+  g_assert_nonnull (find (fixture, "4/4, Good"));
 }
 
 static void

@@ -31,7 +31,7 @@ test_candidates (Fixture       *fixture,
   ui_visit (get_list (fixture), note_row, rows);
   g_assert_cmpstr (rows->str, ==,
                    "Squires (5)|Good|18|16|\n"
-                   "Wat|Average, Adequate leader|★|18|16|\n"
+                   "Wat|Average|★|18|16|\n"
                    "<b>&\"x|Poor|20|18|\n"
                    "Goblins (3)|Sub-human|22|20|\n"
                    "Unlisted Figure…|+|\n");

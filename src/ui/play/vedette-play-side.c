@@ -10,6 +10,7 @@
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-fitting-layout.h"
 #include "ui/widgets/vedette-later.h"
+#include "ui/widgets/vedette-style.h"
 
 /**
  * VedettePlaySide:
@@ -118,6 +119,8 @@ fill (VedettePlaySide *self)
   if (self->is_filled)
     return;
   self->is_filled = TRUE;
+  /* Lists keep the widths of their columns, and measure them in this style. */
+  vedette_style_add_later ();
   gtk_widget_set_visible (self->log_card, TRUE);
   for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
     gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));

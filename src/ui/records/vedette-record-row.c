@@ -167,6 +167,14 @@ lay_out_titles (VedetteRecordRow *self,
   detail->width = MAX (0, room - name->width - dot);
 }
 
+/* Returns: whether a cell is as high in the row as the name, also where the detail is below the name */
+static gboolean
+is_beside_name (const VedetteRecordTable *table,
+                guint                     column)
+{
+  return !table->below || column == 0 || table->columns[column].part == VEDETTE_RECORD_SIGN;
+}
+
 /* Places all cells in a row of that width, and that height or more; @places has one place for each column. Returns: the height
  * that the row needs */
 static int
@@ -218,7 +226,7 @@ lay_out (VedetteRecordRow *self,
       places[i].height = measure (self->cells[i], GTK_ORIENTATION_VERTICAL,
                                   GTK_IS_LABEL (self->cells[i]) ? places[i].width : -1, FALSE);
       highest = MAX (highest, places[i].height);
-      if (&places[i] != detail && (!table->below || &places[i] == name))
+      if (&places[i] != detail && is_beside_name (table, i))
         line = MAX (line, places[i].height);
     }
   block = stacked ? line + detail->height : highest;
@@ -226,7 +234,7 @@ lay_out (VedetteRecordRow *self,
   height = MAX (height, highest);
   for (guint i = 0; i < table->n_columns; i++)
     {
-      gboolean in_line = stacked && (!table->below || &places[i] == name);
+      gboolean in_line = stacked && is_beside_name (table, i);
 
       places[i].y = (height - (in_line ? block - line + places[i].height : places[i].height)) / 2;
       if (stacked && &places[i] == detail)
@@ -353,8 +361,9 @@ vedette_record_row_query_tooltip (GtkWidget  *widget,
   g_autoptr (GString) cut = g_string_new (NULL);
 
   for (GtkWidget *cell = gtk_widget_get_first_child (widget); cell != NULL; cell = gtk_widget_get_next_sibling (cell))
-    if (gtk_widget_get_visible (cell) && get_text (cell) != NULL && measure_text (cell) > gtk_widget_get_width (cell) &&
-        !(GTK_IS_LABEL (cell) && gtk_label_get_wrap (GTK_LABEL (cell))))
+    if (gtk_widget_get_visible (cell) && get_text (cell) != NULL &&
+        (GTK_IS_LABEL (cell) ? pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (cell)))
+                             : measure_text (cell) > gtk_widget_get_width (cell)))
       g_string_append_printf (cut, "%s%s", cut->len > 0 ? "\n" : "", get_text (cell));
   gtk_tooltip_set_text (tooltip, cut->str);
   return cut->len > 0;
@@ -562,7 +571,8 @@ show_cell (VedetteRecordRow *self,
 
       gtk_label_set_wrap (GTK_LABEL (cell), wraps);
       gtk_label_set_wrap_mode (GTK_LABEL (cell), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_ellipsize (GTK_LABEL (cell), wraps ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+      gtk_label_set_lines (GTK_LABEL (cell), look->table->limit > 0 ? look->table->limit : -1);
+      gtk_label_set_ellipsize (GTK_LABEL (cell), wraps && look->table->limit == 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
     }
   gtk_widget_set_visible (cell, visible);
   set_mark (cell, visible && column->mark != NULL ? column->mark (column, self->item, look->data) : NULL);

@@ -108,6 +108,7 @@ typedef struct
  * @select: how many rows can be selected
  * @whole: whether the list is shown in full, within something that scrolls
  * @below: whether the detail is below the name at every width
+ * @limit: how many lines a detail below the name can have at most; 0 for all that it needs
  * @lowest: the least height of the rows, in px
  * @highest: the height up to which the list grows with its rows, in px; 0 for one that takes all the room there is
  * @indent: how far names begin from the edge, in px
@@ -134,6 +135,7 @@ typedef struct
   VedetteRecordSelect select;
   gboolean whole;
   gboolean below;
+  int limit;
   int lowest;
   int highest;
   int indent;

@@ -132,6 +132,7 @@ static const VedetteRecordTable table = {
   .n_columns = VEDETTE_NOMINEE_N_COLUMNS,
   .select = VEDETTE_RECORD_SELECT_ANY,
   .below = TRUE,
+  .limit = 2,
   .lowest = 160,
   .highest = 480,
   .indent = VEDETTE_NOMINEE_INDENT,

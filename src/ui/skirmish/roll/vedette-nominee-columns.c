@@ -68,7 +68,7 @@ say_name (const VedetteRecordColumn *column,
   return g_strdup (vedette_figure_get_name (item));
 }
 
-/* Returns: (transfer full): its name, and how many there are left of it where they have no column of their own */
+/* Returns: (transfer full): the name of a line, and of several figures alike how many are left */
 char *
 vedette_nominee_say_name (const VedetteRecordColumn *column,
                           gpointer                   item,
@@ -82,7 +82,7 @@ vedette_nominee_say_name (const VedetteRecordColumn *column,
   return g_strdup_printf (_("%s (%d)"), name, vedette_figure_get_standing (item));
 }
 
-/* Returns: (transfer full) (nullable): whether he fights, in a word; NULL if he does not */
+/* Returns: (transfer full) (nullable): whether figures of a line fight, in a word; %NULL if none does */
 static char *
 describe_melee (VedetteFigure *figure)
 {
@@ -98,28 +98,38 @@ describe_melee (VedetteFigure *figure)
   return g_strdup (_("in melee"));
 }
 
+/* Class, rating, and whether figures fight; of several alike first how many are left, for the name has no room for that */
 static char *
 say_kind (const VedetteRecordColumn *column,
           gpointer                   item,
           gpointer                   data)
 {
-  const char *troops;
-  g_autofree char *melee = NULL, *kind = NULL;
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *standing = NULL, *kind = NULL, *melee = NULL;
 
   if (!VEDETTE_IS_FIGURE (item))
     return g_strdup ("");
-  troops = vedette_troops_get_label (vedette_figure_get_troops (item));
+  standing = g_strdup_printf ("%d/%d", vedette_figure_get_standing (item), vedette_figure_get_count (item));
+  if (vedette_figure_get_count (item) > 1)
+    g_strv_builder_add (words, standing);
+  kind = g_strdup (vedette_troops_get_label (vedette_figure_get_troops (item)));
+  if (vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE)
+    {
+      g_free (kind);
+      /* Translators: class of troops, and leader’s rating */
+      kind = g_strdup_printf (_("%s, %s leader"), vedette_troops_get_label (vedette_figure_get_troops (item)),
+                              vedette_leader_get_label (vedette_figure_get_leader (item)));
+    }
+  g_strv_builder_add (words, kind);
   melee = describe_melee (item);
-  if (vedette_figure_get_leader (item) == VEDETTE_LEADER_NONE)
-    kind = g_strdup (troops);
-  else
-    /* Translators: class of troops, and leader’s rating */
-    kind = g_strdup_printf (_("%s, %s leader"), troops, vedette_leader_get_label (vedette_figure_get_leader (item)));
-  /* Translators: what a figure is, and that it is in melee, as in “Good, in melee” */
-  return melee != NULL ? g_strdup_printf (C_("kind of a line", "%s, %s"), kind, melee) : g_steal_pointer (&kind);
+  if (melee != NULL)
+    g_strv_builder_add (words, melee);
+  list = g_strv_builder_end (words);
+  return g_strjoinv (C_("list", ", "), list);
 }
 
-/* What is to be known of him before he is chosen */
+/* What is to be known of a line before it is chosen. The dialog shows beside the list how its number comes about. */
 static char *
 say_kind_or_last (const VedetteRecordColumn *column,
                   gpointer                   item,
@@ -127,11 +137,15 @@ say_kind_or_last (const VedetteRecordColumn *column,
 {
   VedetteNominees *self = data;
   VedetteSkirmish skirmish;
+  char *melee;
 
+  if (!VEDETTE_IS_FIGURE (item))
+    return g_strdup ("");
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->forces.session));
-  if (VEDETTE_IS_FIGURE (item) && vedette_skirmish_game_get_last_nominee (skirmish.game) == vedette_record_get_id (item))
+  if (vedette_skirmish_game_get_last_nominee (skirmish.game) == vedette_record_get_id (item))
     return g_strdup (C_("nominee", "tried last time"));
-  return say_kind (column, item, data);
+  melee = describe_melee (item);
+  return melee != NULL ? melee : g_strdup (vedette_troops_get_label (vedette_figure_get_troops (item)));
 }
 
 static char *
@@ -166,16 +180,6 @@ mark_number (const VedetteRecordColumn *column,
   return reaches == (column->value == VEDETTE_FORCES_REACH) ? "need-now" : NULL;
 }
 
-static char *
-say_men (const VedetteRecordColumn *column,
-         gpointer                   item,
-         gpointer                   data)
-{
-  if (vedette_figure_get_count (item) == 1)
-    return g_strdup ("");
-  return g_strdup_printf ("%d/%d", vedette_figure_get_standing (item), vedette_figure_get_count (item));
-}
-
 static GtkWidget *
 make_buttons (gpointer data)
 {
@@ -201,8 +205,8 @@ set_button (GtkWidget     *button,
   gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
 
   vedette_record_set_button (button, "nominee.count", g_variant_new ("(xi)", id, by), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, vedette_figure_get_name (figure),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  vedette_figure_get_name (figure), -1);
 }
 
 /* Puts one of the men out, or back. */
@@ -216,18 +220,13 @@ fill_buttons (GtkWidget *cell,
   return vedette_figure_get_count (item) > 1;
 }
 
-#define NUMBER(title_, hint_, value_)                                                                                  \
-  { VEDETTE_RECORD_CELL, .title = title_, .hint = hint_, .css_class = "numeric", .align = 1, .chars = 4,               \
-    .value = value_, .say = vedette_forces_say_number, .mark = mark_number, .fill = is_line }
-
 const VedetteRecordColumn vedette_nominee_columns[VEDETTE_NOMINEE_N_COLUMNS] = {
   { VEDETTE_RECORD_NAME, .css_class = "name", .say = say_name, .say_narrow = vedette_nominee_say_name },
   { VEDETTE_RECORD_DETAIL, .css_class = "secondary", .say = say_kind, .say_narrow = say_kind_or_last },
   { VEDETTE_RECORD_SIGN, .css_class = "sign", .say = say_sign },
-  { VEDETTE_RECORD_CELL, .css_class = "numeric", .align = 1, .wide = TRUE, .say = say_men },
   { VEDETTE_RECORD_CELL, .wide = TRUE, .make = make_buttons, .fill = fill_buttons },
-  NUMBER (N_("Needs"), N_("Number needed on the d20 to snatch the initiative now"), VEDETTE_FORCES_NEEDS),
-  NUMBER (N_("Reach"), N_("Number needed with the goal in reach"), VEDETTE_FORCES_REACH),
+  VEDETTE_FORCES_COLUMN_NEEDS (.css_class = "numeric", .mark = mark_number, .fill = is_line),
+  VEDETTE_FORCES_COLUMN_REACH (.css_class = "numeric", .mark = mark_number, .fill = is_line),
 };
 
 /* Returns: (nullable): the style of its row */

@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 /**
  * VedetteNominees:
- * @forces: the lines with what they need
- * @due: (nullable): the one that rolls, or is chosen to; its row is lit
- * @in_reach: whether it is said to be in reach, so that its other number counts
+ * @forces: the lines with the numbers that they need; [method@Nominees.init] fills it, [method@Nominees.clear] frees it
+ * @due: (transfer none) (nullable): the record that rolls, or is selected to roll; its row is lit
+ * @in_reach: whether the goal of @due is in reach, so that the number of the column Reach counts
  *
- * The data of a list of those who may roll. Its records are lines of the roster, and one [class@Gtk.StringObject] that stands
- * for a figure that is on no roster.
+ * The data of a list of those who may roll. The list borrows this struct: its owner keeps it until the list is gone. Its
+ * records are lines of the roster, and one [class@Gtk.StringObject] that stands for a figure that is on no roster.
  */
 typedef struct
 {
@@ -23,7 +23,7 @@ typedef struct
   gboolean in_reach;
 } VedetteNominees;
 
-#define VEDETTE_NOMINEE_N_COLUMNS 7
+#define VEDETTE_NOMINEE_N_COLUMNS 6
 /* The room of a sign before a name, in px */
 #define VEDETTE_NOMINEE_INDENT 19
 

@@ -109,6 +109,7 @@ static const VedetteRecordTable table = {
   .n_columns = VEDETTE_NOMINEE_N_COLUMNS,
   .select = VEDETTE_RECORD_SELECT_ONE,
   .below = TRUE,
+  .limit = 1,
   .lowest = 180,
   .indent = VEDETTE_NOMINEE_INDENT,
   .mark = vedette_nominee_mark_row,

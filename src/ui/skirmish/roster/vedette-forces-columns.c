@@ -355,9 +355,7 @@ say_rest (const VedetteRecordColumn *column,
   return g_strjoinv (C_("list", ", "), list);
 }
 
-#define NUMBER(id_, title_, hint_, css_, value_)                                                                       \
-  { VEDETTE_RECORD_CELL, id_, title_, .hint = hint_, .css_class = css_, .align = 1, .chars = 4, .value = value_,       \
-    .say = vedette_forces_say_number, .mark = mark_number, .compare = compare_numbers }
+#define SORTED .mark = mark_number, .compare = compare_numbers
 
 const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS] = {
   { VEDETTE_RECORD_NAME, "name", "name", vedette_figure_get_type, .say = say_name, .mark = mark_name, .compare = compare_names },
@@ -369,11 +367,12 @@ const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS] = {
   { VEDETTE_RECORD_UNSEEN, "contingent", "contingent", vedette_figure_get_type, .compare = compare_contingents },
   { VEDETTE_RECORD_UNSEEN, "weapon", "weapon", vedette_figure_get_type, .value = WEAPON, .compare = compare_numbers },
   { VEDETTE_RECORD_UNSEEN, "state", N_("State"), .value = STATE, .compare = compare_numbers },
-  /* Translators: four numbers of a line: as things stand, with reach, in melee, with an order card */
-  NUMBER ("needs", N_("Needs"), N_("Number needed on the d20 to snatch the initiative now"), "need-now", NEEDS),
-  NUMBER ("reach", N_("Reach"), N_("Number needed with the goal in reach"), "numeric", REACH),
-  NUMBER ("melee", N_("Melee"), N_("Number needed in melee, unless free to break off"), "numeric", MELEE),
-  NUMBER ("card", N_("Card"), N_("Number needed when acting on an order card"), "numeric", CARD),
+  VEDETTE_FORCES_COLUMN_NEEDS (.id = "needs", .css_class = "need-now", SORTED),
+  VEDETTE_FORCES_COLUMN_REACH (.id = "reach", .css_class = "numeric", SORTED),
+  VEDETTE_FORCES_NUMBER (N_("Melee"), N_("Number needed in melee, unless free to break off"), MELEE, .id = "melee",
+                         .css_class = "numeric", SORTED),
+  VEDETTE_FORCES_NUMBER (N_("Card"), N_("Number needed when acting on an order card"), CARD, .id = "card",
+                         .css_class = "numeric", SORTED),
 };
 
 static gboolean

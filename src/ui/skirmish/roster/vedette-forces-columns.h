@@ -24,6 +24,16 @@ enum
   VEDETTE_FORCES_REACH,
 };
 
+/* A column of such a number; what follows @value_ are more fields of [struct@RecordColumn]. */
+#define VEDETTE_FORCES_NUMBER(title_, hint_, value_, ...)                                                              \
+  { VEDETTE_RECORD_CELL, .title = title_, .hint = hint_, .align = 1, .chars = 4, .value = value_,                      \
+    .say = vedette_forces_say_number, __VA_ARGS__ }
+#define VEDETTE_FORCES_COLUMN_NEEDS(...)                                                                               \
+  VEDETTE_FORCES_NUMBER (N_("Needs"), N_("Number needed on the d20 to snatch the initiative now"),                     \
+                         VEDETTE_FORCES_NEEDS, __VA_ARGS__)
+#define VEDETTE_FORCES_COLUMN_REACH(...)                                                                               \
+  VEDETTE_FORCES_NUMBER (N_("Reach"), N_("Number needed with the goal in reach"), VEDETTE_FORCES_REACH, __VA_ARGS__)
+
 #define VEDETTE_FORCES_N_COLUMNS 11
 
 extern const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS];
