@@ -9,7 +9,6 @@
 
 #include "core/skirmish/state/vedette-nomination.h"
 #include "ui/skirmish/roll/vedette-roll-caption.h"
-#include "ui/skirmish/roll/vedette-roll-intentions.h"
 
 enum
 {
@@ -21,14 +20,21 @@ enum
   N_TICKS,
 };
 
-/* @name is as in the game's last ticks and in the declaration, @child in the template. */
-static const struct
-{
-  const char *name;
-  const char *child;
-} ticks[N_TICKS] = {
-  { "reach", "reach" }, { "no-sight", "no_sight" }, { "engaged", "engaged" }, { "break-off", "break_off" }, { "card", "card" },
+/* As in the last ticks of the game, in the declaration and in the template */
+static const char *const ticks[N_TICKS] = { "reach", "no-sight", "engaged", "break-off", "card" };
+
+/* In the order of the buttons, whose names in the template follow */
+static const VedetteIntention intentions[] = {
+  VEDETTE_INTENTION_UNTRACKED, VEDETTE_INTENTION_ENGAGE, VEDETTE_INTENTION_SHOOT,
+  VEDETTE_INTENTION_SIGHT,     VEDETTE_INTENTION_LEAVE,  VEDETTE_INTENTION_CARD,
 };
+
+static const char *const buttons[] = { "intend-nothing", "intend-engage", "intend-shoot", "intend-sight", "intend-leave",
+                                       "intend-card" };
+
+#define N_INTENTIONS G_N_ELEMENTS (intentions)
+
+G_STATIC_ASSERT (G_N_ELEMENTS (buttons) == N_INTENTIONS);
 
 /* What there is beside the margins in the widest dialog, in that with large text, and in the narrowest, in px */
 #define WIDE_ROOM 590
@@ -51,7 +57,8 @@ struct _VedetteRollFactors
   gboolean presetting;
 
   /* template */
-  VedetteRollIntentions *intentions;
+  GtkGrid *intentions;
+  GtkToggleButton *intention[N_INTENTIONS];
   GtkGrid *grid;
   GtkToggleButton *tick[N_TICKS];
   GtkWidget *other_box;
@@ -77,12 +84,34 @@ is_ticked (VedetteRollFactors *self,
   return gtk_toggle_button_get_active (self->tick[tick]);
 }
 
-/* The card counts when he means to carry it out (S-38), so tick and intention are one. */
-static void
-on_intention (VedetteRollFactors *self)
+static VedetteIntention
+get_intention (VedetteRollFactors *self)
 {
-  gboolean card = vedette_roll_intentions_get (self->intentions) == VEDETTE_INTENTION_CARD;
+  for (guint i = 0; i < N_INTENTIONS; i++)
+    if (gtk_toggle_button_get_active (self->intention[i]))
+      return intentions[i];
+  return VEDETTE_INTENTION_UNTRACKED;
+}
 
+static void
+set_intention (VedetteRollFactors *self,
+               VedetteIntention    intention)
+{
+  for (guint i = 0; i < N_INTENTIONS; i++)
+    if (intentions[i] == intention)
+      gtk_toggle_button_set_active (self->intention[i], TRUE);
+}
+
+/* The card counts when the nominee means to carry the card out (S-38), so tick and intention are one. Of the two buttons that
+ * change at once only the one that is chosen counts. */
+static void
+on_intention (VedetteRollFactors *self,
+              GtkToggleButton    *button)
+{
+  gboolean card = get_intention (self) == VEDETTE_INTENTION_CARD;
+
+  if (!gtk_toggle_button_get_active (button))
+    return;
   if (is_ticked (self, TICK_CARD) != card)
     gtk_toggle_button_set_active (self->tick[TICK_CARD], card);
   on_changed (self);
@@ -95,9 +124,9 @@ on_tick (VedetteRollFactors *self,
   gboolean active = gtk_toggle_button_get_active (button);
 
   if (button == self->tick[TICK_CARD] &&
-      active != (vedette_roll_intentions_get (self->intentions) == VEDETTE_INTENTION_CARD))
+      active != (get_intention (self) == VEDETTE_INTENTION_CARD))
     {
-      vedette_roll_intentions_set (self->intentions, active ? VEDETTE_INTENTION_CARD : VEDETTE_INTENTION_UNTRACKED);
+      set_intention (self, active ? VEDETTE_INTENTION_CARD : VEDETTE_INTENTION_UNTRACKED);
       return;
     }
   if (button == self->tick[TICK_BREAK_OFF] && self->known_break_off && !active && !self->presetting)
@@ -170,7 +199,6 @@ vedette_roll_factors_class_init (VedetteRollFactorsClass *klass)
   changed_signal = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   g_type_ensure (VEDETTE_TYPE_ROLL_CAPTION);
-  g_type_ensure (VEDETTE_TYPE_ROLL_INTENTIONS);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-factors.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteRollFactors, intentions);
@@ -179,10 +207,19 @@ vedette_roll_factors_class_init (VedetteRollFactorsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollFactors, other_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollFactors, other_why);
   for (guint i = 0; i < N_TICKS; i++)
-    gtk_widget_class_bind_template_child_full (widget_class, ticks[i].child, FALSE, 0);
+    gtk_widget_class_bind_template_child_full (widget_class, ticks[i], FALSE, 0);
+  for (guint i = 0; i < N_INTENTIONS; i++)
+    gtk_widget_class_bind_template_child_full (widget_class, buttons[i], FALSE, 0);
   gtk_widget_class_bind_template_callback (widget_class, on_intention);
   gtk_widget_class_bind_template_callback (widget_class, on_tick);
   gtk_widget_class_bind_template_callback (widget_class, on_changed);
+}
+
+static GtkToggleButton *
+get_button (VedetteRollFactors *self,
+            const char         *name)
+{
+  return GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (GTK_WIDGET (self), VEDETTE_TYPE_ROLL_FACTORS, name));
 }
 
 static void
@@ -190,23 +227,46 @@ vedette_roll_factors_init (VedetteRollFactors *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < N_TICKS; i++)
-    self->tick[i] =
-      GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (GTK_WIDGET (self), VEDETTE_TYPE_ROLL_FACTORS, ticks[i].child));
+    self->tick[i] = get_button (self, ticks[i]);
+  for (guint i = 0; i < N_INTENTIONS; i++)
+    self->intention[i] = get_button (self, buttons[i]);
   vedette_roll_entry_takes (GTK_WIDGET (self->other_why));
   reserve_other (self);
   show_other (self);
   vedette_roll_factors_set_narrow (self, FALSE);
 }
 
+/* Returns: how many intentions are side by side in @room px with all their words; in other languages and in large letters they
+ * are fewer */
+static int
+count_columns (VedetteRollFactors *self,
+               int                 room)
+{
+  static const int counts[] = { N_INTENTIONS, N_INTENTIONS / 2, N_INTENTIONS / 3 };
+  int spacing = gtk_grid_get_column_spacing (self->intentions), widest = 0;
+
+  for (guint i = 0; i < N_INTENTIONS; i++)
+    {
+      int natural;
+
+      gtk_widget_measure (GTK_WIDGET (self->intention[i]), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      widest = MAX (widest, natural);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (counts); i++)
+    if (counts[i] * (widest + spacing) <= room)
+      return counts[i];
+  return counts[G_N_ELEMENTS (counts) - 1];
+}
+
 static void
-place (GtkGrid   *grid,
-       GtkWidget *child,
-       int        column,
-       int        row)
+place (GtkGrid *grid,
+       gpointer child,
+       int      i,
+       int      columns)
 {
   g_object_ref (child);
   gtk_grid_remove (grid, child);
-  gtk_grid_attach (grid, child, column, row, 1, 1);
+  gtk_grid_attach (grid, child, i % columns, i / columns, 1, 1);
   g_object_unref (child);
 }
 
@@ -215,12 +275,14 @@ vedette_roll_factors_set_narrow (VedetteRollFactors *self,
                                  gboolean            narrow)
 {
   gboolean large = vedette_roll_is_large (GTK_WIDGET (self));
-  int columns = narrow || large ? 1 : 2;
+  int columns = count_columns (self, narrow ? NARROW_ROOM : large ? LARGE_ROOM : WIDE_ROOM);
 
-  vedette_roll_intentions_set_room (self->intentions, narrow ? NARROW_ROOM : large ? LARGE_ROOM : WIDE_ROOM);
+  for (int i = 0; i < (int) N_INTENTIONS; i++)
+    place (self->intentions, self->intention[i], i, columns);
+  columns = narrow || large ? 1 : 2;
   for (int i = 0; i < N_TICKS; i++)
-    place (self->grid, GTK_WIDGET (self->tick[i]), i % columns, i / columns);
-  place (self->grid, self->other_box, N_TICKS % columns, N_TICKS / columns);
+    place (self->grid, self->tick[i], i, columns);
+  place (self->grid, self->other_box, N_TICKS, columns);
 }
 
 /**
@@ -248,10 +310,10 @@ vedette_roll_factors_preset (VedetteRollFactors *self,
   self->other = 0;
   show_other (self);
   gtk_editable_set_text (self->other_why, "");
-  vedette_roll_intentions_set (self->intentions, VEDETTE_INTENTION_UNTRACKED);
+  set_intention (self, VEDETTE_INTENTION_UNTRACKED);
   for (guint i = 0; i < N_TICKS; i++)
     gtk_toggle_button_set_active (self->tick[i],
-                                  i != TICK_CARD && last != NULL && g_strv_contains (last, ticks[i].name));
+                                  i != TICK_CARD && last != NULL && g_strv_contains (last, ticks[i]));
   gtk_toggle_button_set_active (self->tick[TICK_ENGAGED], self->known_engaged);
   if (self->known_break_off)
     gtk_toggle_button_set_active (self->tick[TICK_BREAK_OFF], TRUE);
@@ -262,13 +324,15 @@ vedette_roll_factors_preset (VedetteRollFactors *self,
  * vedette_roll_factors_toggle_why:
  * @nick: of a %VedetteIntention
  *
- * Says that he means to do that; if that was said already, that nothing is said.
+ * Chooses an intention of the nominee; if that is chosen already, none.
  */
 void
 vedette_roll_factors_toggle_why (VedetteRollFactors *self,
                                  const char         *nick)
 {
-  vedette_roll_intentions_toggle (self->intentions, nick);
+  for (guint i = 0; i < N_INTENTIONS; i++)
+    if (g_str_equal (vedette_enum_get_nick (VEDETTE_TYPE_INTENTION, (int) intentions[i]), nick))
+      gtk_toggle_button_set_active (self->intention[gtk_toggle_button_get_active (self->intention[i]) ? 0 : i], TRUE);
 }
 
 /**
@@ -280,7 +344,7 @@ vedette_roll_factors_toggle_tick (VedetteRollFactors *self,
                                   const char         *name)
 {
   for (guint i = 0; i < N_TICKS; i++)
-    if (g_str_equal (ticks[i].name, name))
+    if (g_str_equal (ticks[i], name))
       gtk_toggle_button_set_active (self->tick[i], !gtk_toggle_button_get_active (self->tick[i]));
 }
 
@@ -313,26 +377,23 @@ say_tick (VedetteRollFactors *self,
   else if (tick == TICK_BREAK_OFF)
     g_object_set (move, "break-off", is, NULL);
   else
-    g_object_set (move, ticks[tick].name, tri, NULL);
+    g_object_set (move, ticks[tick], tri, NULL);
 }
 
-/* Returns: (transfer full): what a tick is called for this man and what he means to do */
+/* Returns: (transfer full): what a tick is called for this nominee and this intention */
 static char *
 name_tick (VedetteRollFactors *self,
+           GParamSpec         *pspec,
            guint               i)
 {
-  static const char *const labels[N_TICKS] = {
-    NC_("tick", "In reach"), NC_("tick", "Out of sight"), NC_("tick", "In melee"), NC_("tick", "Free to break off"),
-    NC_("tick", "On order card"),
-  };
   char *reach = NULL;
 
   if (i == TICK_CARD && self->card_number > 0)
     /* Translators: an order card by its number */
     return g_strdup_printf (_("On card %d"), self->card_number);
   if (i == TICK_REACH)
-    reach = vedette_nomination_describe_reach (self->figure, vedette_roll_intentions_get (self->intentions));
-  return reach != NULL ? reach : g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "tick", labels[i]));
+    reach = vedette_nomination_describe_reach (self->figure, get_intention (self));
+  return reach != NULL ? reach : g_strdup (vedette_param_spec_get_label (pspec));
 }
 
 /**
@@ -349,7 +410,8 @@ vedette_roll_factors_show_effects (VedetteRollFactors *self,
   for (guint i = 0; i < N_TICKS; i++)
     {
       gboolean is = is_ticked (self, i);
-      g_autofree char *name = name_tick (self, i);
+      GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), ticks[i]);
+      g_autofree char *name = name_tick (self, pspec, i);
       g_autofree char *effect = NULL;
       int easier = 0;
 
@@ -364,6 +426,9 @@ vedette_roll_factors_show_effects (VedetteRollFactors *self,
       say_tick (self, move, i, is);
       effect = say_effect (easier);
       vedette_roll_button_set_text (GTK_WIDGET (self->tick[i]), name, effect);
+      /* A tip that is set again comes up without the pointer having moved. */
+      if (gtk_widget_get_tooltip_text (GTK_WIDGET (self->tick[i])) == NULL)
+        gtk_widget_set_tooltip_text (GTK_WIDGET (self->tick[i]), vedette_param_spec_get_hint (pspec));
     }
 }
 
@@ -386,7 +451,7 @@ vedette_roll_factors_declare (VedetteRollFactors *self,
 {
   gboolean engaged = is_ticked (self, TICK_ENGAGED);
 
-  g_object_set (move, "intention", vedette_roll_intentions_get (self->intentions), NULL);
+  g_object_set (move, "intention", get_intention (self), NULL);
   if (is_ticked (self, TICK_REACH))
     g_object_set (move, "reach", VEDETTE_TRI_YES, NULL);
   if (is_ticked (self, TICK_NO_SIGHT))
