@@ -7,10 +7,8 @@
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
 #include "ui/skirmish/roll/vedette-roll-die.h"
 #include "ui/skirmish/roll/vedette-roll-factors.h"
-#include "ui/skirmish/roll/vedette-roll-needed.h"
 #include "ui/skirmish/roll/vedette-roll-nominee.h"
-#include "ui/skirmish/roll/vedette-roll-pips.h"
-#include "ui/skirmish/roll/vedette-roll-sum.h"
+#include "ui/skirmish/roll/vedette-roll-odds.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-why-button.h"
 
@@ -39,12 +37,9 @@ struct _VedetteRollDialog
   GtkLabel *title;
   AdwBin *side;
   AdwBin *above;
-  AdwBin *under_pips;
   AdwBin *below;
   VedetteRollNominee *nominee;
-  VedetteRollNeeded *needed;
-  VedetteRollPips *pips;
-  VedetteRollSum *sum;
+  VedetteRollOdds *odds;
   VedetteRollFactors *factors;
   GtkLabel *why_not;
   VedetteWhyButton *why;

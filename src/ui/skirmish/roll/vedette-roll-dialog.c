@@ -82,9 +82,8 @@ show_odds (VedetteRollDialog *self,
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   vedette_nomination_tell_faces (move, &skirmish, faces);
-  vedette_roll_needed_show (self->needed, breakdown, name);
-  vedette_roll_sum_show (self->sum, breakdown, vedette_duel_get_counters (&skirmish, vedette_duel_get_roller (&skirmish)));
-  vedette_roll_pips_show_faces (self->pips, faces);
+  vedette_roll_odds_show (self->odds, breakdown, name,
+                          vedette_duel_get_counters (&skirmish, vedette_duel_get_roller (&skirmish)), faces);
 }
 
 static void
@@ -184,7 +183,7 @@ on_picked (VedetteRollDialog *self,
 static void
 on_die (VedetteRollDialog *self)
 {
-  vedette_roll_pips_set_value (self->pips, vedette_roll_die_get_natural (self->die));
+  vedette_roll_pips_set_value (vedette_roll_odds_get_pips (self->odds), vedette_roll_die_get_natural (self->die));
   g_clear_pointer (&self->tried, g_free);
   if (vedette_roll_die_is_wrong (self->die))
     self->tried = g_strdup (_("Enter a number from 1 to 20"));
@@ -220,26 +219,19 @@ on_narrow (VedetteRollDialog *self)
   gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
   gboolean tight = narrow || vedette_roll_is_large (GTK_WIDGET (self));
   GtkWidget *nominee = GTK_WIDGET (self->nominee);
-  GtkWidget *sum = GTK_WIDGET (self->sum);
   gboolean had_focus = gtk_widget_get_focus_child (nominee) != NULL;
 
   g_object_ref (nominee);
-  g_object_ref (sum);
   adw_bin_set_child (self->side, NULL);
   adw_bin_set_child (self->above, NULL);
   adw_bin_set_child (narrow ? self->above : self->side, nominee);
-  adw_bin_set_child (self->under_pips, NULL);
-  adw_bin_set_child (self->below, NULL);
-  adw_bin_set_child (tight ? self->below : self->under_pips, sum);
-  g_object_unref (sum);
   g_object_unref (nominee);
   gtk_widget_set_visible (GTK_WIDGET (self->side), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->above), narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->under_pips), !tight);
   gtk_widget_set_visible (GTK_WIDGET (self->below), tight);
   vedette_roll_nominee_set_narrow (self->nominee, narrow);
   vedette_roll_factors_set_narrow (self->factors, narrow);
-  vedette_roll_pips_set_narrow (self->pips, tight);
+  vedette_roll_odds_set_tight (self->odds, tight ? self->below : NULL);
   vedette_roll_die_set_narrow (self->die, narrow);
   if (had_focus)
     vedette_roll_nominee_focus_list (self->nominee);
@@ -276,9 +268,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_ROLL_CAPTION);
   g_type_ensure (VEDETTE_TYPE_ROLL_NOMINEE);
-  g_type_ensure (VEDETTE_TYPE_ROLL_NEEDED);
-  g_type_ensure (VEDETTE_TYPE_ROLL_PIPS);
-  g_type_ensure (VEDETTE_TYPE_ROLL_SUM);
+  g_type_ensure (VEDETTE_TYPE_ROLL_ODDS);
   g_type_ensure (VEDETTE_TYPE_ROLL_FACTORS);
   g_type_ensure (VEDETTE_TYPE_ROLL_DIE);
   g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
@@ -289,12 +279,9 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, title);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, side);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, above);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, under_pips);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, below);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, nominee);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, needed);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, pips);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, sum);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, odds);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, factors);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, why);
@@ -303,7 +290,6 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_narrow);
   gtk_widget_class_bind_template_callback (widget_class, on_nominee);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
-  gtk_widget_class_bind_template_callback (widget_class, on_picked);
   gtk_widget_class_bind_template_callback (widget_class, on_said);
   gtk_widget_class_bind_template_callback (widget_class, on_die);
   gtk_widget_class_bind_template_callback (widget_class, on_die_key);
@@ -315,6 +301,7 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   vedette_roll_keys_add (GTK_WIDGET (self));
+  g_signal_connect_swapped (vedette_roll_odds_get_pips (self->odds), "picked", G_CALLBACK (on_picked), self);
 }
 
 /* The list has room beside the rest, and every factor is seen, whatever font and language they are in. */
@@ -368,7 +355,7 @@ set_title (VedetteRollDialog *self)
       {
         gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])));
         vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (skirmish.forces[i]));
-        vedette_party_paint_set_of (GTK_WIDGET (self->pips), vedette_force_get_colour (skirmish.forces[i]));
+        vedette_party_paint_set_of (GTK_WIDGET (vedette_roll_odds_get_pips (self->odds)), vedette_force_get_colour (skirmish.forces[i]));
       }
 }
 

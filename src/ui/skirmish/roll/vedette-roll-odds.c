@@ -1,32 +1,39 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* How the number needed comes about, written out as a sum, with the source of each part. */
+/* The number that a roll needs, readable by anyone at the table, with its chance, the faces of the die, and its sum. */
 
 #include "vedette-config.h"
 
-#include "ui/skirmish/roll/vedette-roll-sum.h"
+#include "ui/skirmish/roll/vedette-roll-odds.h"
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-why-button.h"
 
-struct _VedetteRollSum
+struct _VedetteRollOdds
 {
   AdwBin parent_instance;
 
   /* template */
+  GtkLabel *number;
+  GtkLabel *chance;
+  GtkLabel *words;
+  VedetteRollPips *pips;
+  AdwBin *place;
+  GtkWidget *sum_box;
   GtkLabel *sum;
   GtkWidget *sources;
   GtkGrid *lines;
 };
 
-G_DEFINE_FINAL_TYPE (VedetteRollSum, vedette_roll_sum, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (VedetteRollOdds, vedette_roll_odds, ADW_TYPE_BIN)
 
 static gboolean
 go_back (gpointer data)
 {
-  VedetteRollSum *self = data;
+  VedetteRollOdds *self = data;
 
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_activate_action (GTK_WIDGET (self), "roll.back", NULL);
@@ -35,30 +42,58 @@ go_back (gpointer data)
 
 /* The focus would stay on the button, and the next Enter would show it all again. A newer GTK puts it there after this. */
 static void
-on_closed (VedetteRollSum *self)
+on_closed (VedetteRollOdds *self)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, go_back, g_object_ref (self), g_object_unref);
 }
 
 static void
-vedette_roll_sum_class_init (VedetteRollSumClass *klass)
+vedette_roll_odds_class_init (VedetteRollOddsClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (VEDETTE_TYPE_ROLL_PIPS);
   gtk_widget_class_set_template_from_resource (
-    widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-sum.ui");
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, sum);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, sources);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollSum, lines);
+    widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-odds.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, number);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, chance);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, words);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, pips);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, sum_box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, sum);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, sources);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, lines);
   gtk_widget_class_bind_template_callback (widget_class, on_closed);
 }
 
 static void
-vedette_roll_sum_init (VedetteRollSum *self)
+vedette_roll_odds_init (VedetteRollOdds *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   /* It is the button inside that takes the focus. */
   vedette_spoken_set_name (gtk_widget_get_first_child (self->sources), _("Where these numbers come from"));
+  /* A second line would cost a factor below; the number says the same. */
+  if (vedette_roll_is_large (GTK_WIDGET (self)))
+    {
+      gtk_label_set_wrap (self->words, FALSE);
+      gtk_label_set_ellipsize (self->words, PANGO_ELLIPSIZE_END);
+    }
+}
+
+/* Returns: (transfer full): what wins, and who */
+static char *
+say (int         need,
+     const char *name)
+{
+  if (need > VEDETTE_ATTEMPT_SIDES)
+    /* Translators: a name, and the number needed, which is not on the die */
+    return g_strdup_printf (_("Cannot succeed: %s needs %d"), name, need);
+  if (need <= 1)
+    /* Translators: a name, and the number needed, which every die beats */
+    return g_strdup_printf (_("Cannot fail: %s needs %d"), name, need);
+  /* Translators: a name, and the number needed on the die */
+  return g_strdup_printf (_("%s succeeds on %d or more"), name, need);
 }
 
 /* Two numbers side by side are hard to tell apart, so those of the counters are words. */
@@ -147,22 +182,16 @@ attach_why (GtkGrid       *lines,
   gtk_grid_attach (lines, why, column, row, 1, 1);
 }
 
-/**
- * vedette_roll_sum_show:
- * @counters: how many counters are in it
- *
- * Shows every factor that counts, signed as it changes the number needed.
- */
-void
-vedette_roll_sum_show (VedetteRollSum   *self,
-                       VedetteBreakdown *breakdown,
-                       int               counters)
+/* Shows every factor that counts, signed as it changes the number needed. */
+static void
+show_sum (VedetteRollOdds  *self,
+          VedetteBreakdown *breakdown,
+          int               counters)
 {
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   g_autoptr (GString) text = g_string_new (NULL);
-  int need = breakdown->need;
   GtkWidget *child;
-  int row = 0;
+  int need = breakdown->need, row = 0;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))) != NULL)
     gtk_grid_remove (self->lines, child);
@@ -185,4 +214,59 @@ vedette_roll_sum_show (VedetteRollSum   *self,
   append_part (text, attributes, g_strdup_printf (need < 0 ? "=\u00a0−%d" : "=\u00a0%d", ABS (need)), NULL);
   gtk_label_set_attributes (self->sum, attributes);
   gtk_label_set_text (self->sum, text->str);
+}
+
+/**
+ * vedette_roll_odds_show:
+ * @name: who makes the attempt
+ * @counters: how many counters are in the sum
+ * @faces: what comes of each face of the die
+ *
+ * Shows the number that a roll needs, its chance, the faces that win, and how the number comes about.
+ */
+void
+vedette_roll_odds_show (VedetteRollOdds   *self,
+                        VedetteBreakdown  *breakdown,
+                        const char        *name,
+                        int                counters,
+                        const VedetteFace  faces[VEDETTE_ATTEMPT_SIDES])
+{
+  int need = breakdown->need;
+  g_autofree char *chance =
+    vedette_digits_keep_order (vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success")));
+  g_autofree char *words = say (need, name);
+  g_autofree char *number = NULL;
+
+  /* Translators: the number needed, or a higher one */
+  number = vedette_digits_keep_order (g_strdup_printf (need < 0 ? _("−%d+") : _("%d+"), ABS (need)));
+  gtk_label_set_text (self->number, number);
+  gtk_label_set_text (self->chance, chance);
+  gtk_label_set_text (self->words, words);
+  vedette_roll_pips_show_faces (self->pips, faces);
+  show_sum (self, breakdown, counters);
+}
+
+/**
+ * vedette_roll_odds_set_tight:
+ * @below: (nullable): where the sum is shown instead of below the faces
+ *
+ * With @below, the faces are in two rows of ten.
+ */
+void
+vedette_roll_odds_set_tight (VedetteRollOdds *self,
+                             AdwBin          *below)
+{
+  g_object_ref (self->sum_box);
+  adw_bin_set_child (ADW_BIN (gtk_widget_get_parent (self->sum_box)), NULL);
+  adw_bin_set_child (below != NULL ? below : self->place, self->sum_box);
+  g_object_unref (self->sum_box);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), below == NULL);
+  vedette_roll_pips_set_narrow (self->pips, below != NULL);
+}
+
+/* Returns: (transfer none): the faces of the die */
+VedetteRollPips *
+vedette_roll_odds_get_pips (VedetteRollOdds *self)
+{
+  return self->pips;
 }

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The number that a roll needs, readable by anyone at the table, with its chance, the faces of the die, and its sum. */
+
+#pragma once
+
+#include <adwaita.h>
+
+#include "core/rules/answers/vedette-breakdown.h"
+#include "ui/skirmish/roll/vedette-roll-pips.h"
+
+G_BEGIN_DECLS
+
+#define VEDETTE_TYPE_ROLL_ODDS (vedette_roll_odds_get_type ())
+G_DECLARE_FINAL_TYPE (VedetteRollOdds, vedette_roll_odds, VEDETTE, ROLL_ODDS, AdwBin)
+
+void             vedette_roll_odds_show      (VedetteRollOdds   *self,
+                                              VedetteBreakdown  *breakdown,
+                                              const char        *name,
+                                              int                counters,
+                                              const VedetteFace  faces[VEDETTE_ATTEMPT_SIDES]);
+void             vedette_roll_odds_set_tight (VedetteRollOdds   *self,
+                                              AdwBin            *below);
+VedetteRollPips *vedette_roll_odds_get_pips  (VedetteRollOdds   *self);
+
+G_END_DECLS
