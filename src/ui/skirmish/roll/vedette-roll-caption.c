@@ -119,26 +119,6 @@ on_parent (VedetteRollCaption *self)
 }
 
 static void
-vedette_roll_caption_get_property (GObject    *object,
-                                   guint       prop_id,
-                                   GValue     *value,
-                                   GParamSpec *pspec)
-{
-  VedetteRollCaption *self = VEDETTE_ROLL_CAPTION (object);
-
-  if (prop_id == PROP_TEXT)
-    g_value_set_string (value, gtk_label_get_text (self->text));
-  else if (prop_id == PROP_KEYCAP)
-    g_value_set_string (value, gtk_label_get_text (self->keycap));
-  else if (prop_id == PROP_SHORTCUT)
-    g_value_set_string (value, self->shortcut);
-  else if (prop_id == PROP_SPOKEN)
-    g_value_set_string (value, self->spoken);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-}
-
-static void
 vedette_roll_caption_set_property (GObject      *object,
                                    guint         prop_id,
                                    const GValue *value,
@@ -187,15 +167,14 @@ vedette_roll_caption_class_init (VedetteRollCaptionClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = vedette_roll_caption_get_property;
   object_class->set_property = vedette_roll_caption_set_property;
   object_class->finalize = vedette_roll_caption_finalize;
-  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_KEYCAP] = g_param_spec_string ("keycap", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_KEYCAP] = g_param_spec_string ("keycap", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   /* What the keycap is called, where it shows a sign */
-  properties[PROP_SHORTCUT] = g_param_spec_string ("shortcut", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SHORTCUT] = g_param_spec_string ("shortcut", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   /* What is said instead of the text, where that is too short without what stands around it */
-  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SPOKEN] = g_param_spec_string ("spoken", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-caption.ui");

@@ -103,12 +103,6 @@ on_result (VedetteRollDie  *self,
   update (self);
 }
 
-static void
-on_low (VedetteRollDie *self)
-{
-  update (self);
-}
-
 static gboolean
 emit_key (gpointer        self,
           guint           keyval,
@@ -167,7 +161,7 @@ vedette_roll_die_class_init (VedetteRollDieClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_text);
   gtk_widget_class_bind_template_callback (widget_class, on_key);
   gtk_widget_class_bind_template_callback (widget_class, on_result);
-  gtk_widget_class_bind_template_callback (widget_class, on_low);
+  gtk_widget_class_bind_template_callback (widget_class, update);
   g_type_ensure (VEDETTE_TYPE_ROLL_CAPTION);
 }
 

@@ -357,7 +357,7 @@ vedette_roll_factors_add_other (VedetteRollFactors *self,
   on_changed (self);
 }
 
-/* Says one tick in a declaration, or that it is not so. */
+/* Declares that one tick is so, or that it is not. */
 static void
 say_tick (VedetteRollFactors *self,
           VedetteMove        *move,
@@ -443,28 +443,19 @@ vedette_roll_factors_is_in_reach (VedetteRollFactors *self)
  * vedette_roll_factors_declare:
  * @move: a snatch
  *
- * Says in it what is ticked; what is as the roster knows it stays unsaid.
+ * Declares in @move what is ticked. What the roster knows already is left out.
  */
 void
 vedette_roll_factors_declare (VedetteRollFactors *self,
                               VedetteMove        *move)
 {
-  gboolean engaged = is_ticked (self, TICK_ENGAGED);
-
   g_object_set (move, "intention", get_intention (self), NULL);
-  if (is_ticked (self, TICK_REACH))
-    g_object_set (move, "reach", VEDETTE_TRI_YES, NULL);
-  if (is_ticked (self, TICK_NO_SIGHT))
-    g_object_set (move, "no-sight", VEDETTE_TRI_YES, NULL);
-  if (engaged != self->known_engaged)
-    g_object_set (move, "engaged", engaged ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
-  if (is_ticked (self, TICK_BREAK_OFF))
-    g_object_set (move, "break-off", TRUE, NULL);
-  if (is_ticked (self, TICK_CARD) && self->card != 0)
+  for (guint i = 0; i < N_TICKS; i++)
     {
-      g_autoptr (VedetteIds) ids = vedette_ids_new_one (self->card);
+      gboolean is = is_ticked (self, i);
 
-      g_object_set (move, "card", ids, NULL);
+      if (i == TICK_ENGAGED ? is != self->known_engaged : is && (i != TICK_CARD || self->card != 0))
+        say_tick (self, move, i, is);
     }
   if (self->other != 0)
     g_object_set (move, "other", self->other, "why", gtk_editable_get_text (self->other_why), NULL);
