@@ -555,7 +555,7 @@ scan_text (Scanner *self)
  * Time and memory are proportional to @length, except that sorting the *n* names of a large object takes *n* log *n*.
  *
  * Returns: %TRUE if @text is valid; otherwise %FALSE with a [error@VedetteJsonError], whose message has the reason and
- *   the position in bytes, counted from 1
+ *   the column in bytes, counted from 1, and the line if it is not the first
  */
 gboolean
 vedette_json_scan (const char  *text,
@@ -578,6 +578,7 @@ vedette_json_scan (const char  *text,
   self.end = text + length;
   self.at = text;
   self.error = error;
+  self.line = 1;
   self.depth = 0;
   vedette_json_names_init (&self.names);
 
