@@ -38,7 +38,7 @@ struct _VedetteDrawing
   char *words;
 };
 
-/* The distance from the baseline up to the middle of digits and capitals, in parts of the font size. */
+/* The distance from the baseline up to the middle of digits and capitals, as a multiple of the font size. */
 #define CAPITALS 0.36
 
 PangoLayout *vedette_drawing_make_layout (VedetteDrawing *self,

@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* The height of the columns, the maximum height of the block for one die, and the height of the scale below, all in
- * parts of the font size. */
+/* The height of the columns, the maximum height of the block for one die, and the height of the scale below, all as
+ * multiples of the font size. */
 #define PLOT 7.0
 #define BLOCK 1.9
 #define FOOT 1.7

@@ -19,10 +19,10 @@ get_map (void)
   return map;
 }
 
-/* The height of a line of text above its baseline, in parts of the font size. */
+/* The height of a line of text above its baseline, as a multiple of the font size. */
 #define ASCENT 0.928
-/* The distance by which letters may extend into the line above or below without touching the letters there, in parts
- * of the font size. */
+/* The distance by which letters may extend into the line above or below without touching the letters there, as a
+ * multiple of the font size. */
 #define OVERHANG 0.08
 
 /**

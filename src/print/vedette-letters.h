@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * Sans. */
 #define VEDETTE_LETTERS_FAMILY "Cantarell, Adwaita Sans, Inter, DejaVu Sans, sans-serif"
 
-/* The line height in parts of the font size, which is the same for all fonts. */
+/* The line height as a multiple of the font size, which is the same for all fonts. */
 #define VEDETTE_LETTERS_LINE 1.164
 
 PangoContext *vedette_letters_make_context  (void);

@@ -10,7 +10,7 @@
 #include "core/document/vedette-text.h"
 #include "print/vedette-letters.h"
 
-/* The width of PROBE in the first font family, in parts of the font size. A page narrows fonts that are wider,
+/* The width of PROBE in the first font family, as a multiple of the font size. A page narrows fonts that are wider,
  * down to NARROWEST, so that the same text fits on the page with each font. */
 #define PROBE "The five factors: goal in easy reach"
 #define PROBE_WIDTH 15.1
@@ -18,11 +18,11 @@
 /* The factor by which words and names are narrowed further if they would not fit into their row. */
 #define CONDENSED 0.8
 
-/* The distance of the baseline below the middle of a row, in parts of the font size. With this value, letters with
+/* The distance of the baseline below the middle of a row, as a multiple of the font size. With this value, letters with
  * and without descenders look centered. */
 #define BASELINE 0.29
-/* The distance by which accents of capitals may extend above a low row, in parts of the font size. This space above
- * a row is almost always empty. */
+/* The distance by which accents of capitals may extend above a low row, as a multiple of the font size. This space
+ * above a row is almost always empty. */
 #define ACCENTS 0.17
 
 /* The font for all geometric signs, so that they have the same size. Cantarell has only some of these signs, and

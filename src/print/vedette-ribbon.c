@@ -11,14 +11,14 @@
 
 #include "print/vedette-ribbon-dice.h"
 
-/* The heights of the line of names, of the bars and of the dice, and the font size of labels on the bars, all in parts
- * of the font size. */
+/* The heights of the line of names, of the bars and of the dice, and the font size of labels on the bars, all as
+ * multiples of the font size. */
 #define HEAD 1.9
 #define BAR 2.7
 #define DIE 2.3
 #define PART 0.92
 /* A name that does not fit is cut if the room is wider than LEAST_NAME, and omitted otherwise. Dice are omitted if they
- * would be smaller than LEAST_DIE. Both are in parts of the font size. */
+ * would be smaller than LEAST_DIE. Both are multiples of the font size. */
 #define LEAST_NAME 5
 #define LEAST_DIE 1.6
 

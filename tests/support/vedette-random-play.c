@@ -24,7 +24,7 @@ struct _VedetteRandomPlayer
   JsonObject *params;
   gboolean strict; /* TRUE if the simulated players never agree to override a rule */
   gboolean meek;   /* TRUE if the simulated players always agree to override a rule */
-  gboolean warned; /* TRUE if the rules answered a declaration of this move with a warning instead of a refusal */
+  gboolean warned; /* TRUE if the rules answered any declaration of the move being tried with a warning */
 };
 
 /**

@@ -185,7 +185,8 @@ check_target (const Needs                 *self,
   own = describe (self, record);
   other = describe (self, target);
   if (!is_of_type (row, pspec, target))
-    /* Translators: a member of the file, its record, and another record, such as “record 7 (line “Wat”)” */
+    /* Translators: the name of a field in the file, such as “division”; the record with this field, such as
+     * “record 7 (unit “Hussars”)”; and the record to which the field refers, such as “record 5 (place)” */
     return fail (error, _("“%s” of %s refers to %s, which is the wrong type of record"), pspec->name, own, other);
   if (rival == NULL)
     /* Translators: a member of the file, its record, another record, and the member that should be alike, such as “side” */
@@ -194,7 +195,8 @@ check_target (const Needs                 *self,
     {
       g_autofree char *there = describe (self, rival);
 
-      /* Translators: a member of the file, its record, and two other records, such as “record 7 (line “Wat”)” */
+      /* Translators: the name of a field in the file, such as “division”; the record with this field, such as
+       * “record 7 (unit “Hussars”)”; the record to which the field refers; and the record to which that one already belongs */
       return fail (error, _("“%s” of %s names %s, which already belongs to %s"), pspec->name, own, other, there);
     }
 }
@@ -251,7 +253,7 @@ check_reference (const Needs    *self,
     {
       g_autofree char *own = describe (self, record);
 
-      /* Translators: a member of the file, and its record, such as “record 7 (line “Wat”)” */
+      /* Translators: the name of a field in the file and its record, such as “division” and “record 7 (unit “Hussars”)” */
       return fail (error, _("“%s” of %s is missing"), pspec->name, own);
     }
   for (guint i = 0; i < peek_reference (record, pspec, i, &id); i++)

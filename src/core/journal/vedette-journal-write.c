@@ -105,8 +105,8 @@ vedette_journal_settle (VedetteJournal  *self,
   return self->broken == NULL;
 }
 
-/* Returns whether NFS or FUSE has given an open file this name when the file was removed, instead of removing the
- * file. */
+/* Returns whether the name is one that NFS or FUSE gives to an open file when a program removes the file. The file
+ * itself remains until it is closed. */
 static gboolean
 is_removed_name (const char *path)
 {

@@ -13,8 +13,8 @@
 
 #define CELL_MAX 9.5
 #define CELL_MIN 4.6
-/* The heads of columns with numbers, in parts of the font size: where one is wider than the first, all may be cut
- * to the second */
+/* Widths of the heads of the columns with needed numbers, as multiples of the font size. If one head is wider than
+ * LONG_HEAD, all of these heads can be cut to BRIEF_HEAD. */
 #define LONG_HEAD 3.6
 #define BRIEF_HEAD 3.0
 /* between the columns of the wide form, as far as they can grow */

@@ -9,7 +9,8 @@
 
 #define NOTES_PITCH 18.0
 #define N_COUNTER_CELLS 9
-/* So much of the name of a side, in parts of the font size, stands in the track, if it takes a second row */
+/* The least width for the name of a side in the track, as a multiple of the font size. If the first row of the track has
+ * less room for a name, other parts of the track move to a second row. */
 #define LEAST_NAME 9
 
 /* The size of what is less important. */
@@ -208,13 +209,14 @@ vedette_summary_get_symbol (const VedetteSummaryForce *force)
 
 static const char * const numbers[N_COUNTER_CELLS] = { "0", "1", "2", "3", "4", "5", "6", "7", "8" };
 
-/* The parts of the track stand on one row where they have room, those for which there is none on a second. */
+/* The sizes of the parts of the track. All parts are on one row if there is room; otherwise, the last parts are on a second
+ * row. */
 typedef struct
 {
   double size, height;
-  double holder, counters, shots; /* how wide they are, those of the holder without the names */
+  double holder, counters, shots; /* the widths of the three parts; the width for the holder excludes the names */
   double names[VEDETTE_SUMMARY_N_SIDES];
-  double share; /* what a name may have */
+  double share; /* the largest width that a name can have */
   gboolean counters_below, shots_below;
 } Track;
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the parts of the log share. */
+/* The fields and functions that the source files of the log view share. */
 
 #pragma once
 

@@ -21,21 +21,21 @@ G_BEGIN_DECLS
  * VedetteAttempt:
  * @troops: the nominee's class (S-10)
  * @leader: the nominee's own rating (S-11)
- * @reach: he can engage or reach his objective in one move, or shoots within medium range (S-15)
- * @counters: what his side holds (S-16)
- * @no_sight: he does not see where he means to go (S-20)
- * @engaged: he is in melee (S-21)
- * @break_off: and may leave it at will
- * @card: he carries out his order card (S-22)
- * @traits: what the house rules about him and his come to, signed as a bonus
- * @roller: whose house rules these are, so that each has its own line; all zero where nobody wants to know
- * @other: what the players agreed on besides, signed as a bonus
- * @other_why: (nullable): and why
+ * @reach: the nominee can engage or reach the objective in one move, or shoots within medium range (S-15)
+ * @counters: the number of counters of the nominee's side (S-16)
+ * @no_sight: the nominee does not see the destination (S-20)
+ * @engaged: the nominee is in melee (S-21)
+ * @break_off: the nominee is free to leave the melee
+ * @card: the nominee carries out an order card (S-22)
+ * @traits: the sum of the traits that apply to the nominee; a bonus is positive
+ * @roller: the owners of these traits, so that a breakdown can list each trait; all zero if no breakdown is needed
+ * @other: another modifier that the players agreed on; a bonus is positive
+ * @other_why: (nullable): the reason for @other
  * @low_fails: a natural 1 to 3 never wins (s.low_roll_fails)
- * @reach_engaged: who is in melee may count as in reach (s.reach_when_engaged)
- * @low_spares: a natural 1 to 3 that wins makes nobody fight (s.low_roll_melee)
+ * @reach_engaged: a nominee in melee can also count as in reach (s.reach_when_engaged)
+ * @low_spares: nobody fights after a natural 1 to 3 that wins (s.low_roll_melee)
  *
- * What a snatch roll rests on. All zero is a sub-human who is no leader, so @troops is always to be set.
+ * All values on which a snatch roll depends. Always set @troops, because zero means sub-human.
  */
 typedef struct
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A disc in the colour of one of those who play, with his letter and his sign; or his sign alone, where he has no letter. */
+/* A disc in the color of a party, with the letter and the sign of the party, or with only the sign if there is no letter. */
 
 #include "vedette-config.h"
 
@@ -10,9 +10,10 @@
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/party/vedette-party-paint.h"
 
-/* A smaller one has room for the letter alone; and grows with the text beside it, up to this. */
+/* The least size of a disc, in pixels, that has room for a letter and a sign. A smaller disc shows only the letter, and grows
+ * with the text beside the disc up to this size. */
 #define LEAST_WITH_SIGN 28
-/* A word instead of a letter is as wide as this, in parts of the disc. */
+/* The maximum width of a word that is shown instead of a letter, as a multiple of the size of the disc. */
 #define WORD_WIDTH 0.74
 /* The letters whose signs are nearly as high as a disc */
 #define SIGN_LETTERS 1.15
