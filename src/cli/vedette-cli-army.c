@@ -24,7 +24,7 @@ read_army_side (VedetteRules *rules,
   g_autofree char *words = side == NULL ? vedette_army_list_sides (rules) : NULL;
 
   if (side == NULL && *words == '\0')
-    vedette_cli_complain (_("This game system cannot import or export armies"));
+    vedette_cli_complain (_("This game system cannot import or export armies. Choose a battle of a different game system."));
   else if (side == NULL)
     vedette_cli_misused (_("--%s cannot be “%s”. Use one of: %s"), option, word, words);
   return side;

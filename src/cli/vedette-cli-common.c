@@ -333,6 +333,6 @@ vedette_cli_has_begun (VedetteBattle *battle,
     return TRUE;
   name = g_filename_display_name (path);
   /* Translators: the name of a file, such as “barn.vedette” */
-  vedette_cli_complain (_("%s: The battle has not begun. Open the file in Vedette first."), name);
+  vedette_cli_complain (_("%s: The battle has no steps yet. Choose a different file."), name);
   return FALSE;
 }

@@ -132,7 +132,7 @@ play (const VedetteCliTable *table,
   if (!ferror (stdin))
     return VEDETTE_CLI_DONE;
   /* Translators: why not, as the system says it */
-  vedette_cli_complain (_("Could not read the requests from standard input: %s"), g_strerror (errno));
+  vedette_cli_complain (_("Could not read the requests from standard input: %s. Start the command again."), g_strerror (errno));
   return VEDETTE_CLI_REFUSED;
 }
 

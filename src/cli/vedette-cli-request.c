@@ -97,8 +97,10 @@ answer_undo (const VedetteCliTable *self,
   /* The first step makes the battle what it is. */
   if (count > (gint64) place - 1)
     /* Translators: how many steps */
-    return vedette_cli_deny (tree, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be undone",
-                                               "Only %u steps can be undone", place - 1), place - 1);
+    return vedette_cli_deny (tree, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be undone. Send a smaller number, or a "
+                                                                 "different request.",
+                                               "Only %u steps can be undone. Send a smaller number, or a different request.",
+                                                place - 1), place - 1);
   what = vedette_rules_describe (self->rules, vedette_battle_get_branch (battle, place - (guint) count), NULL);
   if (!go_to (self, vedette_battle_get_branch (battle, place - 1 - (guint) count), tree))
     return FALSE;
@@ -128,8 +130,10 @@ answer_redo (const VedetteCliTable *self,
     return FALSE;
   if (count > left)
     /* Translators: how many steps */
-    return vedette_cli_deny (tree, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be redone",
-                                               "Only %u steps can be redone", left), left);
+    return vedette_cli_deny (tree, g_dngettext (GETTEXT_PACKAGE, "Only %u step can be redone. Send a smaller number, or a "
+                                                                 "different request.",
+                                               "Only %u steps can be redone. Send a smaller number, or a different request.",
+                                                left), left);
   step = vedette_battle_get_branch (battle, place + (guint) count - 1);
   if (!go_to (self, step, tree))
     return FALSE;

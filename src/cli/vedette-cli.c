@@ -112,7 +112,7 @@ finish (int status)
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
   /* Translators: why not, as the system says it */
-  vedette_cli_complain (_("Could not write the output: %s"), g_strerror (errno));
+  vedette_cli_complain (_("Could not write the output: %s. Redirect the output to a different place."), g_strerror (errno));
   return status == VEDETTE_CLI_DONE ? VEDETTE_CLI_REFUSED : status;
 }
 

@@ -117,7 +117,8 @@ vedette_pdf_make (VedettePage          **pages,
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
   /* Translators: the title of a sheet and the reason, such as “The barn” and “out of memory” */
-  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("Could not print “%s”: %s"), info->title,
+  g_set_error (error, VEDETTE_PDF_ERROR, VEDETTE_PDF_ERROR_DRAWING, _("Could not print “%s”: %s. Close other programs and try "
+                                                                      "again."), info->title,
                cairo_status_to_string (status));
   return NULL;
 }

@@ -63,7 +63,7 @@ has_begun (VedetteBattle  *battle,
   if (vedette_battle_get_cursor (battle) > 0)
     return TRUE;
   g_set_error_literal (error, VEDETTE_BATTLE_ERROR, VEDETTE_BATTLE_ERROR_STEP,
-                       _("This battle has no steps yet"));
+                       _("This battle has no steps yet. Choose a different battle."));
   return FALSE;
 }
 

@@ -50,7 +50,7 @@ vedette_application_open (GApplication  *application,
       {
         g_autofree char *uri = g_file_get_uri (files[i]);
         /* Translators: an address such as that of a web page */
-        g_autofree char *text = g_strdup_printf (_("“%s” is not a file on this computer"), uri);
+        g_autofree char *text = g_strdup_printf (_("“%s” is not a file on this computer. Copy the file to this computer first."), uri);
 
         vedette_application_activate (application);
         vedette_application_toast (VEDETTE_APPLICATION (application), text);

@@ -64,7 +64,7 @@ explain (GError     *said,
 
   if (!g_error_matches (said, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
     /* Translators: what the system says */
-    g_set_error (error, said->domain, said->code, _("Could not open the help: %s"), said->message);
+    g_set_error (error, said->domain, said->code, _("Could not open the help: %s. Try again, or install Yelp (package “yelp”)."), said->message);
   else if (uri == NULL)
     g_set_error_literal (error, said->domain, said->code, _("Install Yelp (package “yelp”) to read the help"));
   else

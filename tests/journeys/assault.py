@@ -81,7 +81,7 @@ def assault(folder, begin):
     # key of the call still shows the reason for the refusal.
     check(program.look(BUTTON, 'To Me!') == [], 'only ways to begin are offered')
     program.key('t')
-    program.reads('The first action after a snatch must be one of the five permitted kinds')
+    program.reads('This action is not allowed as the first action after a snatch. March, charge, fight or shoot instead.')
     program.click('Carry Out Card')
     done('task')
     equal(state(path)['state'], 'nominate', 'after the first action')
@@ -94,7 +94,7 @@ def assault(folder, begin):
     program.in_window(WINDOW)
     done('duel')
     program.click('Charge')
-    program.reads('Blue lost the duel and must roll first')
+    program.reads('Blue lost the duel and rolls first. Make or skip that roll.')
     # Average figures need 19. The crossbowmen are on an order card, but Blue does not claim the card (A-S53).
     equal(roll(program, 'Blue', 'Crossbowmen', 14), 19, 'what the crossbowmen need after the duel')
     done('snatch')

@@ -142,7 +142,7 @@ test_live (Fixture       *fixture,
   g_assert_null (ui_find_text (fixture->dialog, "Override by Agreement"));
   ui_write (fixture->dialog, "Distance (inches)", "3");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (bow) may move at most 2″ and still shoot"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (bow) may move at most 2″ and still shoot. Enter a shorter distance."));
   g_assert_nonnull (ui_find_text (fixture->dialog, "Override by Agreement"));
   ui_shoot (fixture->dialog, "declare-live");
   press (fixture, GDK_KEY_1);
@@ -157,7 +157,7 @@ test_live_still (Fixture       *fixture,
   vedette_test_do (fixture->rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"weapon\":\"crossbow\"}");
   open_dialog (fixture, "move-shoot");
   press (fixture, GDK_KEY_2);
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (crossbow) cannot move and shoot in the same action"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Archers (crossbow) cannot move and shoot in the same action. Leave out the move or the shot."));
   g_assert_nonnull (ui_find_text (fixture->dialog, "Override by Agreement"));
 }
 
@@ -185,7 +185,7 @@ test_keep (Fixture       *fixture,
   /* Twice is nothing new. */
   ui_click (fixture->dialog, "Save as Body");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (fixture->dialog, "Nothing would change"));
+  g_assert_nonnull (ui_find_text (fixture->dialog, "Nothing would change. Choose or enter something different."));
 }
 
 static void

@@ -899,7 +899,7 @@ test_bodies (Fixture       *f,
   gtk_test_widget_wait_for_draw (f->window);
   g_assert_false (is_shown (f, "body: "));
   act (f, "forces.leave-body");
-  g_assert_true (is_shown (f, "None of these lines is in a body"));
+  g_assert_true (is_shown (f, "None of these lines is in a body. Choose lines that are in a body."));
 }
 
 /* The ticks below do what they say to the line that is chosen, and show how it is. */

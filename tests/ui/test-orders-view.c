@@ -552,7 +552,7 @@ test_objection (Fixture       *fixture,
   tick (dialog, "Gawain");
   ui_write (dialog, "Order", "sing");
   ui_click (dialog, "Add Card");
-  g_assert_nonnull (ui_find_text (dialog, "Gawain is already on card 1 and cannot be on two cards"));
+  g_assert_nonnull (ui_find_text (dialog, "Gawain is already on card 1 and cannot be on two cards. Choose other figures."));
   g_assert_cmpint (vedette_battle_get_cursor (fixture->skirmish.battle), ==, cursor);
   ui_click (dialog, "Override by Agreement");
   g_assert_cmpstr (get_kind (fixture), ==, "add-card");
@@ -810,7 +810,7 @@ static void
 test_too_late (Fixture       *fixture,
                gconstpointer  data)
 {
-  static const char why[] = "Order cards can be written only before the battle starts";
+  static const char why[] = "Order cards can be written or edited only before the battle starts. Undo the start first.";
   g_autoptr (VedetteSession) session = ui_new_session ();
   GtkWidget *view = ui_new_page (session, "orders"), *window = ui_show (view, 1280, 800);
 
@@ -833,7 +833,8 @@ test_after_start (Fixture       *fixture,
                                            "dimmed-move"));
   ui_click (fixture->view, "New card for Red");
   g_assert_null (find_dialog (fixture));
-  g_assert_nonnull (ui_find_text (fixture->view, "Order cards can be written only before the battle starts"));
+  g_assert_nonnull (ui_find_text (fixture->view, "Order cards can be written or edited only before the battle starts. Undo the "
+                                                 "start first."));
   ui_shoot (fixture->window, "orders-refused");
   ui_click (fixture->view, "Override by Agreement");
   dialog = find_dialog (fixture);

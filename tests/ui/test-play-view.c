@@ -445,11 +445,11 @@ test_call (Fixture       *fixture,
   g_assert_false (is_marked (dialog, "Calling leader", ADW_TYPE_ACTION_ROW));
   /* A list is marked as a whole. */
   answer (dialog, "Spearmen", 0);
-  g_assert_nonnull (ui_find_text (dialog, "Spearmen is, or would end up, within 4″ of an enemy"));
+  g_assert_nonnull (ui_find_text (dialog, "Spearmen is, or would end up, within 4″ of an enemy. Choose other figures."));
   g_assert_true (is_marked (dialog, "Spearmen", GTK_TYPE_BOX));
   ui_shoot (dialog, "call-marked");
   answer (dialog, "Spearmen", 1);
-  g_assert_null (ui_find_text (dialog, "Spearmen is, or would end up, within 4″ of an enemy"));
+  g_assert_null (ui_find_text (dialog, "Spearmen is, or would end up, within 4″ of an enemy. Choose other figures."));
   assert_answer (dialog, "Archers", "stays");
   assert_answer (dialog, "Spearmen", "too near an enemy");
   answer (dialog, "Calling leader", 0);
@@ -530,10 +530,10 @@ test_shoot_back (Fixture       *fixture,
   entry = ui_find_named (dialog, GTK_TYPE_ENTRY, "Squires");
   gtk_editable_set_text (GTK_EDITABLE (entry), "2");
   ui_settle ();
-  g_assert_nonnull (ui_find_text (dialog, "The distance moved in view allows at most 4 shooters"));
+  g_assert_nonnull (ui_find_text (dialog, "The distance moved in view allows at most 4 shooters. Enter no more than that."));
   gtk_spin_button_set_value (GTK_SPIN_BUTTON (ui_find_named (dialog, GTK_TYPE_SPIN_BUTTON, "Number of shooters")), 5);
   ui_settle ();
-  g_assert_nonnull (ui_find_text (dialog, "The distance moved in view allows at most 4 shooters"));
+  g_assert_nonnull (ui_find_text (dialog, "The distance moved in view allows at most 4 shooters. Enter no more than that."));
   gtk_widget_activate_action (dialog, "dialog.accept", NULL);
   g_assert_false (json_object_has_member (vedette_step_get_facts (vedette_battle_get_current (vedette_rules_get_battle (rules))),
                                           "shooters"));

@@ -23,7 +23,7 @@ write_copy (VedetteJournal  *self,
   if (self->content->len == 0)
     {
       g_set_error_literal (error, VEDETTE_JOURNAL_ERROR, VEDETTE_JOURNAL_ERROR_EMPTY,
-                           _("The battle has no steps to save yet."));
+                           _("The battle has no steps to save yet. Play a step first."));
       return -1;
     }
   if (self->fd >= 0 && fstat (self->fd, &ours) == 0 && stat (path, &there) == 0 && vedette_journal_file_same (&ours, &there))

@@ -102,7 +102,7 @@ resolve_name (VedetteRules  *rules,
     return TRUE;
   if (n_found > 1 || n_whose > 1)
     /* Translators: the name of a parameter, such as “target”, and what was typed */
-    return fail_about (error, pspec, _("“%s”: the name “%s” is not unique. Enter a number instead."), name);
+    return fail_about (error, pspec, _("“%s”: the name “%s” is not unique. Use the number of the record instead."), name);
   /* Translators: the name of a parameter, such as “target”, and what was typed */
   return fail_about (error, pspec, _("“%s”: nothing is called “%s”. Check the name."), name);
 }

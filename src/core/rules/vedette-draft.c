@@ -106,7 +106,7 @@ vedette_draft_forbid_same (gpointer       draft,
       g_value_unset (&after);
     }
   if (!found)
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
 }
 
 /**

@@ -424,7 +424,7 @@ open_kind (VedetteRules         *self,
     kind->open (move, context, ruling);
   /* Nobody said why not: it is so all the same. */
   if (!is_open && ruling->verdict == VEDETTE_VERDICT_ALLOWED)
-    vedette_ruling_forbid (ruling, NULL, _("This move is not possible now"));
+    vedette_ruling_forbid (ruling, NULL, _("This move is not possible now. Choose a different move."));
 }
 
 /**

@@ -219,8 +219,8 @@ const VedetteWhy vedette_skirmish_why[] = {
   { "s.low_roll_fails", N_("With this setting, a natural 1 to 3 always fails.") },
   { "s.snatch_roll", N_("This setting decides whether the passive side has to roll after each action.") },
   { "s.seize_all_shoot", N_("With this setting, all missile troops can shoot as the first action after a snatch.") },
-  { "s.los_option", N_("This setting decides which first actions are allowed: moves into or out of sight, only moves into "
-                       "sight, or neither.") },
+  { "s.los_option", N_("This setting decides which moves of sight can be the first action after a snatch: both into and out of "
+                       "sight, only into sight, or neither.") },
   { "s.cohesion",
     N_("This setting decides what holds a body together: a chain of figures, or 4″ or less between every pair.") },
   { "s.reach_when_engaged", N_("With this setting, a nominee who continues the same melee counts as in reach.") },

@@ -170,7 +170,7 @@ static const struct
        "1 garbles the order for good; if the roll is too low, test again next turn. A message needs no roll.") },
   { VEDETTE_EAGLES_DETERMINE, FALSE,
     N_("each army commander rolls a d10. On an even roll, the army’s independents activate now; on an odd roll, after all "
-       "others. A local initiative roll decides what each independent may do.") },
+       "others. A local initiative roll decides what they may do.") },
   { VEDETTE_EAGLES_SKIRMISH, FALSE,
     N_("for infantry and artillery over 4″ and up to 8″ from enemy infantry, with no friendly cavalry within 8″. Roll the "
        "class die, add your screen, and subtract the enemy’s.") },
@@ -188,7 +188,7 @@ static const struct
   { VEDETTE_EAGLES_LOCAL, TRUE,
     N_("stop an enemy unit in mid-move to test one of your units, each unit once a turn; a unit whose flank is threatened must "
        "test. Then the mover continues. Reactions are movement only, except squares, counter-charges and independents.") },
-  { VEDETTE_EAGLES_INDEP_LATE, FALSE, N_("the independents of each army that rolled an odd number activate.") },
+  { VEDETTE_EAGLES_INDEP_LATE, FALSE, N_("the independents of an army that rolled odd activate.") },
   { VEDETTE_EAGLES_TURN_END, FALSE, N_("half an hour has passed. Erase “moved”, “tried” and “tested”.") },
 };
 

@@ -58,8 +58,8 @@ add_draw (VedetteStackPaper *self,
   add (rules, _("Draw blind. The owner of the color takes a Turn; the token stays out until the round is over."));
   add (rules, _("Characters act only on their own color: twice, once or not at all in a round. A Turn is used or lost, never "
                 "kept or traded."));
-  add (rules, _("Enemy token: the game master picks any enemy still in the fight, even one that has acted. For fair play, the "
-                "game master does not always pick the strongest."));
+  add (rules, _("Enemy token: the game master picks any enemy still in the fight, even one that has acted. To be fair, do not "
+                "always pick the strongest."));
   add (rules, _("Hired help token: the game master decides who acts and how. The players may ask, but helpers look after "
                 "themselves."));
   add (rules, _("Anyone killed leaves their tokens in the bag until the round is over."));

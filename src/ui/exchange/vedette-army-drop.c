@@ -125,7 +125,8 @@ take (GtkWindow       *parent,
 
   if (vedette_army_get_format (vedette_session_get_rules (session)) == NULL)
     {
-      vedette_toast_show (toasts, _("This game system cannot import or export armies"));
+      vedette_toast_show (toasts, _("This game system cannot import or export armies. Choose a battle of a different game "
+                                    "system."));
       return;
     }
   self = g_new0 (Taking, 1);

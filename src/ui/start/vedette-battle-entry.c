@@ -178,7 +178,7 @@ vedette_battle_entry_read (VedetteBattleEntry *self)
   if (battle == NULL)
     fill (self, make_file_title (self->path), g_strdup (error->message), TRUE);
   else if (vedette_battle_get_cursor (battle) == 0)
-    fill (self, make_file_title (self->path), g_strdup (_("This battle has no steps yet")), TRUE);
+    fill (self, make_file_title (self->path), g_strdup (_("This battle has no steps yet. Choose a different battle.")), TRUE);
   else
     {
       g_clear_object (&self->holder);
@@ -201,7 +201,9 @@ rename_file (VedetteBattleEntry  *self,
   if (g_rename (self->path, path) != 0)
     {
       /* Translators: why, as the system says it */
-      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), _("Could not rename the file: %s"),
+      g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (errno), _("Could not rename the file: %s. Choose a "
+                                                                                 "different name, or check the permissions of "
+                                                                                 "the folder."),
                    g_strerror (errno));
       return FALSE;
     }

@@ -26,37 +26,37 @@ typedef struct
 /* Nobody has said the dice of the classes: independents and skirmishers are passed. */
 static const Refusal plain[] = {
   { "E-01/over", { "{'move':'end'}" }, "{'move':'next-turn'}", "The battle is over. Use Undo to return to the battle." },
-  { "E-24/begun", { NULL }, "{'move':'start'}", "The battle has already begun" },
+  { "E-24/begun", { NULL }, "{'move':'start'}", "The battle has already begun. Continue the battle." },
   { "E-34/nowhere", { LOSE ("red"), LOSE ("blue") }, "{'move':'attach'}",
-    "No army or corps commander can be attached or detached now" },
+    "No army or corps commander can be attached or detached now. Continue with the current phase." },
   { "A-E32/none", { LOSE ("red"), LOSE ("blue"), LOSE ("R1"), LOSE ("R2"), LOSE ("R3"), LOSE ("B1"), LOSE ("B2"), LOSE ("B3") },
-    "{'move':'lose-commander'}", "There are no commanders left on the table" },
+    "{'move':'lose-commander'}", "There are no commanders left on the table. Continue with the current phase." },
   { "A-E32/away", { AWAY ("R2") }, LOSE ("R2"), "Choose a commander who is on the table" },
   { "E-36/lost", { ACTIVE, STEAL ("B1") }, LOSE ("R2"), "Make the roll for the initiative first" },
   { "A-E20/second", { ACTIVE, STEAL ("B1") }, STEAL ("B2"), "Make the roll for the initiative first" },
   { "E-29/none", { WON, AWAY ("R1"), AWAY ("R2"), AWAY ("R3"), AWAY ("B1"), AWAY ("B2"), AWAY ("B3") },
-    "{'move':'activate'}", "There are no divisions left to choose" },
-  { "E-29/other", { WON }, "{'move':'activate','division':'B1'}", "Red must choose the next division" },
-  { "E-39/again", { ACTIVE, "{'move':'finish'}" }, "{'move':'activate','division':'R1'}", "R1 has already moved this turn" },
+    "{'move':'activate'}", "There are no divisions left to choose. Finish the active division, or pass." },
+  { "E-29/other", { WON }, "{'move':'activate','division':'B1'}", "Red must choose the next division. Choose a division of that army." },
+  { "E-39/again", { ACTIVE, "{'move':'finish'}" }, "{'move':'activate','division':'R1'}", "R1 has already moved this turn. Choose a different division." },
   { "E-29/away", { WON, AWAY ("R2") }, "{'move':'activate','division':'R2'}",
     "R2 cannot become active. Choose a division with units on the table." },
   { "E-36/none", { ACTIVE, GONE ("R11"), GONE ("R12"), GONE ("R13") }, "{'move':'move'}",
-    "No unit can move now" },
-  { "E-36/gone", { ACTIVE, GONE ("R11") }, "{'move':'move','unit':'R11'}", "R11 is not on the table" },
-  { "E-36/away", { ACTIVE, AWAY ("R2") }, "{'move':'move','unit':'R21'}", "R21 is not on the table" },
+    "No unit can move now. Finish the division." },
+  { "E-36/gone", { ACTIVE, GONE ("R11") }, "{'move':'move','unit':'R11'}", "R11 is not on the table. Choose a different one." },
+  { "E-36/away", { ACTIVE, AWAY ("R2") }, "{'move':'move','unit':'R21'}", "R21 is not on the table. Choose a different one." },
   { "E-29/opening", { NULL }, "{'move':'activate','division':'R1'}",
     "Nobody has the initiative yet. Make the opening roll first." },
   { "E-29/unnamed", { WON }, "{'move':'finish'}", "No division is active. The owner of the turn must choose one first." },
   { "E-29/active", { ACTIVE }, "{'move':'pass'}", "Finish the active division first" },
   { "E-X22/no-die", { ACTIVE }, "{'move':'test-local'}", "Class dice are not set. Use Enter Class Dice (C)." },
   { "E-X13/none", { ACTIVE, AWAY ("B1"), AWAY ("B2"), AWAY ("B3"), AWAY ("B9") }, "{'move':'test-local'}",
-    "No remaining unit can test" },
+    "No remaining unit can test. Continue the move." },
   { "A-E07/none", { ACTIVE, AWAY ("B1"), AWAY ("B2"), AWAY ("B3"), AWAY ("B9") }, "{'move':'threaten'}",
-    "No more units can be made to test" },
+    "No unit is left whose flank can be threatened. Continue the move." },
   { "E-34/nobody", { ACTIVE, AWAY ("B1"), AWAY ("B2"), AWAY ("B3") }, "{'move':'steal'}",
-    "No division of the other side can steal now" },
-  { "E-34/away", { ACTIVE, AWAY ("B2") }, STEAL ("B2"), "B2 is not a division on the table" },
-  { "E-34/independent", { ACTIVE }, STEAL ("B9"), "B9 is not a division on the table" },
+    "No division of the other side can steal now. Continue with the active division." },
+  { "E-34/away", { ACTIVE, AWAY ("B2") }, STEAL ("B2"), "B2 is not a led division on the table. Choose a different division." },
+  { "E-34/independent", { ACTIVE }, STEAL ("B9"), "B9 is not a led division on the table. Choose a different division." },
   { "E-29/put-right-away", { WON, AWAY ("R2") }, "{'edit':'put-right','active':'R2'}",
     "Choose a division that is on the table" },
   { "E-29/put-right-independent", { WON }, "{'edit':'put-right','active':'R9'}",
@@ -84,17 +84,18 @@ static const Refusal plain[] = {
 
 /* With a d10 for every class */
 static const Refusal with_dice[] = {
-  { "E-17/late-move", { LATE }, "{'move':'move','unit':'B91'}", "Only activated independent units can move now" },
+  { "E-17/late-move", { LATE }, "{'move':'move','unit':'B91'}", "Only activated independent units can move now. Choose an "
+                                                                "activated unit." },
   { "E-17/late", { LATE }, "{'move':'activate','division':'R1'}",
-    "All divisions are finished. Only late independents are left." },
+    "All divisions are finished. Continue with the late independents." },
   { "E-49/removed-reacting", { DETERMINED, "{'move':'independents-done'}", "{'move':'skirmish-done'}", ACTIVE,
                                "{'move':'test-local','unit':'B11','die':9}" }, "{'edit':'remove-unit','unit':'B11'}",
     "B11 is taking part in the current action. Finish the action first." },
   { "E-15/none", { LATE, AWAY ("B9") }, "{'move':'activate-independent'}",
-    "There are no independent units left to activate now" },
+    "There are no independent units left to activate now. Finish the independents." },
   { "E-18/none", { DETERMINED, "{'move':'independents-done'}", AWAY ("R1"), AWAY ("R2"), AWAY ("R3"), AWAY ("R9"), AWAY ("B1"),
                    AWAY ("B2"), AWAY ("B3"), AWAY ("B9") }, "{'move':'check-skirmish'}",
-    "There are no units left to check" },
+    "There are no units left to check. Go on to the next step." },
 };
 
 static void
@@ -132,7 +133,7 @@ test_no_turn (void)
   g_autoptr (VedetteRules) rules = eagles_new_armies ();
 
   eagles_do (rules, "{'move':'start'}");
-  vedette_test_refused_for (rules, "{\"edit\":\"put-right\",\"turn\":3}", "No turn is in progress");
+  vedette_test_refused_for (rules, "{\"edit\":\"put-right\",\"turn\":3}", "No turn is in progress. Leave out the turn number.");
 }
 
 /* An army that comes with another worth of a nation’s screen is told so (A-E05). */

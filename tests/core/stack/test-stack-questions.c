@@ -202,7 +202,7 @@ test_limit_lines (void)
   assert_says ("--characters 5 --enemies 50x1 --cap 2 --drawn enemies=3",
                "The limit lowers the enemies’ 50 tokens to 20. At the start of a round:\n"
                "– the characters’ share of the Turns is 33.3% instead of 16.7%\n"
-               "– on average, a given character acts on draw 12 instead of 23.25\n"
+               "– on average, a given character’s first Turn comes on draw 12 instead of 23.25\n"
                "– a character’s own Turns stay the same: 1 in a round on average, and none in 33.3% of all rounds");
   assert_says ("--characters 5 --enemies 8x2 --cap 2", "Enemy tokens by Initiative: 16, within the limit of 20");
   for (guint i = 0; i < unlimited->lines->len; i++)
@@ -225,8 +225,8 @@ static const struct
   { "--characters 5 --enemies 8x21", "enemies", "T-03", "“8x21” should be a count" },
   { "--characters 5 --enemies 501x1", "enemies", "T-03", "“501x1” should be a count" },
   { "--characters 5 --enemies 99999999999999999999x1", "enemies", "T-03", "“99999999999999999999x1” should be a count" },
-  { "--characters 5 --enemies 500x2", NULL, NULL, "The bag would have 1011 tokens; the maximum is 1000" },
-  { "--characters 500", NULL, NULL, "The bag would have 1001 tokens; the maximum is 1000" },
+  { "--characters 5 --enemies 500x2", NULL, NULL, "The bag would have 1011 tokens; the maximum is 1000. Enter fewer participants." },
+  { "--characters 500", NULL, NULL, "The bag would have 1001 tokens; the maximum is 1000. Enter fewer participants." },
   { "--characters 5 --drawn character-1", "drawn", NULL, "“character-1” is not an owner and a number" },
   { "--characters 5 --drawn ", "drawn", NULL, "“” is not an owner" },
   { "--characters 5 --drawn character-1=1,", "drawn", NULL, "“” is not an owner" },

@@ -110,7 +110,8 @@ open_attach (VedetteMove          *move,
   gboolean allocated = FALSE;
 
   if (!vedette_move_is_said (move, "command") && !has_place (self))
-    vedette_ruling_forbid (ruling, "E-34", _("No army or corps commander can be attached or detached now"));
+    vedette_ruling_forbid (ruling, "E-34", _("No army or corps commander can be attached or detached now. Continue with the "
+                                             "current phase."));
   for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++)
     allocated |= vedette_army_get_allocated (vedette_eagles_get_army (self, (VedetteEaglesSide) side)) !=
                  VEDETTE_EAGLES_NOT_ALLOCATED;
@@ -153,11 +154,11 @@ check_attach (VedetteMove          *move,
   if (VEDETTE_IS_DIVISION (command))
     vedette_ruling_forbid_about (ruling, "E-34", "command",
                                  /* Translators: the name of a commander, or of what they command */
-                                 _("%s cannot be attached. Only army and corps commanders can."),
+                                 _("%s cannot be attached. Choose an army or corps commander."),
                                  name);
   else if (vedette_eagles_get_flag (command, "fallen"))
     /* Translators: an army, a corps or a division */
-    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is out"), of);
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is out. Choose a different commander."), of);
   else if (division != NULL && !may_be_joined (self, command, division))
     vedette_ruling_forbid_about (ruling, "E-34", "division",
                                  _("Choose a division on the table from the commander’s army"));
@@ -244,7 +245,7 @@ open_lose_commander (VedetteMove          *move,
                      VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "command", list_commanders))
-    vedette_ruling_forbid (ruling, "A-E32", _("There are no commanders left on the table"));
+    vedette_ruling_forbid (ruling, "A-E32", _("There are no commanders left on the table. Continue with the current phase."));
 }
 
 static void
@@ -261,11 +262,13 @@ check_lose_commander (VedetteMove          *move,
   of = vedette_eagles_say (self, command);
   if (vedette_eagles_get_flag (command, "fallen"))
     /* Translators: an army, a corps or a division */
-    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is already out"), of);
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is already out. Choose a different "
+                                                               "commander."), of);
   else if (!vedette_eagles_is_on_table (self, command))
     vedette_ruling_forbid_about (ruling, "A-E32", "command", _("Choose a commander who is on the table"));
   else if (VEDETTE_IS_DIVISION (command) && vedette_division_get_kind (command) == VEDETTE_DIVISION_INDEPENDENT)
-    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("Independent formations have no commander"));
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("Independent formations have no commander. Choose a different "
+                                                               "commander."));
 }
 
 static gboolean

@@ -16,7 +16,7 @@
 static const VedetteClosed closed_without_initiative[] = {
   VEDETTE_EAGLES_CLOSED_BY_START,
   { VEDETTE_EAGLES_ON (POOL) | VEDETTE_EAGLES_ON_FIRST, VEDETTE_FINDING_FINAL, "E-X01",
-    N_("Nothing moves or fires in the first segment, except early independents") },
+    N_("Nothing moves or fires in the first segment, except early independents. Finish the first segment.") },
   { VEDETTE_EAGLES_ON_OPENING, VEDETTE_FINDING_FINAL, "E-29",
     N_("Nobody has the initiative yet. Make the opening roll first.") },
   { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("Make the roll for the initiative first") },
@@ -24,8 +24,8 @@ static const VedetteClosed closed_without_initiative[] = {
   { VEDETTE_EAGLES_ON (THIEF_ACTIVE), VEDETTE_FINDING_FINAL, "E-X12", N_("A thief is active. Finish the stealing division "
                                                                          "first.") },
   { VEDETTE_EAGLES_ON (INDEP_LATE), VEDETTE_FINDING_FINAL, "E-17",
-    N_("All divisions are finished. Only late independents are left.") },
-  { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },
+    N_("All divisions are finished. Continue with the late independents.") },
+  { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over. Start the next turn.") },
   { VEDETTE_EAGLES_ON (CHOOSE), VEDETTE_FINDING_FINAL, "E-29", N_("No division is active. The owner of the turn must choose "
                                                                   "one first.") },
   { VEDETTE_EAGLES_ON (DIVISION_ACTIVE), VEDETTE_FINDING_FINAL, "E-29", N_("Finish the active division first") },
@@ -76,9 +76,10 @@ open_activate (VedetteMove          *move,
                VedetteRuling        *ruling)
 {
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (DIVISION_ACTIVE)) && !may_name_next (self))
-    vedette_ruling_forbid (ruling, "E-38", _("When this division finishes, the suspended one continues"));
+    vedette_ruling_forbid (ruling, "E-38", _("When this division finishes, the suspended one continues. Use Finish Division "
+                                             "instead."));
   else if (!vedette_eagles_has_any (move, self, "division", list_nameable))
-    vedette_ruling_forbid (ruling, "E-29", _("There are no divisions left to choose"));
+    vedette_ruling_forbid (ruling, "E-29", _("There are no divisions left to choose. Finish the active division, or pass."));
 }
 
 static void
@@ -99,11 +100,12 @@ check_activate (VedetteMove          *move,
       g_autofree char *name = vedette_eagles_say (self, owner);
 
       /* Translators: the name of an army, such as “Austrians” */
-      vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s must choose the next division"), name);
+      vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s must choose the next division. Choose a division of that "
+                                                                 "army."), name);
     }
   else if (vedette_division_get_moved (division) || vedette_division_get_activation (division) != VEDETTE_ACTIVATION_NONE)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has already moved this turn"), called);
+    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has already moved this turn. Choose a different division."), called);
   else if (!vedette_eagles_is_waiting (self, NULL, division))
     /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s cannot become active. Choose a division with units on the "
@@ -241,7 +243,8 @@ open_pass (VedetteMove          *move,
            VedetteRuling        *ruling)
 {
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS) && vedette_eagles_get_due_independent (self, NULL) == NULL)
-    vedette_ruling_forbid (ruling, "A-E40", _("No independent unit is due to move or pass"));
+    vedette_ruling_forbid (ruling, "A-E40", _("No independent unit is due to move or pass. Activate a unit, or finish the "
+                                              "independents."));
 }
 
 static void
@@ -359,7 +362,7 @@ open_move (VedetteMove          *move,
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS))
     vedette_ruling_forbid (ruling, "E-16", _("No move is due. Activate an independent unit first."));
   else
-    vedette_ruling_forbid (ruling, "E-36", _("No unit can move now"));
+    vedette_ruling_forbid (ruling, "E-36", _("No unit can move now. Finish the division."));
 }
 
 /* E-16: an independent moves only once it has activated and its roll lets it act, and then but once. */
@@ -372,13 +375,14 @@ check_independent (const VedetteEagles *self,
 
   if (!vedette_unit_get_activated (unit))
     vedette_ruling_forbid_about (ruling, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) ? "E-X01" : "E-17", "unit",
-                                 _("Only activated independent units can move now"));
+                                 _("Only activated independent units can move now. Choose an activated unit."));
   else if (unit != vedette_eagles_get_independent (self) && vedette_unit_get_moved (unit))
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s has already had its move this turn"), name);
+    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s has already moved or passed this turn. Choose a different unit."), name);
   else if (unit != vedette_eagles_get_independent (self))
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s cannot act this turn: its roll allowed no action"),
+    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s cannot act this turn, because its roll allowed no action. "
+                                                           "Choose a different unit."),
                                  name);
 }
 
@@ -393,12 +397,13 @@ check_move (VedetteMove          *move,
     return;
   if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
     /* Translators: the name of a unit or division, such as “11th Line” */
-    vedette_ruling_forbid_about (ruling, "E-36", "unit", _("%s is not on the table"), vedette_eagles_get_name (unit));
+    vedette_ruling_forbid_about (ruling, "E-36", "unit", _("%s is not on the table. Choose a different one."), vedette_eagles_get_name (unit));
   else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS))
     check_independent (self, unit, ruling);
   else if (vedette_unit_get_division (unit) != vedette_eagles_game_get_active (self->game))
     /* Translators: the name of a unit or division, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-X12", "unit", _("%s does not belong to the active division"),
+    vedette_ruling_refuse_about (ruling, "E-X12", "unit", _("%s does not belong to the active division. Choose a unit of the "
+                                                            "active division."),
                                  vedette_eagles_get_name (unit));
   vedette_eagles_warn_of_threat (self, ruling);
 }
@@ -463,10 +468,11 @@ const VedetteMoveKind vedette_eagles_move_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON (POOL) | VEDETTE_EAGLES_ON_FIRST, VEDETTE_FINDING_FINAL, "E-X01",
-      N_("Nothing moves or fires in the first segment, except early independents") },
+      N_("Nothing moves or fires in the first segment, except early independents. Finish the first segment.") },
     { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("Finish the reaction first") },
-    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-29", N_("No division is active") },
+    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over. Start the next turn.") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-29", N_("No division is active. Make the roll that is due, or choose a "
+                                                                "division.") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_movers, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE,

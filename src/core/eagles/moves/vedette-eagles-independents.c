@@ -117,7 +117,7 @@ const VedetteMoveKind vedette_eagles_determine_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15",
-      N_("Roll for independents once a turn, after orders and messages") },
+      N_("The roll for independents comes once a turn, after orders and messages. Continue with the current phase.") },
     { 0 } },
   .dice = list_when_dice,
   .perform = perform_determine,
@@ -170,21 +170,23 @@ check_free (const VedetteEagles *self,
 
   if (formation == NULL || vedette_division_get_kind (formation) != VEDETTE_DIVISION_INDEPENDENT)
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s does not belong to an independent formation"), name);
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s does not belong to an independent formation. Choose an "
+                                                           "independent unit."), name);
   else if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is not on the table"), name);
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is not on the table. Choose a different one."), name);
   else if (vedette_unit_get_activated (unit))
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has already activated this turn"), name);
+    vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has already activated this turn. Choose a different unit."), name);
   else if (is_of_phase (self, vedette_eagles_get_army_of (self, unit)))
     return;
   else if (vedette_eagles_get_now (self) == VEDETTE_INDEPENDENTS_EARLY)
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_forbid_about (ruling, "E-X17", "unit", _("%s activates late this turn, after all others"), name);
+    vedette_ruling_forbid_about (ruling, "E-X17", "unit", _("%s activates late this turn, after all others. Choose a different "
+                                                            "unit."), name);
   else
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s could activate only early this turn"), name);
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s could activate only early this turn. Choose a different unit."), name);
 }
 
 static void
@@ -198,7 +200,7 @@ open_activate (VedetteMove          *move,
     /* Translators: the name of a unit, such as “4th Hussars” */
     vedette_ruling_forbid (ruling, "A-E40", _("%s must move or pass first"), vedette_eagles_get_name (due));
   else if (!vedette_eagles_has_any (move, self, "unit", list_free))
-    vedette_ruling_refuse (ruling, "E-15", _("There are no independent units left to activate now"));
+    vedette_ruling_refuse (ruling, "E-15", _("There are no independent units left to activate now. Finish the independents."));
 }
 
 static void
@@ -297,7 +299,7 @@ const VedetteMoveKind vedette_eagles_activate_independent_move = {
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-X17",
-      N_("A roll decides whether independents activate early or late. Late ones go last, or not at all if a 17 ends the turn.") },
+      N_("A roll decides whether independents activate early or late in a turn. Wait for the independents’ phase.") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("unit", vedette_unit, list_free, .label = VEDETTE_EAGLES_LABEL_UNIT, .needed = TRUE),
@@ -347,7 +349,8 @@ const VedetteMoveKind vedette_eagles_independents_done_move = {
   .open_in = VEDETTE_EAGLES_ON_INDEPENDENTS,
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15", N_("This is not the independents’ phase") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-15", N_("This is not the independents’ phase. Continue with the "
+                                                                "current phase.") },
     { 0 } },
   .check = check_done,
   .perform = perform_done,

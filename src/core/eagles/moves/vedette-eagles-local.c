@@ -16,7 +16,8 @@ static const VedetteClosed closed_without_mover[] = {
   VEDETTE_EAGLES_CLOSED_BY_START,
   { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("Finish the reaction first") },
   { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "E-36", N_("Make the roll for the initiative first") },
-  { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-44", N_("There is no active division to interrupt") },
+  { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-44", N_("There is no active division to interrupt. Wait until a division "
+                                                              "is active.") },
   { 0 },
 };
 
@@ -103,12 +104,12 @@ check_unit (VedetteMove         *move,
   if (!is_there (self, unit))
     {
       /* Translators: the name of a unit, such as “11th Line” */
-      vedette_ruling_forbid_about (ruling, "E-44", "unit", _("%s is not on the table"), vedette_eagles_get_name (unit));
+      vedette_ruling_forbid_about (ruling, "E-44", "unit", _("%s is not on the table. Choose a different one."), vedette_eagles_get_name (unit));
       return FALSE;
     }
   if (is_moving (self, unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-X16", "unit", _("%s belongs to the moving side. Only the other side tests."),
+    vedette_ruling_refuse_about (ruling, "E-X16", "unit", _("%s belongs to the moving side. Choose a unit of the other side."),
                                  vedette_eagles_get_name (unit));
   return TRUE;
 }
@@ -134,7 +135,7 @@ has_mover (const VedetteEagles *self,
 {
   if (!vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS) || vedette_eagles_get_independent (self) != NULL)
     return TRUE;
-  vedette_ruling_forbid (ruling, "E-44", _("There is no moving unit to interrupt"));
+  vedette_ruling_forbid (ruling, "E-44", _("There is no moving unit to interrupt. Activate an independent unit first."));
   return FALSE;
 }
 
@@ -146,7 +147,7 @@ open_test (VedetteMove          *move,
   if (!has_mover (self, ruling))
     return;
   if (!vedette_eagles_has_any (move, self, "unit", list_testing))
-    vedette_ruling_refuse (ruling, "E-X13", _("No remaining unit can test"));
+    vedette_ruling_refuse (ruling, "E-X13", _("No remaining unit can test. Continue the move."));
   else if (!vedette_eagles_has_any (move, self, "unit", list_rolling))
     vedette_ruling_forbid (ruling, "E-X22", _("Class dice are not set. Use Enter Class Dice (C)."));
 }
@@ -170,7 +171,7 @@ open_threaten (VedetteMove          *move,
                VedetteRuling        *ruling)
 {
   if (has_mover (self, ruling) && !vedette_eagles_has_any (move, self, "unit", list_threatened))
-    vedette_ruling_refuse (ruling, "A-E07", _("No more units can be made to test"));
+    vedette_ruling_refuse (ruling, "A-E07", _("No unit is left whose flank can be threatened. Continue the move."));
 }
 
 static void
@@ -187,11 +188,12 @@ check_test (VedetteMove          *move,
     vedette_ruling_remind (ruling, "E-44", _("The interrupted unit is not recorded"));
   else if (!may_be_stopped (self, mover) && vedette_eagles_get_independent (self) != NULL)
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not the moving unit"),
+    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s is not the moving unit. Choose the unit that is moving."),
                                  vedette_eagles_get_name (mover));
   else if (!may_be_stopped (self, mover))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s does not belong to the active division"),
+    vedette_ruling_refuse_about (ruling, "E-44", "mover", _("%s does not belong to the active division. Choose a unit of the "
+                                                            "active division."),
                                  vedette_eagles_get_name (mover));
   vedette_eagles_test_read (&test, move, get_unit (move, self));
   vedette_eagles_test_check (&test, self, move, ruling);
@@ -297,7 +299,7 @@ check_threaten (VedetteMove          *move,
                            vedette_eagles_get_name (unit));
   else if (vedette_unit_get_threatened (unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_forbid_about (ruling, "E-50", "unit", _("%s already has to test"), vedette_eagles_get_name (unit));
+    vedette_ruling_forbid_about (ruling, "E-50", "unit", _("%s already has to test. Test the unit, or choose a different one."), vedette_eagles_get_name (unit));
 }
 
 static gboolean

@@ -48,7 +48,7 @@ VEDETTE_EAGLES_MOVES (VEDETTE_EAGLES_DECLARE_MOVE)
 #define VEDETTE_EAGLES_CLOSED_BUT_FOR_ORDERS                                                                           \
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
   { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-05",                                                             \
-    N_("Orders and messages come at the start of a turn, if orders are in use") }
+    N_("Orders and messages come at the start of a turn, if orders are in use. Continue with the current phase.") }
 
 /* The first step of a battle; no move of the game */
 extern const VedetteMoveKind vedette_eagles_new_move;

@@ -153,7 +153,7 @@ const VedetteMoveKind vedette_eagles_start_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (SETUP),
   .closed = (const VedetteClosed[]){
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-24", N_("The battle has already begun") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-24", N_("The battle has already begun. Continue the battle.") },
     { 0 } },
   .check = check_start,
   .perform = perform_start,
@@ -289,7 +289,8 @@ const VedetteMoveKind vedette_eagles_roll_points_move = {
   .open_in = VEDETTE_EAGLES_ON (POOL),
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_TURN, VEDETTE_FINDING_FINAL, "E-X21", N_("Points are rolled only once and never replenished") },
+    { VEDETTE_EAGLES_ON_TURN, VEDETTE_FINDING_FINAL, "E-X21", N_("Points are rolled only once and never replenished. Continue "
+                                                                 "with the current phase.") },
     { 0 } },
   .dice = list_points,
   .perform = perform_roll_points,
@@ -323,7 +324,7 @@ const VedetteMoveKind vedette_eagles_next_turn_move = {
   .open_in = VEDETTE_EAGLES_ON (TURN_END),
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-01", N_("This turn is not over yet") },
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-01", N_("This turn is not over yet. Finish the current phase first.") },
     { 0 } },
   .perform = perform_next_turn,
   .describe = describe_next_turn,

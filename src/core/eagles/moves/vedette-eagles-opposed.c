@@ -12,12 +12,12 @@
 #include "core/eagles/state/vedette-eagles-turn.h"
 #include "core/rules/vedette-facts.h"
 
-#define BOTH_ALLOCATED N_("Both sides have allocated their points")
+#define BOTH_ALLOCATED N_("Both sides have allocated their points. Make the roll.")
 
 #define CLOSED_WITHOUT_ROLL                                                                                            \
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
-    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },                          \
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-30", N_("No opposed roll is due") }
+    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over. Start the next turn.") }, \
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-30", N_("No opposed roll is due. Continue with the current phase.") }
 
 /* @param: which is in doubt. What the real pool is stays unsaid: the message goes to whoever allocates. */
 static void
@@ -31,14 +31,15 @@ check_points (const VedetteEagles *self,
 
   if (vedette_army_get_allocated (army) != VEDETTE_EAGLES_NOT_ALLOCATED)
     /* Translators: the name of an army, such as “Austrians” */
-    vedette_ruling_forbid_about (ruling, "E-X09", param, _("%s has already allocated points"), name);
+    vedette_ruling_forbid_about (ruling, "E-X09", param, _("%s has already allocated points. Enter points only for an army "
+                                                           "that has not."), name);
   else if (points > vedette_army_get_pool (army))
     /* Translators: the name of an army, such as “Austrians” */
-    vedette_ruling_forbid_about (ruling, "E-X07", param, _("%s does not have enough points left"), name);
+    vedette_ruling_forbid_about (ruling, "E-X07", param, _("%s does not have enough points left. Enter fewer points."), name);
   else if (points > 0 && !vedette_eagles_may_add_points (self, army))
     vedette_ruling_refuse_about (ruling, "E-X08", param,
                                  /* Translators: the name of an army, such as “Austrians” */
-                                 _("The commander of %s is not attached, so no points can be added"),
+                                 _("The commander of %s is not attached, so no points can be added. Enter 0 points."),
                                  name);
 }
 

@@ -67,11 +67,12 @@ check_act (VedetteMove          *move,
   if (vedette_eagles_find_waiting (self, recipient, &tried) == NULL)
     vedette_ruling_forbid_about (ruling, "E-X19", "recipient",
                                  /* Translators: the name of a commander, or of what they command */
-                                 _("%s has no order to act on. Garbled orders stay garbled."),
+                                 _("%s has no order to act on (garbled orders stay garbled). Choose a different recipient."),
                                  name);
   else if (tried)
     /* Translators: the name of a commander, or of what they command */
-    vedette_ruling_refuse_about (ruling, "E-X19", "recipient", _("%s has already tried this turn. Try again next turn."), name);
+    vedette_ruling_refuse_about (ruling, "E-X19", "recipient", _("%s has already tried to act on the order this turn. Try "
+                                                                 "again next turn."), name);
 }
 
 static VedetteDiceRequest *

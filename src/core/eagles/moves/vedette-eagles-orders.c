@@ -71,7 +71,8 @@ check_write (VedetteMove          *move,
   if (sender == recipient)
     vedette_ruling_forbid_about (ruling, "E-06", "recipient", _("Choose a recipient other than the sender"));
   else if (vedette_eagles_get_army_of (self, sender) != vedette_eagles_get_army_of (self, recipient))
-    vedette_ruling_forbid_about (ruling, "E-06", "recipient", _("Sender and recipient must belong to the same army"));
+    vedette_ruling_forbid_about (ruling, "E-06", "recipient", _("Sender and recipient must belong to the same army. Choose a "
+                                                                "different recipient."));
   if (*vedette_move_get_text (move, "text") == '\0')
     vedette_ruling_remind (ruling, "E-06", _("The text of the dispatch is not recorded"));
   if (vedette_move_get_tri (move, "inside") == VEDETTE_TRI_UNTRACKED)
@@ -189,10 +190,11 @@ check_test (VedetteMove          *move,
       !vedette_eagles_check_said (move, self, "dispatch", dispatch, ruling))
     return;
   if (vedette_dispatch_get_state (dispatch) != VEDETTE_DISPATCH_IN_TRANSIT)
-    vedette_ruling_forbid_about (ruling, "E-07", "dispatch", _("This dispatch has already been tested"));
+    vedette_ruling_forbid_about (ruling, "E-07", "dispatch", _("This dispatch has already been tested. Choose a different "
+                                                               "dispatch."));
   else if (!vedette_eagles_is_untested (self, dispatch))
     vedette_ruling_forbid_about (ruling, "E-07", "dispatch",
-                                 _("A dispatch is tested the turn after it is written"));
+                                 _("A dispatch is tested the turn after it is written. Choose an older dispatch."));
   else if (vedette_dispatch_get_inside (dispatch) == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "E-09",
                            _("The command span is not recorded, so the recipient counts as outside"));

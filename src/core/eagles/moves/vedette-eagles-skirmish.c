@@ -18,7 +18,8 @@
 
 #define CLOSED_BUT_FOR_SKIRMISH                                                                                        \
   VEDETTE_EAGLES_CLOSED_BY_START,                                                                                      \
-    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-04", N_("This is not the skirmish combat phase") }
+    { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-04",                                                           \
+      N_("This is not the skirmish combat phase. Continue with the current phase.") }
 
 static gpointer
 get_unit (VedetteMove         *move,
@@ -80,11 +81,14 @@ check_band (VedetteMove   *move,
   int distance = said ? vedette_move_get_int (move, "distance") : 0;
 
   if (said && distance <= TOO_NEAR)
-    vedette_ruling_refuse_about (ruling, "E-X20", "distance", _("Enemy infantry is within 4″, so there is no skirmish combat"));
+    vedette_ruling_refuse_about (ruling, "E-X20", "distance", _("Enemy infantry is within 4″, so there is no skirmish combat. "
+                                                                "Choose a different unit."));
   else if (said && distance > FARTHEST)
-    vedette_ruling_refuse_about (ruling, "E-X20", "distance", _("No enemy infantry is within 8″"));
+    vedette_ruling_refuse_about (ruling, "E-X20", "distance", _("No enemy infantry is within 8″, so there is no skirmish "
+                                                                "combat. Choose a different unit."));
   if (cavalry == VEDETTE_TRI_YES)
-    vedette_ruling_refuse_about (ruling, "E-X20", "cavalry", _("Friendly cavalry within 8″ shields the unit"));
+    vedette_ruling_refuse_about (ruling, "E-X20", "cavalry", _("Friendly cavalry within 8″ shields the unit. Choose a "
+                                                               "different unit."));
   if (!said || cavalry == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "E-18", _("The nearest enemy infantry must be over 4″ and up to 8″ away, with no friendly "
                                              "cavalry within 8″"));
@@ -96,7 +100,7 @@ open_check (VedetteMove          *move,
             VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "unit", list_checking))
-    vedette_ruling_refuse (ruling, "E-18", _("There are no units left to check"));
+    vedette_ruling_refuse (ruling, "E-18", _("There are no units left to check. Go on to the next step."));
 }
 
 static void
@@ -114,20 +118,22 @@ check_check (VedetteMove          *move,
   if (!is_there (self, unit))
     {
       /* Translators: the name of a unit, such as “11th Line” */
-      vedette_ruling_forbid_about (ruling, "E-18", "unit", _("%s is not on the table"), name);
+      vedette_ruling_forbid_about (ruling, "E-18", "unit", _("%s is not on the table. Choose a different one."), name);
       return;
     }
   if (!vedette_eagles_check_die (self, unit, ruling))
     return;
   if (vedette_unit_get_arm (unit) == VEDETTE_ARM_CAVALRY)
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-X20", "unit", _("%s is cavalry. Only infantry and artillery check."), name);
+    vedette_ruling_refuse_about (ruling, "E-X20", "unit", _("%s is cavalry, and cavalry does not check. Choose infantry or "
+                                                            "artillery."), name);
   if (vedette_unit_get_checked (unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-18", "unit", _("%s has already checked this turn"), name);
+    vedette_ruling_refuse_about (ruling, "E-18", "unit", _("%s has already checked this turn. Choose a different unit."), name);
   if (nearest != NULL && !is_enemy_infantry (self, nearest, unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "A-E24", "nearest", _("%s is not enemy infantry on the table"),
+    vedette_ruling_refuse_about (ruling, "A-E24", "nearest", _("%s is not enemy infantry on the table. Choose enemy infantry "
+                                                               "that is on the table."),
                                  vedette_eagles_get_name (nearest));
   else if (nearest == NULL)
     vedette_ruling_remind (ruling, "A-E24",

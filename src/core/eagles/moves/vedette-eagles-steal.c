@@ -99,11 +99,11 @@ open_steal (VedetteMove          *move,
 
   if (vedette_eagles_game_get_stole_back (self->game))
     vedette_ruling_forbid (ruling, "A-E35",
-                           _("The initiative was stolen back. Nobody can steal until the active division finishes."));
+                           _("The initiative was stolen back. Wait to steal until the active division finishes."));
   /* Of one that is said, its own reasons are found. */
   else if (!vedette_move_is_said (move, "division") && !has_thief (self, &possible))
     vedette_ruling_find (ruling, possible ? VEDETTE_FINDING_REFUSAL : VEDETTE_FINDING_FINAL, "E-34", "%s",
-                         _("No division of the other side can steal now"));
+                         _("No division of the other side can steal now. Continue with the active division."));
 }
 
 static void
@@ -114,9 +114,11 @@ check_ticks (VedetteMove   *move,
 
   if (near == VEDETTE_TRI_NO)
     vedette_ruling_refuse_about (ruling, "E-X04", "near",
-                                 _("The challenger has no troops within 8″ of the challenged division"));
+                                 _("The challenger has no troops within 8″ of the challenged division. Choose a different "
+                                   "challenger."));
   if (sees == VEDETTE_TRI_NO)
-    vedette_ruling_refuse_about (ruling, "E-X04", "sees", _("The challenger cannot see any troops of the challenged division"));
+    vedette_ruling_refuse_about (ruling, "E-X04", "sees", _("The challenger cannot see any troops of the challenged division. "
+                                                            "Choose a different challenger."));
   if (near == VEDETTE_TRI_UNTRACKED || sees == VEDETTE_TRI_UNTRACKED)
     vedette_ruling_remind (ruling, "E-35", _("The challenger must have troops within 8″ of the challenged division, and see "
                                              "some of its troops"));
@@ -143,7 +145,7 @@ check_steal (VedetteMove          *move,
       g_autofree char *name = vedette_eagles_say_commander (self, leader), *of = vedette_eagles_say (self, division);
 
       /* Translators: the names of a commander and of a division, as in “Lerch is not with 1st Division” */
-      vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s"), name, of);
+      vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s. Choose an officer who is with the division."), name, of);
     }
   check_ticks (move, ruling);
   vedette_eagles_warn_of_threat (self, ruling);
@@ -194,11 +196,11 @@ const VedetteMoveKind vedette_eagles_steal_move = {
   .open_in = VEDETTE_EAGLES_ON_DIVISION,
   .closed = (const VedetteClosed[]){
     VEDETTE_EAGLES_CLOSED_BY_START,
-    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over") },
+    { VEDETTE_EAGLES_ON (TURN_END), VEDETTE_FINDING_FINAL, "E-X11", N_("The turn is over. Start the next turn.") },
     { VEDETTE_EAGLES_ON_STEALING, VEDETTE_FINDING_FINAL, "A-E20", N_("Make the roll for the initiative first") },
     { VEDETTE_EAGLES_ON (LOCAL), VEDETTE_FINDING_FINAL, "E-49", N_("Finish the reaction first") },
     { VEDETTE_EAGLES_ON_GAME, VEDETTE_FINDING_FINAL, "E-36",
-      N_("There is no active division to steal the initiative from") },
+      N_("There is no active division to steal the initiative from. Wait until a division is active.") },
     { 0 } },
   .params = (const VedetteParam[]){
     VEDETTE_SAY_REF ("division", vedette_division, list_challengers, .label = VEDETTE_EAGLES_LABEL_CHALLENGER,

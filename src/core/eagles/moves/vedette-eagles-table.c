@@ -47,7 +47,7 @@ check_arrive (VedetteMove          *move,
   name = vedette_eagles_say (self, division);
   if (vedette_eagles_is_on_table (self, division))
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is already on the table"), name);
+    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is already on the table. Choose a different one."), name);
 }
 
 /* From now on all see it; what was written of it before stays the umpire’s. */
@@ -124,7 +124,7 @@ open_lose_step (VedetteMove          *move,
                 VedetteRuling        *ruling)
 {
   if (!vedette_eagles_has_any (move, self, "unit", list_losers))
-    vedette_ruling_forbid (ruling, "E-22", _("No units are on the table"));
+    vedette_ruling_forbid (ruling, "E-22", _("No unit on the table can lose a step. Continue with the current phase."));
 }
 
 static void
@@ -141,8 +141,9 @@ check_lose_step (VedetteMove          *move,
   else if (vedette_unit_get_steps (unit) + vedette_move_get_int (move, "steps") > VEDETTE_EAGLES_MAX_STEPS)
     vedette_ruling_forbid_about (ruling, "E-22", "steps",
                                  /* Translators: the most that there can be */
-                                 g_dngettext (GETTEXT_PACKAGE, "A unit can lose at most %d step",
-                                              "A unit can lose at most %d steps", VEDETTE_EAGLES_MAX_STEPS),
+                                 g_dngettext (GETTEXT_PACKAGE, "A unit can lose at most %d step. Enter a smaller number.",
+                                              "A unit can lose at most %d steps. Enter a smaller number.",
+                                              VEDETTE_EAGLES_MAX_STEPS),
                                  VEDETTE_EAGLES_MAX_STEPS);
 }
 

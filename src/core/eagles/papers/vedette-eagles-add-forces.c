@@ -149,7 +149,7 @@ check_forces (VedetteMove          *move,
       return;
     }
   if (lines->len == 0)
-    vedette_ruling_forbid_about (ruling, NULL, "text", _("The text contains no order of battle"));
+    vedette_ruling_forbid_about (ruling, NULL, "text", _("The text contains no order of battle. Enter at least one line."));
   use_names (self, vedette_corps_get_type (), find_army (move, self), used);
   use_names (self, vedette_division_get_type (), find_army (move, self), used);
   use_names (self, vedette_unit_get_type (), find_army (move, self), used);

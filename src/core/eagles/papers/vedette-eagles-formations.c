@@ -84,7 +84,7 @@ check_division (const VedetteRecordChange *change,
     }
   if (corps != NULL && vedette_eagles_get_army_of (change->context, corps) != army)
     /* Translators: the name of a corps, such as “I Corps” */
-    vedette_ruling_forbid_about (ruling, NULL, "corps", _("%s belongs to the other army"), vedette_eagles_get_name (corps));
+    vedette_ruling_forbid_about (ruling, NULL, "corps", _("%s belongs to the other army. Choose a corps of the same army."), vedette_eagles_get_name (corps));
   vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
   vedette_eagles_check_commander (change->draft, "commander", ruling);
   check_arrival (change, ruling);

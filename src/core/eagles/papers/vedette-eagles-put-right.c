@@ -241,7 +241,7 @@ check_put_right (VedetteMove          *move,
       !has_whose (move, self, "unit", unit_fields, G_N_ELEMENTS (unit_fields), ruling))
     return;
   if (vedette_move_is_said (move, "turn") && !is_in_turn (move, self))
-    vedette_ruling_forbid_about (ruling, "E-01", "turn", _("No turn is in progress"));
+    vedette_ruling_forbid_about (ruling, "E-01", "turn", _("No turn is in progress. Leave out the turn number."));
   check_initiative (move, self, ruling);
   check_division (move, self, ruling);
   check_unit (move, self, ruling);
@@ -249,7 +249,7 @@ check_put_right (VedetteMove          *move,
     return;
   put_all_right (move, self, edit);
   if (vedette_edit_is_empty (edit))
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
 }
 
 static gboolean

@@ -49,13 +49,16 @@ is_challenger (const VedetteEagles *self,
 
   if (active != NULL && vedette_eagles_get_army_of (self, division) == vedette_eagles_get_army_of (self, active))
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-X05", "division", _("%s belongs to the side that has the initiative"), name);
+    vedette_ruling_forbid_about (ruling, "E-X05", "division", _("%s belongs to the side that has the initiative. Choose a "
+                                                                "division of the other side."), name);
   else if (vedette_division_get_activation (division) == VEDETTE_ACTIVATION_SUSPENDED)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "A-E39", "division", _("%s is suspended and will continue automatically"), name);
+    vedette_ruling_forbid_about (ruling, "A-E39", "division", _("%s is suspended and will continue automatically. Choose a "
+                                                                "different division."), name);
   else if (!vedette_eagles_is_on_table (self, division) || vedette_division_get_kind (division) != VEDETTE_DIVISION_LED)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-34", "division", _("%s is not a division on the table"), name);
+    vedette_ruling_forbid_about (ruling, "E-34", "division", _("%s is not a led division on the table. Choose a different "
+                                                               "division."), name);
   else
     return TRUE;
   return FALSE;
@@ -81,13 +84,16 @@ vedette_eagles_check_challenge (const VedetteEagles *self,
   if (!conditions.untried)
     {
       /* Translators: the name of a division, such as “1st Division” */
-      vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has already made its one attempt to steal"), name);
+      vedette_ruling_refuse_about (ruling, "E-X03", "division", _("%s has already made its one attempt to steal. Choose a "
+                                                                  "different division."), name);
       return;
     }
   if (!conditions.led)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_refuse_about (ruling, "A-E32", "division", _("%s has no commander to lead it"), name);
+    vedette_ruling_refuse_about (ruling, "A-E32", "division", _("%s has no commander to lead it. Attach a commander, or choose "
+                                                                "a different division."), name);
   if (!conditions.fresh)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_refuse_about (ruling, "E-X02", "division", _("%s has already moved and is not mostly elite"), name);
+    vedette_ruling_refuse_about (ruling, "E-X02", "division", _("%s has already moved and is not mostly elite. Choose a "
+                                                                "different division."), name);
 }

@@ -147,7 +147,8 @@ vedette_eagles_test_check (const VedetteEaglesTest *test,
     return;
   if (vedette_unit_get_tested (test->unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_refuse_about (ruling, "E-X13", "unit", _("%s has already tested local initiative this turn"),
+    vedette_ruling_refuse_about (ruling, "E-X13", "unit", _("%s has already tested local initiative this turn. Choose a "
+                                                            "different unit."),
                                  vedette_eagles_get_name (test->unit));
   if (vedette_move_get_tri (move, "charge") == VEDETTE_TRI_UNTRACKED ||
       vedette_move_get_tri (move, "attached") == VEDETTE_TRI_UNTRACKED)

@@ -248,7 +248,7 @@ vedette_house_rules_check (const VedetteHouseRules *self,
   number = vedette_switch_find_number (row, nick);
   if (value == vedette_switch_get_value (row, self->switches) &&
       (number == 0 || number == vedette_switch_get_number (row, self->numbers)))
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
   return row;
 }
 

@@ -38,7 +38,8 @@ check_leader (VedetteMove           *move,
   const char *name;
 
   if (still == VEDETTE_TRI_NO)
-    vedette_ruling_refuse_about (ruling, "S-X23", "stood-still", _("A leader who moves in this action cannot call"));
+    vedette_ruling_refuse_about (ruling, "S-X23", "stood-still", _("A leader who moves in this action cannot call figures. "
+                                                                   "Choose a leader who stands still."));
   if (leader == NULL)
     {
       vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71",
@@ -52,15 +53,15 @@ check_leader (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-01",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (leader, "%s is not on the side with the initiative",
-                                               "%s are not on the side with the initiative"), name);
+                           vedette_figure_say (leader, "%s is not on the side with the initiative. Choose figures of that side.",
+                                               "%s are not on the side with the initiative. Choose figures of that side."), name);
   if (vedette_figure_get_leader (leader) == VEDETTE_LEADER_NONE)
     /* Translators: the name of a figure or a line, such as “Ivar” */
     vedette_ruling_refuse_about (ruling, "S-X23", "leader", _("%s is not a leader. Set a leader rating in Forces."), name);
   if (vedette_ids_contains (vedette_move_get_ids (move, "who"), id) ||
       vedette_ids_contains (vedette_move_get_ids (move, "joined"), id))
     /* Translators: the name of a figure or a line, such as “Ivar” */
-    vedette_ruling_refuse (ruling, "S-X23", _("%s is calling and cannot move in this action"), name);
+    vedette_ruling_refuse (ruling, "S-X23", _("%s is calling and cannot move in this action. Let only other figures move."), name);
   if (still == VEDETTE_TRI_UNTRACKED)
     /* Translators: the name of a figure or a line, such as “Ivar” */
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71", _("%s stands still in this action"), name);
@@ -135,11 +136,13 @@ check_movers (VedetteMove           *move,
         vedette_figure_forbid_absent (figure, ruling);
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
         vedette_ruling_refuse (ruling, "S-01",
-                               vedette_figure_say (figure, "%s is not on the side with the initiative",
-                                                   "%s are not on the side with the initiative"), name);
+                               vedette_figure_say (figure, "%s is not on the side with the initiative. Choose figures of that "
+                                                           "side.",
+                                                   "%s are not on the side with the initiative. Choose figures of that side."), name);
       if (is_near (move, figure))
         /* Translators: the name of a figure or a line, such as “Ivar” */
-        vedette_ruling_warn_about (ruling, "S-X24", param, _("%s is, or would end up, within 4″ of an enemy"), name);
+        vedette_ruling_warn_about (ruling, "S-X24", param, _("%s is, or would end up, within 4″ of an enemy. Choose other "
+                                                             "figures."), name);
     }
 }
 

@@ -64,7 +64,8 @@ check_shoot (VedetteMove           *move,
   VedetteTri moved = vedette_action_has_moved (move);
 
   if (all && moved == VEDETTE_TRI_YES)
-    vedette_ruling_refuse (ruling, "S-X21", _("When the whole side shoots, none of its figures can move"));
+    vedette_ruling_refuse (ruling, "S-X21", _("When the whole side shoots, none of its figures can move. Leave out the move, "
+                                              "or choose who shoots."));
   else if (all && moved == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-57",
                                     _("Every figure with a missile weapon may shoot once; nobody moves"));
@@ -190,11 +191,12 @@ refuse_mover (VedetteFigure *figure,
 
   if (limit > 0)
     /* Translators: the name of a line, its weapon, and inches */
-    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may move at most %g″ and still shoot"), name, weapon,
+    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may move at most %g″ and still shoot. Enter a shorter distance."), name, weapon,
                            limit / 100.0);
   else
     /* Translators: the name of a line, and its weapon */
-    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) cannot move and shoot in the same action"), name, weapon);
+    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) cannot move and shoot in the same action. Leave out the move or the "
+                                              "shot."), name, weapon);
 }
 
 static gboolean

@@ -128,7 +128,7 @@ vedette_action_open (VedetteMove           *move,
 
   if (state == VEDETTE_STATE_DUEL_NOMINATE)
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_refuse (ruling, "S-76", _("%s lost the duel and must roll first"),
+    vedette_ruling_refuse (ruling, "S-76", _("%s lost the duel and rolls first. Make or skip that roll."),
                            vedette_skirmish_get_side_name (skirmish, vedette_duel_get_roller (skirmish)));
   else if (state == VEDETTE_STATE_NOMINATE)
     /* Translators: the name of a side */
@@ -137,7 +137,8 @@ vedette_action_open (VedetteMove           *move,
   else if (state == VEDETTE_STATE_ACT_RESTRICTED && vedette_action_get_kind (move)->options == 0 &&
            (vedette_skirmish_game_get_card (skirmish->game) == 0 ||
             vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "option") == NULL))
-    vedette_ruling_refuse (ruling, "S-X07", _("The first action after a snatch must be one of the five permitted kinds"));
+    vedette_ruling_refuse (ruling, "S-X07", _("This action is not allowed as the first action after a snatch. March, charge, "
+                                              "fight or shoot instead."));
 }
 
 static void
@@ -157,24 +158,25 @@ check_actors (VedetteMove           *move,
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s has left the table and cannot act",
-                                                   "%s have left the table and cannot act"), name);
+                               vedette_figure_say (figure, "%s has left the table and cannot act. Choose other figures.",
+                                                   "%s have left the table and cannot act. Choose other figures."), name);
       else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s is out and cannot act",
-                                                   "%s are out and cannot act"), name);
+                               vedette_figure_say (figure, "%s is out and cannot act. Choose other figures.",
+                                                   "%s are out and cannot act. Choose other figures."), name);
       else if (vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s is in reserve, not on the table",
-                                                   "%s are in reserve, not on the table"), name);
+                               vedette_figure_say (figure, "%s is in reserve, not on the table. Choose someone else.",
+                                                   "%s are in reserve, not on the table. Choose someone else."), name);
       if (vedette_figure_get_side (figure) != vedette_skirmish_get_holder (skirmish))
         vedette_ruling_refuse (ruling, "S-01",
-                               vedette_figure_say (figure, "%s is not on the side with the initiative",
-                                                   "%s are not on the side with the initiative"), name);
+                               vedette_figure_say (figure, "%s is not on the side with the initiative. Choose figures of that "
+                                                           "side.",
+                                                   "%s are not on the side with the initiative. Choose figures of that side."), name);
     }
   for (guint i = 0; i < vedette_ids_get_n (target); i++)
     {
@@ -184,15 +186,16 @@ check_actors (VedetteMove           *move,
         vedette_ruling_warn (ruling, "S-05",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                               * figures it has */
-                             vedette_figure_say (figure, "%s is on the same side as the figures that act",
-                                                 "%s are on the same side as the figures that act"),
+                             vedette_figure_say (figure, "%s is on the same side as the figures that act. Choose an enemy "
+                                                         "target.",
+                                                 "%s are on the same side as the figures that act. Choose an enemy target."),
                              vedette_figure_get_name (figure));
       if (!vedette_figure_is_on_table (figure))
         vedette_ruling_warn (ruling, "S-05",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                               * figures it has */
-                             vedette_figure_say (figure, "%s is not on the table",
-                                                 "%s are not on the table"),
+                             vedette_figure_say (figure, "%s is not on the table. Choose a different one.",
+                                                 "%s are not on the table. Choose different ones."),
                              vedette_figure_get_name (figure));
     }
 }
@@ -224,7 +227,7 @@ check_one_thing (VedetteMove           *move,
                            vedette_move_get_text (move, "also"));
   if (to[0] != NULL && to[1] != NULL)
     /* Translators: two destinations, such as “the gate” and “the barn” */
-    vedette_ruling_refuse (ruling, "S-X20", _("Two destinations, “%s” and “%s”, take two actions"), to[0], to[1]);
+    vedette_ruling_refuse (ruling, "S-X20", _("Two destinations, “%s” and “%s”, take two actions. Leave out one of the two."), to[0], to[1]);
   else if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL && count_men (move, skirmish) > 1)
     vedette_skirmish_remind_once (skirmish, ruling, "S-06",
                                   _("The destination is a point that the foremost figure can reach; the others follow"));
@@ -310,7 +313,7 @@ check_body (VedetteMove           *move,
   vedette_ruling_warn (ruling,
                        vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED ? "S-X08" : "S-04",
                        /* Translators: names of figures */
-                       _("More than 4″ from the others or out of their sight, so not in the body: %s"), names);
+                       _("More than 4″ from the others or out of their sight, so not in the body: %s. Leave out these figures."), names);
 }
 
 /* Whether those who act are a body, be it one of men of whom nobody said it: all who shoot are none (S-57), nor are those
@@ -333,7 +336,7 @@ warn_of_bodies (const VedetteSkirmish *skirmish,
     return;
   names = vedette_skirmish_list_names (skirmish, lines);
   /* Translators: names of lines of the roster */
-  vedette_ruling_warn (ruling, "A-S43", _("These lines belong to different bodies: %s"), names);
+  vedette_ruling_warn (ruling, "A-S43", _("These lines belong to different bodies: %s. Choose lines of one body."), names);
 }
 
 /* A-S43: one body acts, and against one body, as far as the players keep bodies. */
@@ -391,7 +394,8 @@ vedette_action_check (VedetteMove           *move,
   if (vedette_action_fights (move))
     vedette_fights_check (skirmish, move, who, vedette_move_get_ids (move, "target"), ruling);
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
-    vedette_ruling_forbid (ruling, "S-44", _("Figures that make no contact cannot be in a fight"));
+    vedette_ruling_forbid (ruling, "S-44", _("Figures that make no contact cannot be in a fight. Leave out the fight, or "
+                                             "record contact."));
   vedette_melee_check (skirmish, move, ruling);
   vedette_action_check_melee (move, skirmish, ruling);
   if (vedette_action_shoots (move))

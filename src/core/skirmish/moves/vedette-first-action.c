@@ -33,7 +33,8 @@ check_option (VedetteMove           *move,
   if (vedette_move_get_boolean (move, "all") &&
       vedette_house_rules_get (&skirmish->house, "seize-all-shoot") == VEDETTE_YES_NO_NO)
     vedette_ruling_refuse (ruling, "S-X07",
-                           _("The first action belongs to the nominee’s body, so the whole side cannot shoot"));
+                           _("The first action belongs to the nominee’s body, so the whole side cannot shoot. Choose figures "
+                             "of that body."));
   /* That it is none of them was refused already; here it is only not known which. */
   if (option == VEDETTE_INTENTION_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-X07",
@@ -44,10 +45,11 @@ check_option (VedetteMove           *move,
            (!vedette_action_can_be (move, option) ||
             (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (move))))
     /* Translators: the first is an action, the second one of the five first actions */
-    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot count as “%s”"), vedette_move_get_label (move),
+    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot count as “%s”. Choose a different first action."), vedette_move_get_label (move),
                            vedette_intention_get_label (option));
   if (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) == 0)
-    vedette_ruling_refuse (ruling, "S-X13", _("No card counted in the roll, so no card can be carried out now"));
+    vedette_ruling_refuse (ruling, "S-X13", _("No order card counted in the roll, so no card can be carried out now. Choose a "
+                                              "different first action."));
 }
 
 /* S-38, S-X10: the bonus was for the enemies that the card is about, not for others. */
@@ -65,7 +67,8 @@ check_card_target (VedetteMove           *move,
     return;
   name = vedette_skirmish_list_names (skirmish, lines);
   /* Translators: the number of a card, and the names of the enemies that it is about */
-  vedette_ruling_warn (ruling, "S-X10", _("Card %d, used to take the initiative, names different targets: %s"),
+  vedette_ruling_warn (ruling, "S-X10", _("Card %d, used to take the initiative, names different targets: %s. Choose those "
+                                          "targets."),
                        vedette_order_card_get_number (card), name);
 }
 
@@ -90,8 +93,10 @@ check_card (VedetteMove           *move,
         vedette_ruling_refuse (ruling, "S-X10",
                                vedette_figure_say (figure,
                                                    /* Translators: the name of a line, and the number of a card */
-                                                   "%s is not on card %d, which was used to take the initiative",
-                                                   "%s are not on card %d, which was used to take the initiative"),
+                                                   "%s is not on card %d, which was used to take the initiative. Choose "
+                                                   "figures on the card.",
+                                                   "%s are not on card %d, which was used to take the initiative. Choose "
+                                                   "figures on the card."),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (card));
     }
   if (who == NULL)
@@ -104,7 +109,7 @@ check_card (VedetteMove           *move,
                            vedette_order_card_get_number (card));
   if (vedette_move_is_said (move, "option") && vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_CARD)
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d"),
+    vedette_ruling_warn (ruling, "S-X10", _("The initiative was taken to carry out card %d. Carry out that card."),
                          vedette_order_card_get_number (card));
   else
     check_card_target (move, skirmish, card, ruling);
@@ -196,11 +201,11 @@ check_nominee_body (const VedetteSkirmish *skirmish,
   names = vedette_skirmish_list_names (skirmish, outside);
   if (has_fallen (skirmish))
     /* Translators: names of figures; the figure that took the initiative has fallen */
-    vedette_ruling_warn (ruling, "S-X08", _("The nominee’s body still has figures left, and these figures do not belong to it: "
-                                            "%s"), names);
+    vedette_ruling_warn (ruling, "S-X08", _("The nominee’s body still has figures left, and these are not in it: %s. Choose "
+                                            "figures of that body."), names);
   else
     /* Translators: the name of the figure that took the initiative, and names of other figures */
-    vedette_ruling_warn (ruling, "S-X08", _("Not in the body of %s: %s"),
+    vedette_ruling_warn (ruling, "S-X08", _("Not in the body of %s: %s. Leave out these figures."),
                          vedette_skirmish_game_get_nominee_name (skirmish->game), names);
 }
 
@@ -241,7 +246,8 @@ check_nominee (VedetteMove           *move,
   else if ((who != NULL && nominee != 0 && !vedette_ids_contains (who, nominee)) ||
            (*name != '\0' && vedette_move_get_tri (move, "nominee-acts") == VEDETTE_TRI_NO))
     /* Translators: the name of a figure, such as “Wat” */
-    vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and must be among the figures that act"), name);
+    vedette_ruling_warn (ruling, "S-X08", _("%s took the initiative and must be among the figures that act. Include the "
+                                            "nominee."), name);
   /* A-S26: on a card the men stand where they like, and S-39 says who they are. */
   else if (*name != '\0' && !acts_by_card (skirmish) &&
            (who == NULL || nominee == 0 || (vedette_ids_get_n (who) > 1 && !measured)))
@@ -276,8 +282,8 @@ check_intended (VedetteMove           *move,
     return;
   names = vedette_skirmish_list_names (skirmish, intended);
   /* Translators: names of figures */
-  vedette_ruling_warn (ruling, "S-X09", _("The roll counted a factor for acting against %s, but this action has different "
-                                          "targets"),
+  vedette_ruling_warn (ruling, "S-X09", _("The roll counted a modifier for acting against %s, but this action has different "
+                                          "targets. Choose those targets."),
                        names);
 }
 
@@ -308,7 +314,8 @@ check_intention (VedetteMove           *move,
        (!reach || vedette_action_fights (move))))
     return;
   /* Translators: what was said of the roll, such as “out of sight” */
-  vedette_ruling_warn (ruling, "S-X09", _("The roll counted a factor for “%s”, but this action is something else"),
+  vedette_ruling_warn (ruling, "S-X09", _("The roll counted a modifier for “%s”, but this is a different action. Choose the "
+                                          "action you declared."),
                        vedette_intention_get_label (said));
 }
 
@@ -372,17 +379,19 @@ check_full_speed (VedetteMove           *move,
       vedette_move_is_said (move, "inches") && slowest >= 0)
     full_speed = vedette_move_get_int (move, "inches") >= slowest ? VEDETTE_TRI_YES : VEDETTE_TRI_NO;
   if (full_speed == VEDETTE_TRI_NO)
-    vedette_ruling_warn (ruling, "S-X11", _("This first action must be made at full speed"));
+    vedette_ruling_warn (ruling, "S-X11", _("This first action must be made at full speed. Otherwise, choose a different "
+                                            "action."));
   else if (full_speed == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, option == VEDETTE_INTENTION_LEAVE ? "S-33" : "S-27",
-                                    _("This first action must be made at full speed"));
+                                    _("This first action must be made at full speed. Otherwise, choose a different action."));
   if (option != VEDETTE_INTENTION_FULL_SPEED || vedette_action_fights (move))
     return;
   if (reach == VEDETTE_TRI_YES)
-    vedette_ruling_warn (ruling, "S-X11", _("Figures that can reach the enemy in this move must engage"));
+    vedette_ruling_warn (ruling, "S-X11", _("Figures that can reach the enemy in this move must engage. In that case, charge "
+                                            "instead."));
   else if (reach == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28",
-                                    _("Figures that can reach the enemy in this move must engage"));
+                                    _("Figures that can reach the enemy in this move must engage. In that case, charge instead."));
 }
 
 /* Returns: whether going that way undoes how he used the option before (S-31); untracked where one of the two was not said */
@@ -421,13 +430,13 @@ check_going_back (VedetteMove           *move,
   names = vedette_skirmish_list_names (skirmish, back != NULL ? back : perhaps);
   if (back != NULL)
     /* Translators: names of figures */
-    vedette_ruling_warn (ruling, "S-X12", _("These figures have already taken the initiative with a move into or out of sight "
-                                            "and cannot take the initiative again by moving back: %s"),
+    vedette_ruling_warn (ruling, "S-X12", _("These figures already took the initiative with the opposite move: %s. Choose a "
+                                            "different first action."),
                          names);
   else if (perhaps != NULL)
     /* Translators: names of figures */
-    vedette_ruling_remind (ruling, "S-31", _("These figures took the initiative before with a move into or out of sight, so "
-                                             "make sure that they are not moving back: %s"),
+    vedette_ruling_remind (ruling, "S-31", _("These figures took the initiative before with a move into or out of sight: %s. "
+                                             "Make sure that they are not moving back."),
                            names);
 }
 
@@ -443,16 +452,19 @@ check_sight (VedetteMove           *move,
   if (vedette_action_get_option (move, skirmish) != VEDETTE_INTENTION_SIGHT)
     return;
   if (allowed == VEDETTE_LOS_OPTION_OFF)
-    vedette_ruling_refuse (ruling, "S-X12", _("Moves into or out of sight are turned off in Battle Settings"));
+    vedette_ruling_refuse (ruling, "S-X12", _("Moves into or out of sight are turned off. Choose a different first action."));
   else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight == VEDETTE_SIGHT_OUT)
-    vedette_ruling_refuse (ruling, "S-X12", _("Battle Settings allow only moves into sight"));
+    vedette_ruling_refuse (ruling, "S-X12", _("Battle Settings › Bodies and First Action allows only moves into sight. Choose "
+                                              "a move into sight."));
   else if (allowed == VEDETTE_LOS_OPTION_INTO_ONLY && sight != VEDETTE_SIGHT_IN)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-32", _("Only a move into sight is allowed"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-32", _("Battle Settings › Bodies and First Action allows only moves "
+                                                                "into sight. Enter whether this move comes into sight."));
   check_going_back (move, skirmish, ruling);
   if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_NO)
-    vedette_ruling_warn (ruling, "S-31", _("The move must matter to the scenario"));
+    vedette_ruling_warn (ruling, "S-31", _("The move must matter to the scenario. Otherwise, choose a different action."));
   else if (vedette_move_get_tri (move, "matters") == VEDETTE_TRI_UNTRACKED)
-    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-31", _("The move must matter to the scenario"));
+    vedette_skirmish_remind_unsaid (skirmish, ruling, "S-31", _("The move must matter to the scenario. Otherwise, choose a "
+                                                                "different action."));
 }
 
 /* S-26: only a mere move can be a pretext, and only while nobody says which of the five it is. */

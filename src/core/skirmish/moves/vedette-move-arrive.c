@@ -56,26 +56,26 @@ check_arrive (VedetteMove           *move,
         vedette_ruling_forbid (ruling, "A-S46",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s has left the table and cannot return",
-                                                   "%s have left the table and cannot return"), name);
+                               vedette_figure_say (figure, "%s has left the table and cannot return. Choose someone else.",
+                                                   "%s have left the table and cannot return. Choose someone else."), name);
       else if (!vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, NULL,
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s is already on the table",
-                                                   "%s are already on the table"), name);
+                               vedette_figure_say (figure, "%s is already on the table. Choose a different one.",
+                                                   "%s are already on the table. Choose different ones."), name);
       else if (vedette_figure_get_standing (figure) == 0)
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s is out", "%s are out"), name);
+                               vedette_figure_say (figure, "%s is out. Choose someone else.", "%s are out. Choose someone else."), name);
       else if (vedette_arrival_is_early (skirmish, figure))
         /* Translators: the name of a line, and the number of an action */
         vedette_ruling_warn (ruling, NULL,
                              /* Translators: the name of a line, such as “Wat” or “Archers”, and the number of an action; the
                               * plural form goes by how many figures it has */
-                             vedette_figure_say (figure, "%s is not due until action %d (house rule)",
-                                                 "%s are not due until action %d (house rule)"),
+                             vedette_figure_say (figure, "%s is not due until action %d (house rule). Wait until then.",
+                                                 "%s are not due until action %d (house rule). Wait until then."),
                              name, vedette_figure_get_arrives_action (figure));
     }
 }

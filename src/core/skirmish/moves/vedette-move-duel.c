@@ -22,7 +22,7 @@ replaces_roll (const VedetteSkirmish *skirmish)
 
 static const VedetteClosed closed[] = {
   { VEDETTE_IN (ACT_RESTRICTED), VEDETTE_FINDING_FINAL, "S-79",
-    N_("The initiative has changed hands since the last action, so no duel can be recorded for that action") },
+    N_("The initiative has changed hands, so the last action can have no duel. First record the next action.") },
   { VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-08",
     N_("Finish the round of melee before the duel’s roll") },
   VEDETTE_CLOSED_BY_LOW_ROLL,
@@ -37,7 +37,7 @@ open_after_roll (const VedetteSkirmish *skirmish,
   if (vedette_skirmish_game_get_action_no (skirmish->game) == 0)
     vedette_ruling_forbid (ruling, "S-79", _("Nobody has acted yet. Record an action before the duel."));
   else if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE)
-    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has already been made"));
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has already been made. Continue with the next action."));
   else if (replaces_roll (skirmish))
     vedette_ruling_forbid (ruling, "S-79", _("A duel’s roll replaces the ordinary roll, which has already been made. Undo that "
                                              "roll first."));
@@ -51,7 +51,7 @@ open_duel (VedetteMove           *move,
   if (vedette_skirmish_is_in (skirmish, VEDETTE_IN (ACT_FREE)))
     open_after_roll (skirmish, ruling);
   if (vedette_skirmish_switches_get_duel (skirmish->switches) == VEDETTE_DUELS_OFF)
-    vedette_ruling_refuse (ruling, "S-79", _("Duels for the initiative are turned off in Battle Settings"));
+    vedette_ruling_refuse (ruling, "S-79", _("Duels for the initiative are turned off. Turn them on in Battle Settings › Duels."));
 }
 
 static void
@@ -65,7 +65,7 @@ check_duel (VedetteMove           *move,
   if (winner != 0 && vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE &&
       vedette_skirmish_game_get_duel_loser (skirmish->game) == vedette_skirmish_get_other_side (skirmish, winner))
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_forbid (ruling, "S-X28", _("%s has already rolled for a duel in this action"),
+    vedette_ruling_forbid (ruling, "S-X28", _("%s has already rolled for a duel in this action. Continue without another roll."),
                            vedette_skirmish_get_side_name (skirmish,
                                                            vedette_skirmish_get_other_side (skirmish, winner)));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)
@@ -74,8 +74,8 @@ check_duel (VedetteMove           *move,
 
       if (vedette_figure_get_reserve (figure))
         vedette_ruling_forbid (ruling, "S-X31",
-                               vedette_figure_say (figure, "%s is in reserve, not on the table",
-                                                   "%s are in reserve, not on the table"),
+                               vedette_figure_say (figure, "%s is in reserve, not on the table. Choose someone else.",
+                                                   "%s are in reserve, not on the table. Choose someone else."),
                                vedette_figure_get_name (figure));
     }
   vedette_skirmish_remind_once (skirmish, ruling, "S-79",

@@ -24,7 +24,7 @@ open_judge (VedetteMove           *move,
   vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
     if (is_unfinished (card))
       return;
-  vedette_ruling_forbid (ruling, "S-37", _("There are no order cards left to judge"));
+  vedette_ruling_forbid (ruling, "S-37", _("There are no unfinished order cards. Continue with the battle."));
 }
 
 static void
@@ -49,7 +49,7 @@ check_judge (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-37", _("Card %d is finished. To use the card again, undo the step that finished it."),
                            vedette_order_card_get_number (card));
   else if (specific == vedette_order_card_get_judged (card) && specific != VEDETTE_TRI_UNTRACKED)
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
   if (specific == VEDETTE_TRI_NO && vedette_order_card_get_claimed (card))
     vedette_ruling_remind (ruling, "S-37", _("The roll made with this card still counts unless you undo that roll"));
 }

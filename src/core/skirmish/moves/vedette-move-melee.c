@@ -157,7 +157,7 @@ const VedetteMoveKind vedette_melee_done_move = {
   .open_in = VEDETTE_IN_ROUND,
   .closed = (const VedetteClosed[]) {
     { VEDETTE_IN_GAME & ~VEDETTE_IN_ROUND, VEDETTE_FINDING_FINAL, "S-44",
-      N_("There is no round of melee to finish") },
+      N_("There is no round of melee to finish. Continue with the next step.") },
     { 0 },
   },
   .params = (const VedetteParam[]) {
@@ -178,12 +178,14 @@ check_general_melee (VedetteMove           *move,
 {
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
       vedette_skirmish_has_contacts (skirmish) == VEDETTE_TRI_YES)
-    vedette_ruling_forbid (ruling, "S-X26", _("The record shows figures in contact, so they must fight"));
+    vedette_ruling_forbid (ruling, "S-X26", _("The record shows figures in contact, so they must fight. Record the melee, or "
+                                              "first correct the contact."));
   vedette_skirmish_remind_unsaid (skirmish, ruling, "S-48",
                                   _("The general melee allows no reaction, no counter and no other roll"));
   if (vedette_move_get_tri (move, "fought") == VEDETTE_TRI_NO &&
       (*vedette_move_get_texts (move, "losses") != NULL || *vedette_move_get_texts (move, "in-melee") != NULL))
-    vedette_ruling_forbid (ruling, "S-46", _("There can be no losses when nobody is in contact"));
+    vedette_ruling_forbid (ruling, "S-46", _("There can be no losses when nobody is in contact. Leave out the losses, or "
+                                             "record a melee."));
   vedette_melee_check (skirmish, move, ruling);
 }
 
@@ -253,7 +255,7 @@ const VedetteMoveKind vedette_general_melee_move = {
   .open_in = VEDETTE_IN (GENERAL_MELEE),
   .closed = (const VedetteClosed[]) {
     { VEDETTE_IN_GAME & ~VEDETTE_IN (GENERAL_MELEE), VEDETTE_FINDING_FINAL, "S-46",
-      N_("No natural 1 to 3 was rolled") },
+      N_("A general melee needs a natural 1 to 3. Continue with the next step.") },
     { 0 },
   },
   .params = (const VedetteParam[]) {

@@ -21,7 +21,7 @@ open_reveal (VedetteMove           *move,
   vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     found |= vedette_figure_get_hidden (figure);
   if (!found)
-    vedette_ruling_forbid (ruling, NULL, _("Nobody is hidden"));
+    vedette_ruling_forbid (ruling, NULL, _("Nobody is hidden. Hide lines in Forces first."));
 }
 
 static void
@@ -39,7 +39,9 @@ check_reveal (VedetteMove           *move,
 
       if (!vedette_reveal_is_hidden (skirmish, vedette_ids_get (who, i)))
         /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many figures it has */
-        vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not hidden", "%s are not hidden"),
+        vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not hidden. Choose hidden figures.",
+                                                                 "%s are not hidden. Choose hidden "
+                                                                                             "figures."),
                                vedette_figure_get_name (figure));
     }
 }

@@ -40,7 +40,7 @@ open_attempt (VedetteMove           *move,
   if (!vedette_skirmish_is_in (skirmish, VEDETTE_IN_ACT))
     return;
   if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE)
-    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has been made, and no other roll follows"));
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has been made. Continue with the next step."));
   else if (vedette_skirmish_game_get_action_no (skirmish->game) > 0)
     vedette_ruling_forbid (ruling, "S-X02", _("The one roll for this action has been made. Undo that roll to roll again."));
   else
@@ -396,7 +396,7 @@ open_decline (VedetteMove           *move,
   open_attempt (move, skirmish, ruling);
   if (vedette_skirmish_switches_get_snatch_roll (skirmish->switches) == VEDETTE_SNATCH_ROLL_COMPULSORY &&
       !vedette_duel_is_due (skirmish))
-    vedette_ruling_refuse (ruling, "A-S11", _("Battle Settings make the roll compulsory"));
+    vedette_ruling_refuse (ruling, "A-S11", _("Battle Settings › Snatch Roll does not allow skipping. Make the roll."));
 }
 
 /* Instead of the roll that is declined; that of a duel fails without a die (A-S48). */

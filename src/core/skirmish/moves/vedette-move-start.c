@@ -35,8 +35,9 @@ check_actors (const VedetteSkirmish *skirmish,
       if (vedette_ids_contains (vedette_order_card_get_actors (earlier), vedette_ids_get (actors, i)))
         vedette_ruling_refuse (ruling, "S-36",
                                /* Translators: the name of a line, and the numbers of two cards */
-                               vedette_figure_say (figure, "%s is on cards %d and %d. A figure may be on only one card.",
-                                                   "%s are on cards %d and %d. A figure may be on only one card."),
+                               vedette_figure_say (figure, "%s is on cards %d and %d. Remove the figure from one card in "
+                                                           "Orders.",
+                                                   "%s are on cards %d and %d. Remove the figures from one card in Orders."),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (earlier),
                                vedette_order_card_get_number (card));
     }
@@ -116,12 +117,14 @@ check_holder (VedetteMove           *move,
   if (start == VEDETTE_START_ROLL_OFF)
     {
       if (holder != 0)
-        vedette_ruling_forbid (ruling, "S-01", _("Battle Settings require a roll to decide who starts"));
+        vedette_ruling_forbid (ruling, "S-01", _("Battle Settings › Beginning requires a roll to decide who starts. Leave out "
+                                                 "the side."));
       return;
     }
   if (holder != 0 &&
       holder != vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[start == VEDETTE_START_SIDE_A ? 0 : 1])))
-    vedette_ruling_refuse (ruling, "S-01", _("In this scenario the other side starts"));
+    vedette_ruling_refuse (ruling, "S-01", _("In this scenario, the other side starts. Choose that side, or change Battle "
+                                             "Settings › Beginning."));
 }
 
 static void
@@ -137,7 +140,8 @@ check_start (VedetteMove           *move,
       if (leader != NULL &&
           vedette_figure_get_side (leader) != vedette_record_get_id (VEDETTE_RECORD (skirmish->forces[side])))
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_forbid (ruling, "S-01", _("%s is on the other side and cannot roll for this side"),
+        vedette_ruling_forbid (ruling, "S-01", _("%s is on the other side and cannot roll for this side. Choose a leader on "
+                                                 "this side."),
                                vedette_figure_get_name (leader));
     }
   if (*vedette_about_get_host_rules (skirmish->about) != '\0')
@@ -317,7 +321,7 @@ const VedetteMoveKind vedette_start_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (SETUP),
   .closed = (const VedetteClosed[]) {
-    { ~VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The battle has already started") },
+    { ~VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The battle has already started. To start again, undo the start.") },
     { 0 },
   },
   .params = (const VedetteParam[]) {

@@ -116,7 +116,7 @@ check_contact (VedetteMove           *move,
   if (vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES)
     vedette_fights_check (skirmish, move, lines, NULL, ruling);
   else if (vedette_move_is_said (move, "fight"))
-    vedette_ruling_forbid (ruling, NULL, _("Only figures in melee can be in a fight"));
+    vedette_ruling_forbid (ruling, NULL, _("Only figures in melee can be in a fight. Leave out the fight, or record contact."));
   if (vedette_move_get_tri (move, "melee") != VEDETTE_TRI_YES && vedette_move_get_int (move, "men") > 0)
     vedette_ruling_forbid (ruling, NULL, _("Enter a number only for figures in melee"));
   for (guint i = 0; i < vedette_ids_get_n (lines); i++)
@@ -216,8 +216,10 @@ open_card (VedetteMove           *move,
            VedetteRuling         *ruling)
 {
   if (!has_card (skirmish->battle, is_condition (move)))
-    vedette_ruling_forbid (ruling, "S-40", is_condition (move) ? _("No card is waiting for a condition")
-                                                               : _("There are no order cards left to judge"));
+    vedette_ruling_forbid (ruling, "S-40", is_condition (move) ? _("No card is waiting for a condition. Continue with the "
+                                                                   "battle.")
+                                                               : _("There are no unfinished order cards. Continue with the "
+                                                                   "battle."));
 }
 
 static void
@@ -239,7 +241,7 @@ check_card (VedetteMove           *move,
                            vedette_order_card_get_number (card));
   else if (is_condition (move) && state == VEDETTE_CARD_LIVE)
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_forbid (ruling, "S-40", _("Card %d is not waiting for a condition"), vedette_order_card_get_number (card));
+    vedette_ruling_forbid (ruling, "S-40", _("Card %d is not waiting for a condition. Choose a different card."), vedette_order_card_get_number (card));
 }
 
 static gboolean

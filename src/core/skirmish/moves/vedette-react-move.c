@@ -21,7 +21,8 @@
 static void
 refuse_second (VedetteRuling *ruling)
 {
-  vedette_ruling_refuse (ruling, "S-X18", _("This action allows one reactive move, which has already been made"));
+  vedette_ruling_refuse (ruling, "S-X18", _("This action allows one reactive move, which has already been made. Continue with "
+                                            "the next step."));
 }
 
 /* Why nobody moves in reaction where no such move is open: it is made, it is late, or there never was one. */
@@ -32,11 +33,13 @@ open_none (const VedetteSkirmish *skirmish,
   VedetteStep *step = vedette_reactions_find_move (skirmish);
 
   if (step == NULL)
-    vedette_ruling_refuse (ruling, "S-X18", _("Nobody made contact by moving in this action"));
+    vedette_ruling_refuse (ruling, "S-X18", _("Nobody made contact by moving in this action, so nobody can react. Continue "
+                                              "with the next step."));
   else if (g_str_equal (vedette_step_get_kind (step), VEDETTE_REACTIONS_MOVE))
     refuse_second (ruling);
   else
-    vedette_ruling_warn (ruling, "A-S51", _("The reactive move comes before the duel and the roll, so this move is too late"));
+    vedette_ruling_warn (ruling, "A-S51", _("The reactive move comes before the duel and the roll, so this move is too late. "
+                                            "Undo those steps first."));
 }
 
 static void
@@ -54,7 +57,8 @@ open_react_move (VedetteMove           *move,
     vedette_ruling_refuse (ruling, "S-X18", _("Finish the round of melee before anyone moves in reaction"));
   else if (!vedette_reactions_have_movers (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X18", _("%s has nobody free to react: all are out or in melee"),
+    vedette_ruling_refuse (ruling, "S-X18", _("%s has nobody free to react: all are out or in melee. Continue with the next "
+                                              "step."),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
 }
 
@@ -73,14 +77,15 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-X18",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (figure, "%s has the initiative and cannot react",
-                                               "%s have the initiative and cannot react"), name);
+                           vedette_figure_say (figure, "%s has the initiative and cannot react. Choose figures of the other "
+                                                       "side.",
+                                               "%s have the initiative and cannot react. Choose figures of the other side."), name);
   if (vedette_figure_is_surely_engaged (figure))
     vedette_ruling_refuse (ruling, "S-X18",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (figure, "%s is in melee and cannot react",
-                                               "%s are in melee and cannot react"), name);
+                           vedette_figure_say (figure, "%s is in melee and cannot react. Choose figures that are not in melee.",
+                                               "%s are in melee and cannot react. Choose figures that are not in melee."), name);
   else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && vedette_figure_get_in_melee (figure) == 0)
     /* Translators: the name of a line of the roster, such as “Archers” */
     vedette_ruling_remind (ruling, "S-50", _("Only figures of %s that are not in melee may react"), name);
@@ -92,8 +97,8 @@ check_reactor (const VedetteSkirmish *skirmish,
                            vedette_figure_say (figure,
                                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
                                                 * goes by how many figures it has */
-                                               "%s has already shot in reaction to this action",
-                                               "%s have already shot in reaction to this action"),
+                                               "%s has already shot in reaction to this action. Choose other figures.",
+                                               "%s have already shot in reaction to this action. Choose other figures."),
                            name);
 }
 
@@ -106,7 +111,7 @@ check_distance (VedetteMove           *move,
   VedetteTri near = vedette_move_get_tri (move, "near");
 
   if (near == VEDETTE_TRI_NO || vedette_move_get_int (move, "inches") > VEDETTE_BODY_REACH)
-    vedette_ruling_warn (ruling, "S-X19", _("Figures more than 4″ from the chargers cannot react"));
+    vedette_ruling_warn (ruling, "S-X19", _("Figures more than 4″ from the chargers cannot react. Choose only nearer figures."));
   else if (near == VEDETTE_TRI_UNTRACKED && !vedette_move_is_said (move, "inches"))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-50",
                                     _("Only figures within 4″ of the chargers, or of enemies next to the chargers, may react"));
@@ -132,22 +137,23 @@ check_targets (VedetteMove           *move,
         vedette_ruling_warn (ruling, "S-X19",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                               * figures it has */
-                             vedette_figure_say (figure, "%s is not an enemy of the reacting figures",
-                                                 "%s are not enemies of the reacting figures"), name);
+                             vedette_figure_say (figure, "%s is not an enemy of the reacting figures. Choose an enemy target.",
+                                                 "%s are not enemies of the reacting figures. Choose an enemy target."), name);
       else if (!vedette_figure_is_on_table (figure))
         vedette_ruling_warn (ruling, "S-X19",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                               * figures it has */
-                             vedette_figure_say (figure, "%s is not on the table",
-                                                 "%s are not on the table"), name);
+                             vedette_figure_say (figure, "%s is not on the table. Choose a different one.",
+                                                 "%s are not on the table. Choose different ones."), name);
       else if (vedette_ids_get_n (actors) == 0 || vedette_ids_contains (actors, vedette_ids_get (target, i)))
         continue;
       else if (contiguous == VEDETTE_TRI_NO)
         vedette_ruling_warn (ruling, "S-X19",
                              /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                               * figures it has */
-                             vedette_figure_say (figure, "%s neither charged nor is next to a charger",
-                                                 "%s neither charged nor are next to a charger"), name);
+                             vedette_figure_say (figure, "%s neither charged nor is next to a charger. Choose a different "
+                                                         "target.",
+                                                 "%s neither charged nor are next to a charger. Choose a different target."), name);
       else if (contiguous == VEDETTE_TRI_UNTRACKED)
         /* Translators: the name of a line of the roster, such as “Archers” */
         vedette_ruling_remind (ruling, "S-53", _("%s may be engaged only as part of a chain from the chargers, with no gap "
@@ -171,11 +177,12 @@ check_choice (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-51", _("Choose whether the figures engage or run away"));
   if (choice == VEDETTE_REACTION_ENGAGE && runners != NULL &&
       vedette_house_rules_get (&skirmish->house, "reactive-choice") == VEDETTE_REACTIVE_CHOICE_ALL_SAME)
-    vedette_ruling_refuse (ruling, "S-51", _("All reacting figures must do the same: engage or run away"));
+    vedette_ruling_refuse (ruling, "S-51", _("All reacting figures must do the same. Choose one for all: engage or run away."));
   if (choice != VEDETTE_REACTION_RUN && runners == NULL)
     return;
   if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_NO)
-    vedette_ruling_warn (ruling, "S-51", _("Figures that run away must move at full speed"));
+    vedette_ruling_warn (ruling, "S-51", _("Figures that run away must move at full speed. Move these figures as far as they "
+                                           "can."));
   else if (vedette_move_get_tri (move, "full-speed") == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-51", _("Figures that run away move away from the chargers at full "
                                                                 "speed"));
@@ -206,7 +213,8 @@ check_react_move (VedetteMove           *move,
                             ruling);
     }
   else if (vedette_move_is_said (move, "fight") || vedette_move_is_said (move, "in-melee"))
-    vedette_ruling_forbid (ruling, "S-54", _("Figures that run away cannot be in a fight"));
+    vedette_ruling_forbid (ruling, "S-54", _("Figures that run away cannot be in a fight. Leave out the fight, or choose to "
+                                             "engage."));
   vedette_melee_check (skirmish, move, ruling);
 }
 

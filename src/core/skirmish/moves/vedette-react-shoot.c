@@ -25,7 +25,7 @@ typedef struct
 
 static const VedetteClosed closed[] = {
   { VEDETTE_IN_GAME & ~(VEDETTE_IN (CONTACT_MELEE) | VEDETTE_IN (NOMINATE)), VEDETTE_FINDING_REFUSAL, "S-X15",
-    N_("There is no action to shoot back at now") },
+    N_("There is no action to shoot back at now. Continue with the next step.") },
   { 0 },
 };
 
@@ -37,21 +37,24 @@ open_react_shoot (VedetteMove           *move,
   if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return;
   if (vedette_skirmish_game_get_shot_back_done (skirmish->game))
-    vedette_ruling_refuse (ruling, "S-X16", _("Shooting back at this action is finished. No more figures can be added."));
+    vedette_ruling_refuse (ruling, "S-X16", _("Shooting back at this action is finished. To add figures, undo the shots."));
   else if (vedette_skirmish_game_get_shot_back_used (skirmish->game) &&
            !vedette_reactions_each_shoots (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X14", _("%s has already shot back in this holding"),
+    vedette_ruling_refuse (ruling, "S-X14", _("%s has already shot back in this holding. Wait for a later holding."),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (vedette_skirmish_game_get_trigger (skirmish->game) == VEDETTE_TRIGGER_NONE)
-    vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action, so nobody can shoot back"));
+    vedette_ruling_refuse (ruling, "S-X15", _("Nobody shot or moved in this action, so nobody can shoot back. Continue with "
+                                              "the next step."));
   else if (vedette_reactions_have_all_shot (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X14", _("All figures of %s that can shoot back have done so in this holding"),
+    vedette_ruling_refuse (ruling, "S-X14", _("All figures of %s that can shoot back have done so in this holding. Continue "
+                                              "with the next step."),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
   else if (!vedette_reactions_have_shooters (skirmish))
     /* Translators: the name of a side */
-    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left to shoot back: all are out, in melee or without missiles"),
+    vedette_ruling_refuse (ruling, "S-X15", _("%s has nobody left to shoot back: all are out, in melee or without missiles. "
+                                              "Continue with the next step."),
                            vedette_skirmish_get_side_name (skirmish, vedette_skirmish_get_passive (skirmish)));
 }
 
@@ -66,7 +69,7 @@ check_unshot (VedetteFigure *figure,
   if (!vedette_figure_get_shot_back (figure))
     return;
   if (unshot == 0)
-    vedette_ruling_refuse (ruling, "S-X14", _("%s has already shot back in this holding"), name);
+    vedette_ruling_refuse (ruling, "S-X14", _("%s has already shot back in this holding. Wait for a later holding."), name);
   else if (vedette_figure_get_shot_back_men (figure) <= 0)
     /* Translators: the name of a line of the roster, such as “Archers” */
     vedette_ruling_remind (ruling, "S-63", _("Some of %s have shot back in this holding; only the others may shoot back"),
@@ -96,14 +99,16 @@ check_reactor (const VedetteSkirmish *skirmish,
     vedette_ruling_refuse (ruling, "S-X15",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (figure, "%s has the initiative and cannot shoot back",
-                                               "%s have the initiative and cannot shoot back"), name);
+                           vedette_figure_say (figure, "%s has the initiative and cannot shoot back. Choose figures of the "
+                                                       "other side.",
+                                               "%s have the initiative and cannot shoot back. Choose figures of the other side."), name);
   else if (!vedette_reactions_has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
     vedette_ruling_refuse (ruling, "S-X15",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (figure, "%s was not shot at and cannot shoot back",
-                                               "%s were not shot at and cannot shoot back"), name);
+                           vedette_figure_say (figure, "%s was not shot at and cannot shoot back. Choose figures that were "
+                                                       "shot at.",
+                                               "%s were not shot at and cannot shoot back. Choose figures that were shot at."), name);
   if (vedette_reactions_each_shoots (skirmish))
     check_unshot (figure, ruling);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
@@ -112,16 +117,17 @@ check_reactor (const VedetteSkirmish *skirmish,
                            vedette_figure_say (figure,
                                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
                                                 * goes by how many figures it has */
-                                               "%s has already reacted to this action",
-                                               "%s have already reacted to this action"),
+                                               "%s has already reacted to this action. Choose other figures.",
+                                               "%s have already reacted to this action. Choose other figures."),
                            name);
   if (vedette_figure_get_all_in_melee_before (figure))
     vedette_ruling_refuse (ruling, "A-S42",
                            vedette_figure_say (figure,
                                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
                                                 * goes by how many figures it has */
-                                               "%s was in melee before this action and cannot shoot back",
-                                               "%s were in melee before this action and cannot shoot back"),
+                                               "%s was in melee before this action and cannot shoot back. Choose other figures.",
+                                               "%s were in melee before this action and cannot shoot back. Choose other "
+                                               "figures."),
                            name);
   if (vedette_figure_get_weapon (figure) == VEDETTE_WEAPON_NONE)
     vedette_ruling_remind (ruling, "S-63",
@@ -144,12 +150,12 @@ check_target (const VedetteSkirmish *skirmish,
                          vedette_reactions_has_moved (skirmish)
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           ? vedette_figure_say (figure, "%s did not move in this action",
-                                                 "%s did not move in this action")
+                           ? vedette_figure_say (figure, "%s did not move in this action. Choose a target that moved.",
+                                                 "%s did not move in this action. Choose a target that moved.")
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           : vedette_figure_say (figure, "%s did not shoot in this action",
-                                                 "%s did not shoot in this action"),
+                           : vedette_figure_say (figure, "%s did not shoot in this action. Choose a target that shot.",
+                                                 "%s did not shoot in this action. Choose a target that shot."),
                          vedette_figure_get_name (figure));
 }
 
@@ -287,8 +293,10 @@ refuse_at (const VedetteSkirmish *skirmish,
            VedetteRuling         *ruling)
 {
   /* Translators: the name of a line, and how many figures, as in “Spearmen may be shot at by at most 3 figures” */
-  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "%s can be the target of at most %d figure",
-                                                       "%s can be the target of at most %d figures", (gulong) cap),
+  vedette_ruling_refuse (ruling, "S-X17", g_dngettext (GETTEXT_PACKAGE, "%s can be the target of at most %d figure. Enter "
+                                                                        "fewer shooters.",
+                                                       "%s can be the target of at most %d figures. Enter fewer shooters.",
+                                                       (gulong) cap),
                          vedette_figure_get_name (vedette_skirmish_find_figure (skirmish, line)), cap);
 }
 
@@ -317,8 +325,10 @@ check_each_mover (VedetteMove           *move,
                                g_dngettext (GETTEXT_PACKAGE,
                                             /* Translators: inches, such as 4.5, and how many figures, which the plural
                                              * form goes by */
-                                            "A figure that moved %g″ in view can be the target of at most %d figure",
-                                            "A figure that moved %g″ in view can be the target of at most %d figures",
+                                            "A figure that moved %g″ in view can be the target of at most %d figure. Enter "
+                                            "fewer shooters.",
+                                            "A figure that moved %g″ in view can be the target of at most %d figures. Enter "
+                                            "fewer shooters.",
                                             (gulong) cap),
                                mover->inches / 100.0, cap);
     }
@@ -362,13 +372,17 @@ check_cap (VedetteMove           *move,
   if (shooters > cap)
     vedette_ruling_refuse (ruling, "S-X17",
                            /* Translators: how many figures */
-                           g_dngettext (GETTEXT_PACKAGE, "The distance moved in view allows at most %d shooter",
-                                        "The distance moved in view allows at most %d shooters", (gulong) cap), cap);
+                           g_dngettext (GETTEXT_PACKAGE, "The distance moved in view allows at most %d shooter. Enter no more "
+                                                         "than that.",
+                                        "The distance moved in view allows at most %d shooters. Enter no more than that.",
+                                        (gulong) cap), cap);
   else if (shooters < 0)
     vedette_ruling_remind (ruling, "S-68",
                            /* Translators: how many figures */
-                           g_dngettext (GETTEXT_PACKAGE, "The distance moved in view allows at most %d shooter",
-                                        "The distance moved in view allows at most %d shooters", (gulong) cap), cap);
+                           g_dngettext (GETTEXT_PACKAGE, "The distance moved in view allows at most %d shooter. Enter no more "
+                                                         "than that.",
+                                        "The distance moved in view allows at most %d shooters. Enter no more than that.",
+                                        (gulong) cap), cap);
   check_each_mover (move, skirmish, movers, shooters, ruling);
 }
 
@@ -424,8 +438,10 @@ check_react_shoot (VedetteMove           *move,
            vedette_reactions_each_shoots (skirmish))
     vedette_ruling_refuse (ruling, "S-X14",
                            /* Translators: how many figures */
-                           g_dngettext (GETTEXT_PACKAGE, "Only %d of the shooters can still shoot back in this holding",
-                                        "Only %d of the shooters can still shoot back in this holding", (gulong) unshot),
+                           g_dngettext (GETTEXT_PACKAGE, "Only %d of the shooters can still shoot back in this holding. Enter "
+                                                         "a smaller number.",
+                                        "Only %d of the shooters can still shoot back in this holding. Enter a smaller number.",
+                                        (gulong) unshot),
                            unshot);
   check_targets (move, skirmish, ruling);
   vedette_reveal_remind (skirmish, move, ruling);
@@ -435,7 +451,8 @@ check_react_shoot (VedetteMove           *move,
                                     _("Shoot back only if somebody moved in sight of the shooters"));
   if (vedette_skirmish_game_get_shot_back_passed (skirmish->game))
     vedette_ruling_warn (ruling, "A-S42",
-                         _("Shooting back comes before the melee and the reactive move, so these shots are too late"));
+                         _("Shooting back comes before the melee and the reactive move, so these shots are too late. Undo "
+                           "those steps first."));
   if (vedette_reactions_each_shoots (skirmish) && has_unsaid_shots (skirmish))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-63",
                                     _("The record does not show who has shot back in this holding. No figure can shoot back "

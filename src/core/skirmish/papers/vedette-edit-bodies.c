@@ -38,7 +38,7 @@ check_members (const VedetteSkirmish *skirmish,
                VedetteRuling         *ruling)
 {
   if (vedette_ids_get_n (members) == 0)
-    vedette_ruling_forbid (ruling, NULL, _("A body needs at least one line"));
+    vedette_ruling_forbid (ruling, NULL, _("A body needs at least one line. Choose a line."));
   for (guint i = 0; i < vedette_ids_get_n (members); i++)
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (members, i));
@@ -47,8 +47,8 @@ check_members (const VedetteSkirmish *skirmish,
         vedette_ruling_forbid (ruling, NULL,
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s is on the other side. A body belongs to one side.",
-                                                   "%s are on the other side. A body belongs to one side."),
+                               vedette_figure_say (figure, "%s is on the other side. Choose lines of one side only.",
+                                                   "%s are on the other side. Choose lines of one side only."),
                                vedette_figure_get_name (figure));
     }
 }
@@ -67,7 +67,7 @@ check_body (const VedetteRecordChange *change,
     return;
   body = vedette_bodies_find_of (change->context, vedette_ids_get (members, 0));
   if (body != NULL && vedette_ids_equal (vedette_body_get_members (body), members))
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
 }
 
 /* Hidden men are given away by the body that they are in. */
@@ -192,7 +192,9 @@ check_split (VedetteMove          *move,
 
       if (!vedette_ids_contains (vedette_body_get_members (body), vedette_ids_get (members, i)))
         /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many figures it has */
-        vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not in this body", "%s are not in this body"),
+        vedette_ruling_forbid (ruling, NULL, vedette_figure_say (figure, "%s is not in this body. Choose lines from this body.",
+                                                                 "%s are not in this body. Choose lines "
+                                                                                                   "from this body."),
                                vedette_figure_get_name (figure));
     }
   if (n == 0 || n >= vedette_ids_get_n (vedette_body_get_members (body)))
@@ -251,7 +253,7 @@ check_join (VedetteMove          *move,
   for (guint i = 1; i < vedette_ids_get_n (bodies); i++)
     if (vedette_body_get_side (vedette_bodies_find (skirmish, vedette_ids_get (bodies, i))) !=
         vedette_body_get_side (vedette_bodies_find (skirmish, vedette_ids_get (bodies, 0))))
-      vedette_ruling_forbid (ruling, NULL, _("Bodies of different sides cannot be joined"));
+      vedette_ruling_forbid (ruling, NULL, _("Bodies of different sides cannot be joined. Choose bodies of one side."));
 }
 
 static gboolean
@@ -312,7 +314,7 @@ check_leave (VedetteMove          *move,
   for (guint i = 0; i < vedette_ids_get_n (members); i++)
     if (vedette_bodies_find_of (skirmish, vedette_ids_get (members, i)) != NULL)
       return;
-  vedette_ruling_forbid (ruling, NULL, _("None of these lines is in a body"));
+  vedette_ruling_forbid (ruling, NULL, _("None of these lines is in a body. Choose lines that are in a body."));
 }
 
 static gboolean

@@ -93,7 +93,8 @@ open_card (const VedetteContext *skirmish,
   if (how == VEDETTE_RECORD_REMOVE)
     return;
   if (vedette_skirmish_game_get_state (skirmish->game) != VEDETTE_STATE_SETUP)
-    vedette_ruling_refuse (ruling, "S-X25", _("Order cards can be written only before the battle starts"));
+    vedette_ruling_refuse (ruling, "S-X25", _("Order cards can be written or edited only before the battle starts. Undo the "
+                                              "start first."));
   if (how == VEDETTE_RECORD_ADD &&
       vedette_house_rules_get (&skirmish->house, "order-cards") == VEDETTE_ORDER_CARDS_OFF)
     vedette_ruling_refuse (ruling, "S-35", _("Order cards are turned off. Turn them on in Battle Settings › Order Cards."));
@@ -170,15 +171,18 @@ check_actors (const VedetteRecordChange *change,
                                vedette_figure_say (figure,
                                                    /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
                                                     * form goes by how many figures it has */
-                                                   "%s is on the other side and cannot carry out this card",
-                                                   "%s are on the other side and cannot carry out this card"),
+                                                   "%s is on the other side and cannot carry out this card. Choose figures of "
+                                                   "the card’s side.",
+                                                   "%s are on the other side and cannot carry out this card. Choose figures of "
+                                                   "the card’s side."),
                                vedette_figure_get_name (figure));
       if (other != NULL)
         vedette_ruling_refuse (ruling, "S-X25",
                                /* Translators: the name of a line, such as “Wat” or “Archers”, and the number of an order
                                 * card; the plural form goes by how many figures it has */
-                               vedette_figure_say (figure, "%s is already on card %d and cannot be on two cards",
-                                                   "%s are already on card %d and cannot be on two cards"),
+                               vedette_figure_say (figure, "%s is already on card %d and cannot be on two cards. Choose other "
+                                                           "figures.",
+                                                   "%s are already on card %d and cannot be on two cards. Choose other figures."),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (other));
     }
 }
@@ -237,8 +241,10 @@ check_men (const VedetteRecordChange *change,
                                      vedette_figure_get_name (figure));
       else if (own->number > count)
         /* Translators: the name of a line, such as “Archers”, and how many figures it has */
-        vedette_ruling_forbid_about (ruling, NULL, "men", g_dngettext (GETTEXT_PACKAGE, "%s has only %d figure",
-                                                                       "%s has only %d figures", (gulong) count),
+        vedette_ruling_forbid_about (ruling, NULL, "men", g_dngettext (GETTEXT_PACKAGE, "%s has only %d figure. Enter a smaller "
+                                                                                        "number.",
+                                                                       "%s has only %d figures. Enter a smaller number.",
+                                                                       (gulong) count),
                                      vedette_figure_get_name (figure), count);
     }
 }
@@ -275,8 +281,9 @@ check_card (const VedetteRecordChange *change,
   check_limit (change->context, side, n, ruling);
   if (find_highest (change->context, side) + (int) n > MAX_NUMBER)
     /* Translators: the most that there can be */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side can have at most %d card",
-                                                      "A side can have at most %d cards", MAX_NUMBER), MAX_NUMBER);
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A side can have at most %d card. Edit a card instead.",
+                                                      "A side can have at most %d cards. Edit a card instead.",
+                                                      MAX_NUMBER), MAX_NUMBER);
 }
 
 static void
@@ -284,7 +291,8 @@ check_remove (const VedetteRecordChange *change,
               VedetteRuling             *ruling)
 {
   if (change->id == vedette_skirmish_game_get_card (change->context->game))
-    vedette_ruling_forbid (ruling, "S-39", _("This card cannot be removed yet: the next action must carry it out"));
+    vedette_ruling_forbid (ruling, "S-39", _("This card cannot be removed yet: the next action must carry it out. Record that "
+                                             "action first."));
 }
 
 /* The card's words, which only its own side sees */

@@ -34,7 +34,7 @@ check_fight (const VedetteRecordChange *change,
         vedette_figure_forbid_absent (figure, ruling);
     }
   if (!vedette_fights_has_both (change->context, lines))
-    vedette_ruling_forbid (ruling, "S-44", _("A fight needs figures of both sides"));
+    vedette_ruling_forbid (ruling, "S-44", _("A fight needs figures of both sides. Choose figures of both sides."));
 }
 
 /* A fight would give away the hidden figures in it. */

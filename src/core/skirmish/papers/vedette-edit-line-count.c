@@ -29,7 +29,7 @@ check_split (VedetteMove          *move,
   figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   if (vedette_figure_get_count (figure) == 1)
     /* Translators: the name of a line of the roster, such as “Archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s is a single figure and cannot be split"), vedette_figure_get_name (figure));
+    vedette_ruling_forbid (ruling, NULL, _("%s is a single figure and cannot be split. Choose a larger line."), vedette_figure_get_name (figure));
   else if (men >= vedette_figure_get_count (figure))
     /* Translators: the most that there can be */
     vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "Split off no more than %d figure",
@@ -223,36 +223,37 @@ check_alike (VedetteFigure *first,
 
   if (vedette_figure_get_side (first) != vedette_figure_get_side (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s are on different sides"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s are on different sides. Choose lines of one side."), one, two);
   if (vedette_figure_get_troops (first) != vedette_figure_get_troops (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different classes"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different classes. First give both the same class."), one, two);
   if (vedette_figure_get_weapon (first) != vedette_figure_get_weapon (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different weapons"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different weapons. First give both the same weapons."), one, two);
   if (vedette_figure_get_rate (first) != vedette_figure_get_rate (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different move rates"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different move rates. First give both the same move rate."), one, two);
   if (vedette_figure_get_range (first) != vedette_figure_get_range (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different ranges"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different ranges. First give both the same range."), one, two);
   if (vedette_figure_get_points (first) != vedette_figure_get_points (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different points"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different points. First give both the same points."), one, two);
   if (vedette_figure_get_reserve (first) != vedette_figure_get_reserve (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is in reserve"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is in reserve. First put both or neither in reserve."), one, two);
   if (vedette_figure_get_arrives_action (first) != vedette_figure_get_arrives_action (other) ||
       vedette_figure_get_arrives_die (first) != vedette_figure_get_arrives_die (other) ||
       vedette_figure_get_arrives_sides (first) != vedette_figure_get_arrives_sides (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s arrive at different times or on different dice"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s arrive at different times or on different dice. First give both the same "
+                                           "arrival."), one, two);
   if (vedette_figure_get_hidden (first) != vedette_figure_get_hidden (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is hidden"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is hidden. First hide both or neither."), one, two);
   if (vedette_figure_get_break_off (first) != vedette_figure_get_break_off (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s may break off a melee"), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s may break off a melee. First allow both or neither."), one, two);
 }
 
 static void
@@ -266,7 +267,7 @@ check_cards (const VedetteSkirmish *skirmish,
 
   if (one != NULL && two != NULL && one != two)
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, "S-36", _("%s and %s are on different order cards"),
+    vedette_ruling_forbid (ruling, "S-36", _("%s and %s are on different order cards. First take one of the two off its card."),
                            vedette_figure_get_name (first), vedette_figure_get_name (other));
 }
 
@@ -282,7 +283,7 @@ check_traits (const VedetteSkirmish *skirmish,
 
   if (!vedette_traits_equal (one, two))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different traits"), vedette_figure_get_name (first),
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different traits. First give both the same traits."), vedette_figure_get_name (first),
                            vedette_figure_get_name (other));
 }
 
@@ -308,7 +309,7 @@ check_join (VedetteMove          *move,
       men += vedette_figure_get_count (figure);
       if (vedette_figure_get_leader (figure) != VEDETTE_LEADER_NONE)
         /* Translators: the name of a line of the roster, such as “Archers” */
-        vedette_ruling_forbid (ruling, NULL, _("%s is a leader and needs a separate line"),
+        vedette_ruling_forbid (ruling, NULL, _("%s is a leader and needs a separate line. Leave out this line."),
                                vedette_figure_get_name (figure));
       if (i > 0)
         {
@@ -319,8 +320,8 @@ check_join (VedetteMove          *move,
     }
   if (men > VEDETTE_FIGURE_MAX_MEN)
     /* Translators: the most that there can be */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A line can have at most %d figure",
-                                                      "A line can have at most %d figures",
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "A line can have at most %d figure. Choose fewer lines.",
+                                                      "A line can have at most %d figures. Choose fewer lines.",
                                                       VEDETTE_FIGURE_MAX_MEN), VEDETTE_FIGURE_MAX_MEN);
 }
 

@@ -183,7 +183,7 @@ check_move (VedetteMove          *move,
     return;
   figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   if (vedette_papers_find_position (skirmish, figure) == get_new_position (skirmish, move))
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
 }
 
 static gboolean

@@ -111,20 +111,20 @@ check_draft (const VedetteSkirmish *skirmish,
     vedette_ruling_forbid (ruling, NULL, _("Enter a name of at most %d characters"), VEDETTE_LINE_TEXT_MAX_NAME);
   if (vedette_figure_get_count (draft) < out)
     /* Translators: of a line of the roster whose count is to be lowered */
-    vedette_ruling_forbid (ruling, NULL, ngettext ("%d figure of the line is already gone. The line needs at least that many "
-                                                   "figures.",
-                                                   "%d figures of the line are already gone. The line needs at least that many "
-                                                   "figures.",
+    vedette_ruling_forbid (ruling, NULL, ngettext ("%d figure of the line is already gone. Enter at least that many figures.",
+                                                   "%d figures of the line are already gone. Enter at least that many figures.",
                                                    (gulong) out), out);
   if (vedette_figure_get_arrives_die (draft) > vedette_figure_get_arrives_sides (draft))
     /* Translators: what was said, such as 7, and how many sides the die has, which the plural form goes by */
-    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The arrival roll cannot be %d on a die with %d side",
-                                                      "The arrival roll cannot be %d on a die with %d sides",
+    vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The arrival roll cannot be %d on a die with %d side. "
+                                                                       "Enter a smaller number.",
+                                                      "The arrival roll cannot be %d on a die with %d sides. Enter a smaller "
+                                                      "number.",
                                                       (gulong) vedette_figure_get_arrives_sides (draft)),
                            vedette_figure_get_arrives_die (draft), vedette_figure_get_arrives_sides (draft));
   if (contingent != NULL && vedette_contingent_get_side (contingent) != vedette_figure_get_side (draft))
     /* Translators: the name of a contingent, such as “Ivar’s men” */
-    vedette_ruling_forbid (ruling, NULL, _("The contingent “%s” belongs to the other side"),
+    vedette_ruling_forbid (ruling, NULL, _("The contingent “%s” belongs to the other side. Choose a different contingent."),
                            vedette_contingent_get_name (contingent));
 }
 

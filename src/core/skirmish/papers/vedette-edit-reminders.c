@@ -15,7 +15,7 @@ check_again (VedetteMove          *move,
 {
 
   if (vedette_skirmish_game_get_reminded (skirmish->game)[0] == NULL)
-    vedette_ruling_forbid (ruling, NULL, _("No reminder has been shown yet"));
+    vedette_ruling_forbid (ruling, NULL, _("No reminder has been shown yet. Wait for the first reminder."));
 }
 
 static gboolean

@@ -52,15 +52,17 @@ check_line (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (figure, "%s does not have that many figures",
-                                               "%s do not have that many figures"), vedette_figure_get_name (figure));
+                           vedette_figure_say (figure, "%s does not have that many figures. Enter a smaller number.",
+                                               "%s do not have that many figures. Enter a smaller number."), vedette_figure_get_name (figure));
   else if (vedette_move_get_int (move, "in-melee") > standing ||
            (standing == 0 && vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES))
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (figure, "%s does not have that many figures left for the melee",
-                                               "%s do not have that many figures left for the melee"),
+                           vedette_figure_say (figure, "%s does not have that many figures left for the melee. Enter fewer "
+                                                       "figures, or none.",
+                                               "%s do not have that many figures left for the melee. Enter fewer figures, or "
+                                               "none."),
                            vedette_figure_get_name (figure));
   else if (standing == 0 && vedette_figure_get_standing (figure) > 0)
     vedette_melee_remind_leader (skirmish, figure, ruling);
@@ -284,7 +286,7 @@ check_put_right (VedetteMove          *move,
   if (vedette_move_is_said (move, "die"))
     vedette_ruling_forbid (ruling, "S-X30", _("A recorded die cannot be changed. Undo the roll instead."));
   if (vedette_move_get_int (move, "counters") < 0)
-    vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer than 0 counters"));
+    vedette_ruling_forbid (ruling, "S-X29", _("There cannot be fewer than 0 counters. Enter 0 or more."));
   check_line (move, skirmish, vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line")), ruling);
   for (guint i = 0; i < G_N_ELEMENTS (params); i++)
     said |= vedette_move_is_said (move, params[i]);
@@ -295,7 +297,7 @@ check_put_right (VedetteMove          *move,
   if (!said)
     vedette_ruling_forbid (ruling, NULL, _("Choose what to correct"));
   else if (vedette_edit_is_empty (edit))
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
 }
 
 static gboolean

@@ -240,6 +240,5 @@ vedette_attempt_check (const VedetteAttempt *self,
 {
   if (self->reach && self->engaged && !self->break_off && !self->reach_engaged)
     vedette_ruling_warn (ruling, "S-X27",
-                         _("“In reach” and “In melee” are both checked, but a nominee who continues the same fight does not "
-                           "count as in reach"));
+                         _("“In reach” does not count for continuing a melee. Uncheck “In reach”."));
 }

@@ -205,7 +205,7 @@ vedette_card_object_check_target (const VedetteSkirmish *skirmish,
 
   if (target == NULL || VEDETTE_IS_FIGURE (target) || VEDETTE_IS_CONTINGENT (target) || VEDETTE_IS_PLACE (target))
     return TRUE;
-  vedette_ruling_forbid (ruling, "S-37", _("A card’s target must be a line, a contingent or a place"));
+  vedette_ruling_forbid (ruling, "S-37", _("A card’s target must be a line, a contingent or a place. Choose one of those."));
   return FALSE;
 }
 
@@ -241,7 +241,7 @@ vedette_card_object_check (const VedetteSkirmish *skirmish,
                            _("The other side or an umpire judges whether the card is specific enough"));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && target != NULL && VEDETTE_IS_PLACE (target))
     /* Translators: what was typed, such as “the gate” */
-    vedette_ruling_refuse (ruling, "S-37", _("%s is a place, not an enemy"),
+    vedette_ruling_refuse (ruling, "S-37", _("%s is a place, not an enemy. Choose an enemy."),
                            vedette_place_get_name (VEDETTE_PLACE (target)));
   else if (objective == VEDETTE_OBJECTIVE_ENEMY && side == vedette_order_card_get_side (draft))
     vedette_ruling_refuse (ruling, "S-37", _("The card’s target is on the card’s own side. Choose an enemy."));

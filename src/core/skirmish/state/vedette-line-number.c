@@ -143,7 +143,7 @@ read_all (const VedetteSkirmish  *skirmish,
           {
             g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
                          /* Translators: what was typed, such as “Archers” */
-                         _("“%s” names the same line twice"), texts[i]);
+                         _("“%s” names the same line twice. Name each line only once."), texts[i]);
             return NULL;
           }
       g_array_append_val (numbers, number);
@@ -170,7 +170,7 @@ vedette_line_numbers_read_losses (const VedetteSkirmish  *skirmish,
       {
         g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_DECLARATION,
                      /* Translators: what was typed, such as “Archers” */
-                     _("“%s” needs a number of casualties, 1 or more"), texts[i]);
+                     _("“%s” needs a number of casualties. Write 1 or more, as in “Archers 2”."), texts[i]);
         return NULL;
       }
   return g_steal_pointer (&numbers);

@@ -114,7 +114,8 @@ vedette_melee_open (VedetteMove           *move,
   vedette_each (VedetteFigure, figure, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_FIGURE))
     if (vedette_figure_is_on_table (figure))
       return;
-  vedette_ruling_forbid (ruling, NULL, _("No figures on the roster are on the table"));
+  vedette_ruling_forbid (ruling, NULL, _("No figures on the roster are on the table. Add figures in Forces, or let reserves "
+                                         "arrive."));
 }
 
 /* Returns: how many of the line stand once the losses are counted */
@@ -144,12 +145,12 @@ vedette_melee_forbid_more (VedetteFigure *figure,
 
   if (standing == 0)
     /* Translators: the name of a line of which all figures are out */
-    vedette_ruling_forbid (ruling, "S-X31", _("%s: no figures left"), name);
+    vedette_ruling_forbid (ruling, "S-X31", _("%s: no figures left. Choose a different line."), name);
   else
     vedette_ruling_forbid (ruling, "S-X31",
                            /* Translators: the name of a line, and how many of it are not out */
-                           g_dngettext (GETTEXT_PACKAGE, "%s: only %d figure left",
-                                        "%s: only %d figures left", (gulong) standing),
+                           g_dngettext (GETTEXT_PACKAGE, "%s: only %d figure left. Enter a smaller number.",
+                                        "%s: only %d figures left. Enter a smaller number.", (gulong) standing),
                            name, standing);
 }
 
@@ -164,8 +165,8 @@ check_loss (const VedetteSkirmish *skirmish,
 
   if (standing > 0 && vedette_figure_get_reserve (figure))
     vedette_ruling_forbid (ruling, "S-X31",
-                           vedette_figure_say (figure, "%s is in reserve, not on the table",
-                                               "%s are in reserve, not on the table"), name);
+                           vedette_figure_say (figure, "%s is in reserve, not on the table. Choose someone else.",
+                                               "%s are in reserve, not on the table. Choose someone else."), name);
   else if (left < 0)
     vedette_melee_forbid_more (figure, ruling);
   else if (left == 0)
@@ -182,8 +183,10 @@ check_fighting (VedetteFigure           *figure,
     vedette_figure_forbid_absent (figure, ruling);
   else if (left >= 0 && (number->men > left || (left == 0 && number->melee != VEDETTE_TRI_NO)))
     vedette_ruling_forbid (ruling, "S-X31",
-                           vedette_figure_say (figure, "%s does not have that many figures left for the melee",
-                                               "%s do not have that many figures left for the melee"),
+                           vedette_figure_say (figure, "%s does not have that many figures left for the melee. Enter fewer "
+                                                       "figures, or none.",
+                                               "%s do not have that many figures left for the melee. Enter fewer figures, or "
+                                               "none."),
                            vedette_figure_get_name (figure));
 }
 

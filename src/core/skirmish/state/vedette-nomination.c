@@ -112,17 +112,17 @@ check_nominee (VedetteMove           *move,
 
   if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_DRAWN &&
       ((side != 0 && side != roller) || (nominee != NULL && vedette_figure_get_side (nominee) != roller)))
-    vedette_ruling_forbid (ruling, "S-X28", _("The duel had no loser, so nobody rolls for it"));
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel had no loser. Roll for the side without the initiative."));
   else if (vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE && loser != roller &&
            (side == loser || (nominee != NULL && vedette_figure_get_side (nominee) == loser)))
-    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has been made, and no other roll follows"));
+    vedette_ruling_forbid (ruling, "S-X28", _("The duel’s roll has been made. Continue with the next step."));
   if (side != 0 && vedette_duel_is_due (skirmish) && side != roller)
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and cannot roll"),
+    vedette_ruling_forbid (ruling, "S-X28", _("%s did not lose the duel and cannot roll. Choose the other side."),
                            vedette_skirmish_get_side_name (skirmish, side));
   else if (side != 0 && side != roller)
     /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_forbid (ruling, "S-X03", _("%s already has the initiative and has nothing to snatch"),
+    vedette_ruling_forbid (ruling, "S-X03", _("%s already has the initiative. Choose the other side for the roll."),
                            vedette_skirmish_get_side_name (skirmish, side));
   if (vedette_ids_get_n (vedette_move_get_ids (move, "nominee")) > 1)
     vedette_ruling_forbid (ruling, "S-X04", _("Only one figure makes the attempt. Choose one nominee."));
@@ -139,31 +139,31 @@ check_nominee (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (nominee, "%s has left the table",
-                                               "%s have left the table"), name);
+                           vedette_figure_say (nominee, "%s has left the table. Choose someone else.",
+                                               "%s have left the table. Choose someone else."), name);
   else if (vedette_figure_get_standing (nominee) == 0)
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (nominee, "%s is out", "%s are out"), name);
+                           vedette_figure_say (nominee, "%s is out. Choose someone else.", "%s are out. Choose someone else."), name);
   else if (vedette_figure_get_reserve (nominee))
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (nominee, "%s is in reserve, not on the table",
-                                               "%s are in reserve, not on the table"), name);
+                           vedette_figure_say (nominee, "%s is in reserve, not on the table. Choose someone else.",
+                                               "%s are in reserve, not on the table. Choose someone else."), name);
   if (vedette_figure_get_side (nominee) != roller && vedette_duel_is_due (skirmish))
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (nominee, "%s is not on the side that lost the duel",
-                                               "%s are not on the side that lost the duel"), name);
+                           vedette_figure_say (nominee, "%s is not on the side that lost the duel. Choose someone else.",
+                                               "%s are not on the side that lost the duel. Choose someone else."), name);
   else if (vedette_figure_get_side (nominee) != roller)
     vedette_ruling_forbid (ruling, "S-X03",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (nominee, "%s is on the side that has the initiative",
-                                               "%s are on the side that has the initiative"), name);
+                           vedette_figure_say (nominee, "%s is on the side that has the initiative. Choose someone else.",
+                                               "%s are on the side that has the initiative. Choose someone else."), name);
   if (vedette_move_is_said (move, "leader") &&
       vedette_move_get_enum (move, "leader") != (int) vedette_figure_get_leader (nominee))
     /* Translators: the name of a figure, such as “Wat” */
@@ -181,8 +181,7 @@ check_nominee (VedetteMove           *move,
   if (vedette_figure_get_count (nominee) == 1 && *vedette_move_get_text (move, "name") != '\0' &&
       !vedette_scan_reads_alike (vedette_move_get_text (move, "name"), name))
     /* Translators: the name of a figure, such as “Wat” */
-    vedette_ruling_forbid (ruling, "S-09", _("%s is a single figure and already has a name. Only a figure in a larger line can "
-                                             "get a separate name."), name);
+    vedette_ruling_forbid (ruling, "S-09", _("%s is a single figure with a name. Leave out the other name."), name);
 }
 
 static void
@@ -193,16 +192,16 @@ refuse_card_state (VedetteOrderCard *card,
     {
     case VEDETTE_CARD_DORMANT:
       /* Translators: the number of an order card, such as 3 */
-      vedette_ruling_refuse (ruling, "S-X06", _("The condition of card %d has not been met yet"),
+      vedette_ruling_refuse (ruling, "S-X06", _("The condition of card %d is not met yet. Roll without the card."),
                              vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_DONE:
       /* Translators: the number of an order card, such as 3 */
-      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is already done"), vedette_order_card_get_number (card));
+      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is already done. Roll without the card."), vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_VOID:
       /* Translators: the number of an order card, such as 3 */
-      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is void"), vedette_order_card_get_number (card));
+      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is void. Roll without the card."), vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_LIVE:
     default:
@@ -223,7 +222,7 @@ check_card (VedetteMove             *move,
   if (are_cards_off (skirmish))
     {
       if (said != NULL || nomination->intention == VEDETTE_INTENTION_CARD)
-        vedette_ruling_refuse (ruling, "A-S45", _("Order cards are turned off in Battle Settings"));
+        vedette_ruling_refuse (ruling, "A-S45", _("Order cards are turned off in Battle Settings. Roll without a card."));
       return;
     }
   if (vedette_ids_get_n (said) > 1)
@@ -240,12 +239,12 @@ check_card (VedetteMove             *move,
       !vedette_ids_contains (vedette_order_card_get_actors (card),
                              vedette_record_get_id (VEDETTE_RECORD (nomination->nominee))))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d"), nomination->name,
+    vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d. Choose a figure on the card, or no card."), nomination->name,
                            vedette_order_card_get_number (card));
   refuse_card_state (card, ruling);
   if (vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE && vedette_card_object_has_fallen (skirmish, card))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_refuse (ruling, "S-X06", _("All targets of card %d are out or have left the table"),
+    vedette_ruling_refuse (ruling, "S-X06", _("All targets of card %d are out or gone. Roll without the card."),
                            vedette_order_card_get_number (card));
   /* It is shown now, so the other side can say what it thinks of it. */
   if (vedette_card_object_is_open (skirmish, card))
@@ -253,7 +252,7 @@ check_card (VedetteMove             *move,
     vedette_ruling_remind (ruling, "S-37", _("Card %d is now revealed, and the other side may judge whether it is specific "
                                              "enough"), vedette_order_card_get_number (card));
   if (nomination->intention != VEDETTE_INTENTION_CARD)
-    vedette_ruling_refuse (ruling, "S-38", _("The card counts only when the nominee intends to carry it out"));
+    vedette_ruling_refuse (ruling, "S-38", _("The card counts only if the nominee follows it. Choose that intention."));
 }
 
 /**
@@ -359,14 +358,14 @@ vedette_nomination_check (VedetteMove           *move,
 
   if (nomination.intention == VEDETTE_INTENTION_SIGHT &&
       vedette_skirmish_switches_get_los_option (skirmish->switches) == VEDETTE_LOS_OPTION_OFF)
-    vedette_ruling_refuse (ruling, "S-X12", _("Moves into or out of sight are turned off in Battle Settings"));
+    vedette_ruling_refuse (ruling, "S-X12", _("Moves into or out of sight are turned off. Choose a different first action."));
   if (nomination.intention == VEDETTE_INTENTION_UNTRACKED && (nomination.attempt.reach || nomination.attempt.no_sight))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-15",
                                     nomination.attempt.reach
                                       ? _("In reach of what? Declare the intention before the roll.")
                                       : _("What is out of sight? Declare the intention before the roll."));
   if (nomination.attempt.other != 0 && *vedette_move_get_text (move, "why") == '\0')
-    vedette_ruling_remind (ruling, "S-12", _("Enter a reason for the other factor"));
+    vedette_ruling_remind (ruling, "S-12", _("Enter a reason for the other modifier"));
   if (vedette_move_get_boolean (move, "keep") && *vedette_move_get_text (move, "name") == '\0')
     vedette_ruling_forbid (ruling, NULL, _("Enter a name to keep the figure on the roster"));
   remind_of_some (move, nomination.nominee, ruling);

@@ -242,6 +242,7 @@ vedette_figure_forbid_absent (VedetteFigure *figure,
   vedette_ruling_forbid (ruling, "S-X31",
                          /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                           * figures it has */
-                         vedette_figure_say (figure, "%s is not on the table", "%s are not on the table"),
+                         vedette_figure_say (figure, "%s is not on the table. Choose a different one.",
+                                             "%s are not on the table. Choose different ones."),
                          vedette_figure_get_name (figure));
 }

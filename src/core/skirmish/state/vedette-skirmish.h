@@ -36,7 +36,7 @@ G_BEGIN_DECLS
     N_("Finish the round of melee first") }
 #define VEDETTE_CLOSED_BY_LOW_ROLL                                                                                     \
   { VEDETTE_IN (GENERAL_MELEE), VEDETTE_FINDING_FINAL, "S-X26",                                                        \
-    N_("A natural 1 to 3 was rolled. Everyone in contact fights first.") }
+    N_("A natural 1 to 3 was rolled. First record the general melee.") }
 
 /**
  * VedetteSkirmish:

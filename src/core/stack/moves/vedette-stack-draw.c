@@ -157,7 +157,7 @@ check_draw (VedetteMove          *move,
 
   if (!is_real (self) && *token != '\0')
     vedette_ruling_forbid_about (ruling, "T-X12", "token",
-                                 _("Vedette draws at random; nobody can choose or look at the next token"));
+                                 _("Vedette draws at random, so nobody can choose the next token. Leave out the token."));
   else if (is_real (self) && *token == '\0')
     vedette_ruling_forbid_about (ruling, "T-24", "token", _("Enter whose token came out of the bag"));
   else if (*token != '\0' && owner == NULL && !g_str_equal (token, VEDETTE_STACK_END_TOKEN))

@@ -168,7 +168,7 @@ const VedetteMoveKind vedette_stack_start_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON (SETUP),
   .closed = (const VedetteClosed[]){
-    { VEDETTE_STACK_ON_GAME, VEDETTE_FINDING_FINAL, "T-01", N_("The fight has already begun") },
+    { VEDETTE_STACK_ON_GAME, VEDETTE_FINDING_FINAL, "T-01", N_("The fight has already begun. Continue the fight.") },
     { 0 } },
   .open = open_start,
   .check = check_start,

@@ -40,7 +40,7 @@ check_settled (const VedetteStack *self,
                                               "%s: only %d tokens are available now; no more go into the bag", (gulong) brings),
                                  vedette_stack_get_name (owner), brings);
   if (tokens == vedette_stack_get_int (owner, "settled"))
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
 }
 
 static void
@@ -52,7 +52,8 @@ check_mid_round (gpointer       owner,
 
   if (tokens > left)
     vedette_ruling_refuse_about (ruling, "T-X04", "tokens",
-                                 _("Tokens do not go back into the bag before the round is over"));
+                                 _("Tokens do not go back into the bag during a round. Enter a smaller number, or wait for the "
+                                   "end of the round."));
   else if (tokens < 0)
     vedette_ruling_forbid_about (ruling, "T-07", "tokens",
                                  /* Translators: how many tokens, such as 8 */
@@ -61,7 +62,7 @@ check_mid_round (gpointer       owner,
     vedette_ruling_warn_about (ruling, "T-X05", "tokens",
                                _("Tokens stay in the bag until the round is over, even those of the dead"));
   else
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
 }
 
 /* More than a round began with are all his tokens, too. */
@@ -111,7 +112,8 @@ open_rebalance (VedetteMove          *move,
                 VedetteRuling        *ruling)
 {
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) && vedette_stack_count_left (self) == 0)
-    vedette_ruling_refuse (ruling, "T-X04", _("Tokens do not go back into the bag before the round is over"));
+    vedette_ruling_refuse (ruling, "T-X04", _("Tokens do not go back into the bag during a round. Enter a smaller number, or "
+                                              "wait for the end of the round."));
 }
 
 static void
@@ -125,7 +127,8 @@ check_rebalance (VedetteMove          *move,
 
   if (vedette_move_is_said (move, "end"))
     {
-      vedette_ruling_forbid_about (ruling, "T-X08", "end", _("There is always exactly one End token"));
+      vedette_ruling_forbid_about (ruling, "T-X08", "end", _("There is always exactly one End token. Enter the tokens of an "
+                                                             "owner instead."));
       return;
     }
   if (!vedette_record_kind_needs (move, "of", ruling) || !vedette_record_kind_needs (move, "tokens", ruling) ||

@@ -83,7 +83,7 @@ open_out (VedetteMove          *move,
           VedetteRuling        *ruling)
 {
   if (!has_choice (vedette_stack_list_standing, self))
-    vedette_ruling_forbid (ruling, "T-12", _("Nobody is in the fight"));
+    vedette_ruling_forbid (ruling, "T-12", _("Nobody is in the fight. Add a participant first."));
 }
 
 static void
@@ -99,11 +99,13 @@ check_out (VedetteMove          *move,
   limit_count (move, self, &min, &max);
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_IN || (is_line (who) && vedette_stack_get_int (who, "count") == 0))
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_forbid_about (ruling, "T-12", "who", _("%s is not in the fight"), vedette_stack_get_name (who));
+    vedette_ruling_forbid_about (ruling, "T-12", "who", _("Not in the fight: %s. Choose a different participant."), vedette_stack_get_name (who));
   else if (vedette_move_get_int (move, "count") > max)
     vedette_ruling_forbid_about (ruling, "T-12", "count",
                                  /* Translators: how many of a line stand, such as 3 */
-                                 ngettext ("Only %d figure is still in the fight", "Only %d figures are still in the fight",
+                                 ngettext ("Only %d figure is still in the fight. Enter a smaller number.",
+                                           "Only %d figures are still in the fight. "
+                                                                                   "Enter a smaller number.",
                                            (gulong) max), max);
   if (vedette_move_get_enum (move, "how") < VEDETTE_STACK_DEAD)
     vedette_ruling_forbid_about (ruling, "A-T07", "how", _("Choose how the figures left the fight"));
@@ -254,7 +256,7 @@ open_arrive (VedetteMove          *move,
 
   if (!has_choice (vedette_stack_list_waiting, self))
     {
-      vedette_ruling_forbid (ruling, "A-T08", _("Nobody is in reserve"));
+      vedette_ruling_forbid (ruling, "A-T08", _("Nobody is in reserve. Put participants in reserve in Participants."));
       return;
     }
   /* One for whom there is room is enough. */
@@ -270,9 +272,11 @@ open_arrive (VedetteMove          *move,
       if (own->verdict == VEDETTE_VERDICT_ALLOWED)
         return;
     }
-  /* Translators: the most tokens that a bag can have */
-  vedette_ruling_forbid (ruling, "T-05", g_dngettext (GETTEXT_PACKAGE, "The bag cannot hold more than %d token",
-                                                      "The bag cannot hold more than %d tokens", VEDETTE_STACK_MAX_TOKENS),
+  vedette_ruling_forbid (ruling, "T-05",
+                         /* Translators: the most tokens that a bag can have */
+                         g_dngettext (GETTEXT_PACKAGE, "The bag cannot hold more than %d token. Wait until tokens leave the bag.",
+                                      "The bag cannot hold more than %d tokens. Wait until tokens leave the bag.",
+                                      VEDETTE_STACK_MAX_TOKENS),
                          VEDETTE_STACK_MAX_TOKENS);
 }
 
@@ -289,7 +293,7 @@ check_arrive (VedetteMove          *move,
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_WAITING)
     {
       /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-      vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not in reserve"), vedette_stack_get_name (who));
+      vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not in reserve. Choose a participant who is in reserve."), vedette_stack_get_name (who));
       return;
     }
   let_arrive (self, edit, who);

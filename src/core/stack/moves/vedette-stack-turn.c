@@ -45,15 +45,16 @@ check_actor (VedetteMove          *move,
     return;
   if (vedette_stack_get_owner (self, actor) != owner)
     /* Translators: the names of a token’s owner and of another, such as “Mira” and “Orcs” */
-    vedette_ruling_refuse_about (ruling, "T-X06", "who", _("The token belongs to %s: %s cannot act on it"),
+    vedette_ruling_refuse_about (ruling, "T-X06", "who", _("The token belongs to %s, so %s cannot act on it. Choose a "
+                                                           "different participant."),
                                  vedette_stack_get_name (owner), vedette_stack_get_name (actor));
   else if (VEDETTE_IS_HIRED (actor) && vedette_hired_get_willing (actor) == 0)
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_refuse_about (ruling, "T-X10", "who", _("%s: nobody is willing to fight"),
+    vedette_ruling_refuse_about (ruling, "T-X10", "who", _("%s: nobody is willing to fight. Choose a different participant."),
                                  vedette_stack_get_name (actor));
   else if (!vedette_stack_is_able (actor))
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_refuse_about (ruling, "A-T04", "who", _("%s is not in the fight"), vedette_stack_get_name (actor));
+    vedette_ruling_refuse_about (ruling, "A-T04", "who", _("Not in the fight: %s. Choose a different participant."), vedette_stack_get_name (actor));
   remind_of_run (self, actor, ruling);
 }
 
@@ -65,7 +66,7 @@ open_act (VedetteMove          *move,
   gpointer owner = vedette_stack_find (self, vedette_stack_game_get_owner (self->game));
 
   if (owner != NULL && !vedette_stack_has_able (self, owner))
-    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token"));
+    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token. Continue without this Turn."));
 }
 
 static void
@@ -277,7 +278,8 @@ open_keep (VedetteMove          *move,
            VedetteRuling        *ruling)
 {
   if (vedette_stack_game_get_taken (self->game))
-    vedette_ruling_forbid (ruling, "A-T18", _("This Turn was already kept once and cannot be kept again"));
+    vedette_ruling_forbid (ruling, "A-T18", _("This Turn was already kept once and cannot be kept again. End the Turn, or skip "
+                                              "it."));
 }
 
 /* A-T13: a Turn is taken or lost. */
@@ -349,9 +351,9 @@ open_take (VedetteMove          *move,
 
   list_kept (move, self, choices);
   if (vedette_round_find_kept (self, NULL) == NULL)
-    vedette_ruling_forbid (ruling, "A-T18", _("No Turn has been kept this round"));
+    vedette_ruling_forbid (ruling, "A-T18", _("No Turn has been kept this round. Draw the next token."));
   else if (g_list_model_get_n_items (G_LIST_MODEL (choices)) == 0)
-    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token"));
+    vedette_ruling_forbid (ruling, "A-T04", _("Nobody can act on this token. Continue without this Turn."));
 }
 
 static void
@@ -365,10 +367,10 @@ check_take (VedetteMove          *move,
     return;
   if (vedette_round_find_kept (self, owner) == NULL)
     /* Translators: whose token it is, such as “Mira” */
-    vedette_ruling_forbid_about (ruling, "A-T18", "of", _("%s did not keep a Turn this round"),
+    vedette_ruling_forbid_about (ruling, "A-T18", "of", _("%s did not keep a Turn this round. Choose an owner who kept a Turn."),
                                  vedette_stack_get_name (owner));
   else if (!vedette_stack_has_able (self, owner))
-    vedette_ruling_forbid_about (ruling, "A-T04", "of", _("Nobody can act on this token"));
+    vedette_ruling_forbid_about (ruling, "A-T04", "of", _("Nobody can act on this token. Continue without this Turn."));
 }
 
 /* The token that lay on the table is the one of this Turn, and lies there again after it. */

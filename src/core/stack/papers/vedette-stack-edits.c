@@ -61,7 +61,7 @@ check_effect (const VedetteRecordChange *change,
   gpointer whose = vedette_stack_find (change->context, vedette_effect_get_whose (change->draft));
 
   if (*vedette_effect_get_name (change->draft) == '\0')
-    vedette_ruling_forbid_about (ruling, NULL, "name", _("An effect needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("An effect needs a name. Enter a name."));
   if (vedette_effect_get_whose (change->draft) != 0 &&
       vedette_stack_find_actor (change->context, vedette_effect_get_whose (change->draft)) == NULL)
     vedette_ruling_forbid_about (ruling, NULL, "whose", _("This choice is not available now. Choose a different one."));
@@ -247,18 +247,19 @@ check_put_right (VedetteMove          *move,
   if (vedette_move_is_said (move, "turn") && !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     vedette_ruling_forbid_about (ruling, "T-X02", "turn", _("Finish the end of the round first"));
   if (actor != NULL && turn != NULL && vedette_stack_get_owner (self, actor) != turn)
-    vedette_ruling_forbid_about (ruling, "T-X06", "actor", _("The token belongs to %s: %s cannot act on it"),
+    vedette_ruling_forbid_about (ruling, "T-X06", "actor", _("The token belongs to %s, so %s cannot act on it. Choose a "
+                                                             "different participant."),
                                  vedette_stack_get_name (turn), vedette_stack_get_name (actor));
   if (vedette_move_is_said (move, "left") && !vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
     vedette_ruling_forbid_about (ruling, "T-11", "left",
-                                 _("No round is under way: the bag is filled when the next one begins"));
+                                 _("No round is under way, so the bag is not filled. Wait until the next round begins."));
   if (vedette_move_is_said (move, "round") && vedette_stack_is_on (self, VEDETTE_STACK_ON (SETUP)))
     vedette_ruling_forbid_about (ruling, "T-01", "round", _("The fight has not begun: fill the bag first"));
   if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     return;
   put_all_right (move, self, edit);
   if (vedette_edit_is_empty (edit))
-    vedette_ruling_forbid (ruling, NULL, _("Nothing would change"));
+    vedette_ruling_forbid (ruling, NULL, _("Nothing would change. Choose or enter something different."));
   vedette_bag_check (self, edit, 0, ruling);
 }
 

@@ -58,11 +58,13 @@ check_colour (const VedetteStack *self,
     vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("All colors are in use. Remove a participant first."));
   else if (other == NULL)
     /* Translators: the name of a colour, such as “green” */
-    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("Black is reserved for the End token; %s is free"),
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("Black is reserved for the End token. Choose a color that is "
+                                                              "free, such as %s."),
                                  vedette_enum_get_label (vedette_token_colour_get_type (), (int) next));
   else
     /* Translators: whose colour it is, and one that nobody has */
-    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("This color belongs to %s; %s is free"),
+    vedette_ruling_forbid_about (ruling, "T-X07", "colour", _("This color belongs to %s. Choose a color that is free, such as "
+                                                              "%s."),
                                  vedette_stack_get_name (other),
                                  vedette_enum_get_label (vedette_token_colour_get_type (), (int) next));
 }
@@ -94,7 +96,7 @@ vedette_stack_check_new (const VedetteStack *self,
   gboolean nameless = VEDETTE_IS_POOL (draft) && vedette_pool_get_apart (draft) && *vedette_pool_get_name (draft) == '\0';
 
   if (*name == '\0' || nameless)
-    vedette_ruling_forbid_about (ruling, NULL, "name", _("A participant needs a name"));
+    vedette_ruling_forbid_about (ruling, NULL, "name", _("A participant needs a name. Enter a name."));
   else if (g_utf8_strlen (name, -1) > VEDETTE_STACK_MAX_NAME)
     vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name of at most %d characters"), VEDETTE_STACK_MAX_NAME);
   if (VEDETTE_IS_CHARACTER (draft) || VEDETTE_IS_POOL (draft))
@@ -218,7 +220,8 @@ check_remove (const VedetteRecordChange *change,
       g_autoptr (GPtrArray) actors = vedette_stack_list_actors (self, NULL);
 
       if (change->record == vedette_stack_get_pool (self, vedette_pool_get_kind (change->record)))
-        vedette_ruling_forbid (ruling, "T-04", _("The colors of the enemies and the hired help cannot be removed"));
+        vedette_ruling_forbid (ruling, "T-04", _("The colors of the enemies and the hired help cannot be removed. Change the "
+                                                 "color instead."));
       for (guint i = 0; i < actors->len; i++)
         if (VEDETTE_IS_ENEMY (actors->pdata[i]) && vedette_enemy_get_faction (actors->pdata[i]) == change->id)
           {

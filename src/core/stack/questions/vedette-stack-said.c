@@ -61,8 +61,9 @@ place (VedetteStackSaid *self,
   if (vedette_stack_mix_get_total (&self->mix) <= VEDETTE_STACK_MAX_TOKENS)
     return TRUE;
   /* Translators: how many tokens there would be, such as 700, and how many there can be */
-  vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The bag would have %u token; the maximum is %d",
-                                                    "The bag would have %u tokens; the maximum is %d",
+  vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The bag would have %u token; the maximum is %d. Enter "
+                                                                     "fewer participants.",
+                                                    "The bag would have %u tokens; the maximum is %d. Enter fewer participants.",
                                                     vedette_stack_mix_get_total (&self->mix)),
                          vedette_stack_mix_get_total (&self->mix), VEDETTE_STACK_MAX_TOKENS);
   return FALSE;
@@ -122,8 +123,10 @@ read_owner (VedetteStackSaid *self,
     {
       vedette_ruling_forbid_about (ruling, "T-10", "drawn",
                                    /* Translators: what was typed, such as “enemies=9”, and how many there are, such as 4 */
-                                   g_dngettext (GETTEXT_PACKAGE, "“%s” is too many: a round has only %u of these tokens",
-                                                "“%s” is too many: a round has only %u of these tokens", tokens->placed),
+                                   g_dngettext (GETTEXT_PACKAGE, "“%s” is too many, because a round has only %u of these "
+                                                                 "tokens. Enter a smaller number.",
+                                                "“%s” is too many, because a round has only %u of these tokens. Enter a "
+                                                "smaller number.", tokens->placed),
                                    text, tokens->placed);
       return FALSE;
     }

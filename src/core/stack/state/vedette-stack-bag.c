@@ -247,7 +247,8 @@ vedette_bag_check (const VedetteStack *self,
     n += vedette_edit_get_int (edit, owners->pdata[i], "left");
   if (n > VEDETTE_STACK_MAX_TOKENS)
     /* Translators: the most tokens that a bag can have */
-    vedette_ruling_forbid (ruling, "T-05", _("The bag cannot hold more than %d tokens"), VEDETTE_STACK_MAX_TOKENS);
+    vedette_ruling_forbid (ruling, "T-05", _("The bag cannot hold more than %d tokens. Remove participants, or enter fewer tokens."),
+                           VEDETTE_STACK_MAX_TOKENS);
 }
 
 /* Puts back all tokens of the round (T-11). */

@@ -346,7 +346,8 @@ shift (VedetteForcesView *self,
     vedette_session_set_why_not (self->forces.session, _("To move lines, sort by Roster Order first."));
   else if (!VEDETTE_IS_FIGURE (neighbour))
     vedette_session_set_why_not (self->forces.session,
-                                 by < 0 ? _("This line is already first.") : _("This line is already last."));
+                                 by < 0 ? _("This line is already first. Select a different line.") : _("This line is already last. Select a different "
+                                                                               "line."));
   else if (vedette_forces_move_to (self->forces.session, line, neighbour))
     vedette_record_list_reveal (list, line);
 }

@@ -21,7 +21,7 @@ open_folder (AdwToast        *toast,
   if (g_app_info_launch_default_for_uri (uri, NULL, &error))
     return;
   /* Translators: what the system says */
-  text = g_strdup_printf (_("Could not open the folder: %s"), error->message);
+  text = g_strdup_printf (_("Could not open the folder: %s. Open the folder in a file manager."), error->message);
   vedette_toast_show (overlay, text);
 }
 

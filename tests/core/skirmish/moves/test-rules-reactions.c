@@ -237,13 +237,15 @@ test_x18_no_contact (void)
   g_autoptr (VedetteRules) rules = reactions_begin ();
 
   table_do (rules, "{'move':'march','who':'Ann'}");
-  assert_ground (rules, "Walt", "Nobody made contact by moving in this action");
+  assert_ground (rules, "Walt", "Nobody made contact by moving in this action, so nobody can react. Continue with the next "
+                                "step.");
   table_do (rules, "{'move':'decline'}");
   table_do (rules, "{'move':'contact','line':['Ann','Wat'],'melee':true}");
   table_do (rules, "{'move':'fight','who':'Ann','target':'Wat'}");
-  assert_ground (rules, "Walt", "Nobody made contact by moving in this action");
+  assert_ground (rules, "Walt", "Nobody made contact by moving in this action, so nobody can react. Continue with the next "
+                                "step.");
   table_do (rules, "{'move':'melee-done'}");
-  assert_ground (rules, "Wat", "Nobody made contact by moving in this action");
+  assert_ground (rules, "Wat", "Nobody made contact by moving in this action, so nobody can react. Continue with the next step.");
 }
 
 /* … by a man in melee, … */
@@ -252,7 +254,7 @@ test_x18_in_melee (void)
 {
   g_autoptr (VedetteRules) rules = begin_charged ();
 
-  assert_ground (rules, "Wat", "Wat is in melee and cannot react");
+  assert_ground (rules, "Wat", "Wat is in melee and cannot react. Choose figures that are not in melee.");
 }
 
 /* … and for the second time in an action, whether they ran or engaged, and whoever is in melee by it. */
@@ -266,15 +268,20 @@ test_x18_second (void)
       g_autoptr (VedetteRules) rules = begin_charged ();
 
       table_do (rules, "{'move':'react-move','choice':'%s','who':'Will','target':'Ann'}", choices[i]);
-      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made");
-      assert_ground (rules, "Wat", "This action allows one reactive move, which has already been made");
-      assert_ground (rules, "Will", "This action allows one reactive move, which has already been made");
+      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made. Continue with the next "
+                                    "step.");
+      assert_ground (rules, "Wat", "This action allows one reactive move, which has already been made. Continue with the next "
+                                   "step.");
+      assert_ground (rules, "Will", "This action allows one reactive move, which has already been made. Continue with the next "
+                                    "step.");
       if (i == 1)
         table_do (rules, "{'move':'melee-done'}");
-      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made");
+      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made. Continue with the next "
+                                    "step.");
       table_do (rules, "{'move':'decline'}");
       /* What was made before the roll is still the one of this action (A-S51). */
-      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made");
+      assert_ground (rules, "Walt", "This action allows one reactive move, which has already been made. Continue with the next "
+                                    "step.");
     }
 }
 
@@ -334,7 +341,7 @@ test_as51_made (void)
   move = vedette_rules_new_move (rules, "react-move", NULL, NULL);
   ruling = vedette_rules_open (rules, move);
   g_assert_cmpstr (vedette_ruling_nth (ruling, 0)->why, ==,
-                   "This action allows one reactive move, which has already been made");
+                   "This action allows one reactive move, which has already been made. Continue with the next step.");
 }
 
 static void

@@ -342,7 +342,7 @@ test_put_right_reason (void)
   json_object_set_int_member (params, "counters", 0);
   move = vedette_rules_new_move (rules, "put-right", params, NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpstr (ruling->why, ==, "Nothing would change");
+  g_assert_cmpstr (ruling->why, ==, "Nothing would change. Choose or enter something different.");
 }
 
 /* A recorded die is changed by undo only. */

@@ -194,7 +194,7 @@ test_two_cards (void)
   g_object_set (move, "side", id_of (vedette_test_named (rules, VEDETTE_TYPE_FORCE, "Red")), "actors", actors, "order",
                 "ring the bell", NULL);
   ruling = vedette_rules_check (rules, move);
-  g_assert_cmpstr (ruling->why, ==, "Gawain is already on card 1 and cannot be on two cards");
+  g_assert_cmpstr (ruling->why, ==, "Gawain is already on card 1 and cannot be on two cards. Choose other figures.");
 
   edits_do (rules, "{\"edit\":\"add-card\",\"side\":\"red\",\"actors\":\"Archers\",\"order\":\"ring the bell\"}");
   vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 2\",\"actors\":[\"Archers\",\"Gawain\"]}", "S-X25",

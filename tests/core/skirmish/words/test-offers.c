@@ -317,7 +317,7 @@ test_idle_card (void)
   g_assert_nonnull (offer);
   g_assert_cmpint (offer->place, ==, VEDETTE_OFFER_KEY);
   g_assert_false (vedette_offer_is_open (offer));
-  g_assert_cmpstr (offer->ruling->why, ==, "There are no order cards left to judge");
+  g_assert_cmpstr (offer->ruling->why, ==, "There are no unfinished order cards. Continue with the battle.");
 }
 
 /* The last attempt of the holding was by his card; the next one presets all but that (A-S53). */
