@@ -339,7 +339,7 @@ test_each (void)
   g_assert_cmpuint (vedette_numbers_get_n (vedette_move_get_each (said, "trenches")), ==, 1);
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "far");
   g_assert_false (vedette_declare_row_declare (row, said, FALSE, &error));
-  g_assert_cmpstr (error->message, ==, "“far” is not a distance from 0 to 999 inches");
+  g_assert_cmpstr (error->message, ==, "Replace “far” with a distance from 0 to 999 inches");
 }
 
 static GtkSpinButton *
@@ -418,7 +418,7 @@ test_relevant (void)
   g_assert_true (gtk_widget_get_visible (box));
   gtk_editable_set_text (GTK_EDITABLE (ui_find_named (box, GTK_TYPE_ENTRY, "Bob")), "10");
   g_assert_false (vedette_declare_row_declare (row, move, FALSE, &error));
-  g_assert_cmpstr (error->message, ==, "“10” is not a number from 1 to 9");
+  g_assert_cmpstr (error->message, ==, "Replace “10” with a number from 1 to 9");
 }
 
 /* A button for each answer does the move; what the rules refuse is said, and another answer may be given. */
@@ -628,7 +628,7 @@ test_more (void)
       gtk_widget_activate_action (dialog, "dialog.accept", NULL);
       ui_settle ();
       g_assert_nonnull (dialog);
-      g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "Enter one more die: the echo");
+      g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "Another die roll is needed. Enter the number: the echo");
       g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (find_die (dialog, "the wall"))));
       g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (dialog)), GTK_WIDGET (find_last_die (dialog))));
       gtk_editable_set_text (find_last_die (dialog), i == 1 ? "1" : "5");

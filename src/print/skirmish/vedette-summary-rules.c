@@ -127,7 +127,7 @@ add_initiative (GPtrArray               *rules,
   add (rules, _("On a failure, the holder acts again. There is no limit on actions."));
   add (rules, _("In an action, one body does one thing, at one place or to one target. Figures can idle."));
   add (rules, _("A body is a chain, each figure within 4″ and in sight of the next."));
-  add (rules, _("To roll, name one figure: the natural d20 must reach the figure’s number. A leader’s rating helps only that "
+  add (rules, _("To roll, name a figure: the natural d20 must reach the figure’s number. A leader’s rating helps only the "
                 "leader’s roll."));
   g_ptr_array_add (rules, say_factors ());
   add (rules, _("Even a 20 can fail: if more is needed, wait for counters."));
@@ -140,19 +140,18 @@ static void
 add_fighting (GPtrArray               *rules,
               VedetteSkirmishSwitches *switches)
 {
-  add (rules, _("Melee: one round on first contact, then one per action spent fighting."));
+  add (rules, _("Melee: one round on first contact, then one per fighting action."));
   add (rules, say_low (switches));
   add (rules, _("When enemies move into melee, free figures within 4″ of them may join it for one round, or run from them at "
                 "full speed."));
-  add (rules, _("All shoot: if nobody moves, all missile figures can shoot once at any target as one action."));
+  add (rules, _("All shoot: if nobody moves, all missile figures shoot once at any target as one action."));
   add (rules, say_counters (switches));
   add (rules, _("Bows and slings: move up to half and shoot. Javelins: move fully and throw. Crossbows and handguns: stay "
                 "still."));
-  add (rules, _("Shooting back: once per enemy holding, at worse odds. Targets shoot at their shooters, or any figures shoot "
-                "at enemies seen moving, one per inch seen. Name all shooters first. No counter."));
+  add (rules, _("Shooting back: once per enemy holding, at worse odds. Targets shoot at their shooters, or any figures at "
+                "enemies seen moving, one per inch seen. Name all shooters first. No counter."));
   add (rules, say_cards (switches));
-  add (rules, _("To me! One action: a leader who stays still calls all followers more than 4″ from every enemy, however "
-                "scattered."));
+  add (rules, _("To me! One action: a leader who stays still calls all followers over 4″ from every enemy, however scattered."));
   add (rules, _("Duel: the loser’s side rolls once; on a failure, the winner’s side acts."));
 }
 

@@ -150,7 +150,7 @@ test_faults (void)
     { "Mira\n0 goblins", "Line 2: “0”: write a count from 1 to 500" },
     { "Mira, blue, green", "“green” comes after “blue”: keep only one of the two" },
     { "Mira, blue\nAnna, blue", "Line 2: blue is taken: write a different color, such as green" },
-    { "2 spearmen, 3 willing", "The number willing must be from 0 to 2" },
+    { "2 spearmen, 3 willing", "The number of willing helpers must be from 0 to 2" },
     { "blue\xff", "The text is not UTF-8. Save the text as UTF-8, or type the line." },
     { " \n\t", "The line is empty: write a name, as in “Mira, blue”" },
   };
