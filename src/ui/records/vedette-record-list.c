@@ -248,10 +248,11 @@ add_message (VedetteRecordList          *self,
              const VedetteRecordMessage *message,
              const char                 *page)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *label;
+  GtkWidget *box, *label;
 
   if (message->text == NULL)
     return;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   label = gtk_label_new (g_dgettext (GETTEXT_PACKAGE, message->text));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 50);
