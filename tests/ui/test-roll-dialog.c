@@ -388,7 +388,7 @@ test_decline_compulsory (Fixture       *fixture,
   click (fixture, "Skip Roll");
   ui_settle ();
   g_assert_nonnull (fixture->dialog);
-  g_assert_nonnull (strstr (get_why_not (fixture), "compulsory"));
+  g_assert_nonnull (strstr (get_why_not (fixture), "does not allow skipping"));
   click (fixture, "Override by Agreement");
   assert_closed (fixture, "decline");
 }

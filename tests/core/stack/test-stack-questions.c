@@ -239,8 +239,8 @@ static const struct
   { "--characters 5 --drawn goblins=1", "drawn", NULL, "“goblins” has no" },
   { "--characters 5 --drawn end=1", "drawn", NULL, "“end” has no" },
   { "--characters 5 --drawn character-1=3", "drawn", "T-10", "“character-1=3” is too many, because a round has only 2 of these" },
-  { "--characters 5 --drawn hired=1", "drawn", "T-10", "“hired=1” is too many: a round has only 0" },
-  { "--characters 5 --enemies 50x1 --cap 2 --drawn enemies=21", "drawn", "T-10", "“enemies=21” is too many: a round has only 20" },
+  { "--characters 5 --drawn hired=1", "drawn", "T-10", "“hired=1” is too many, because a round has only 0" },
+  { "--characters 5 --enemies 50x1 --cap 2 --drawn enemies=21", "drawn", "T-10", "“enemies=21” is too many, because a round has only 20" },
   { "--characters 5 --drawn character-2=1 --drawn character-02=1", "drawn", NULL, "“character-02” is given twice: leave one out" },
 };
 
