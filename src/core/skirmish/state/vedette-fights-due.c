@@ -64,14 +64,22 @@ read_round (Round                 *self,
   self->first = state == VEDETTE_STATE_CONTACT_MELEE && targets != NULL &&
                 !g_str_equal (vedette_skirmish_game_get_last_action (game), "fight");
   self->melee = vedette_ids_ref (self->acting);
+  if (self->first)
+    return;
+  /* A reaction is fought by everyone in that melee (S-54), an action only by the fights of those who act (S-45). Fights
+   * without a name that share figures are one fight. */
   do
     {
       before = vedette_ids_get_n (self->melee);
-      vedette_each (VedetteFight, fight, self->first ? NULL : self->fights)
-        if (has_any (self->melee, vedette_fight_get_lines (fight)))
+      vedette_each (VedetteFight, fight, self->fights)
+        if ((state == VEDETTE_STATE_REACT_MELEE || !vedette_fight_is_named (fight)) &&
+            has_any (self->melee, vedette_fight_get_lines (fight)))
           add_all (&self->melee, vedette_fight_get_lines (fight));
     }
   while (vedette_ids_get_n (self->melee) > before);
+  vedette_each (VedetteFight, fight, self->fights)
+    if (has_any (self->acting, vedette_fight_get_lines (fight)))
+      add_all (&self->melee, vedette_fight_get_lines (fight));
 }
 
 static gboolean

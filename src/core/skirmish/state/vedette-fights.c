@@ -179,7 +179,8 @@ vedette_fights_add (const VedetteSkirmish *skirmish,
  * @same_melee: whether @who join the melee that @target are in, as in a reaction (S-54)
  *
  * Records contact as a fight, after the edit has recorded who is in melee: the fight whose name was entered, or one without a
- * name (A-S41). A reaction for which no name was entered joins the first fight with a name that @target are in.
+ * name (A-S41). A reaction for which no name was entered joins the first fight with a name that has all of
+ * @target.
  */
 void
 vedette_fights_join (const VedetteSkirmish *skirmish,
@@ -195,8 +196,9 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
   g_autoptr (GPtrArray) fights = vedette_edit_list (edit, VEDETTE_TYPE_FIGHT);
   VedetteFight *fight = vedette_fights_find_named (skirmish, name);
 
-  for (guint i = 0; same_melee && *name == '\0' && fight == NULL && i < vedette_ids_get_n (target); i++)
-    fight = vedette_fights_find (skirmish, vedette_ids_get (target, i));
+  for (guint i = 0; same_melee && *name == '\0' && target != NULL && fight == NULL && i < fights->len; i++)
+    if (vedette_fight_is_named (fights->pdata[i]) && vedette_fights_has_all (vedette_fight_get_lines (fights->pdata[i]), target))
+      fight = fights->pdata[i];
   /* Figures that break off may have ended the fight. Another of that name begins then. */
   if (fight != NULL && g_ptr_array_find (fights, fight, NULL))
     {
@@ -214,7 +216,7 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
  * @with: a line that fights where @line does, or 0 for none
  * @stays: whether @line is still in its fights
  *
- * Changes the fights of a line that is split, that becomes part of another, or that leaves the roster or its side.
+ * Changes the fights of a line that is split, that becomes part of another, or that leaves the roster.
  */
 void
 vedette_fights_replace_line (VedetteEdit *edit,

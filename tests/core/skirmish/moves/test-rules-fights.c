@@ -214,6 +214,10 @@ test_fight_named (void)
   assert_status (rules, "In melee: Ben, Spears (3 of 8) against Wat");
   table_do (rules, "{'move':'melee-done'}");
   assert_status (rules, "At the bridge: Ann against Wat · Others: Ben, Spears (3 of 8)");
+  table_do (rules, "{'move':'decline'}");
+  /* S-45: the others did not act. */
+  table_do (rules, "{'move':'fight','who':'Ann'}");
+  assert_status (rules, "At the bridge: Ann against Wat");
 }
 
 /* A-S41: whoever charged one man of a fight and named none is free when that man has fallen, whoever is left there. */
@@ -291,6 +295,24 @@ test_fight_reaction (void)
   /* Both who fought are out: the others of the line are in no melee, and not in the fight. */
   assert_line (rules, "Archers", 2, VEDETTE_TRI_NO, 0);
   g_assert_false (is_in (rules, "At the bridge", "Archers"));
+}
+
+/* A-S41: a reaction against figures of two fights makes one fight of neither, so that who stands alone is free. */
+static void
+test_fight_reaction_two (void)
+{
+  g_autoptr (VedetteRules) rules = begin ();
+
+  table_do (rules, "{'move':'contact','line':['Ben','Archers'],'melee':true,'fight':'In the ford'}");
+  table_do (rules, "{'move':'charge','who':'Ann','target':'Wat','fight':'At the bridge'}");
+  table_do (rules, "{'move':'melee-done'}");
+  table_do (rules, "{'move':'react-move','choice':'engage','who':'Will','target':['Ann','Ben'],'near':true}");
+  g_assert_cmpuint (count_fights (rules), ==, 3);
+  g_assert_false (is_in (rules, "At the bridge", "Ben"));
+  g_assert_false (is_in (rules, "In the ford", "Ann"));
+  table_do (rules, "{'move':'melee-done','losses':['Will','Archers 6']}");
+  assert_line (rules, "Ben", 0, VEDETTE_TRI_NO, 0);
+  assert_line (rules, "Ann", 0, VEDETTE_TRI_YES, 1);
 }
 
 /* Of whom a form asks how many are out, “[fight] name (note), at most”, parted by semicolons */
@@ -548,6 +570,7 @@ main (int    argc,
   g_test_add_func ("/rules/skirmish/S-46/losers", test_losers_general);
   g_test_add_func ("/rules/skirmish/S-45/fights", test_fight_two);
   g_test_add_func ("/rules/skirmish/S-54/fights", test_fight_reaction);
+  g_test_add_func ("/rules/skirmish/A-S41/reaction", test_fight_reaction_two);
   g_test_add_func ("/rules/skirmish/S-44/fight/faults", test_fight_faults);
   g_test_add_func ("/rules/skirmish/S-44/fight/edits", test_fight_edits);
   g_test_add_func ("/rules/skirmish/S-44/fight/kept", test_fight_kept);
