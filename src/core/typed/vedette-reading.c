@@ -150,17 +150,20 @@ find_shift (VedetteReading *self,
             gsize           offset,
             gboolean        of_text)
 {
-  gsize longer = 0;
+  guint first = 0, end = self->shifts->len;
 
-  for (guint i = 0; i < self->shifts->len; i++)
+  /* Hostile lines have a shift for each word, so a search from the start would be quadratic. */
+  while (first < end)
     {
-      const Shift *shift = &g_array_index (self->shifts, Shift, i);
+      guint middle = (first + end) / 2;
+      const Shift *shift = &g_array_index (self->shifts, Shift, middle);
 
-      if ((of_text ? shift->text : shift->lines) > offset)
-        break;
-      longer = shift->text - shift->lines;
+      if ((of_text ? shift->text : shift->lines) <= offset)
+        first = middle + 1;
+      else
+        end = middle;
     }
-  return longer;
+  return first > 0 ? g_array_index (self->shifts, Shift, first - 1).text - g_array_index (self->shifts, Shift, first - 1).lines : 0;
 }
 
 /* Returns: where in the text stands what is at @at in what is read */
