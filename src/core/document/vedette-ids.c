@@ -117,17 +117,19 @@ VedetteIds *
 vedette_ids_with (const VedetteIds *self,
                   gint64            id)
 {
-  g_autofree gint64 *all = NULL;
   guint n = vedette_ids_get_n (self);
+  VedetteIds *longer;
 
-  if (vedette_ids_contains (self, id))
+  if (vedette_ids_contains (self, id) || id < 1 || id > VEDETTE_ID_MAX)
     return vedette_ids_ref (self);
 
-  all = g_new (gint64, n + 1);
+  longer = g_malloc (sizeof (VedetteIds) + (n + 1) * sizeof (gint64));
+  g_atomic_ref_count_init (&longer->ref_count);
+  longer->n = n + 1;
   if (n > 0)
-    memcpy (all, self->ids, n * sizeof (gint64));
-  all[n] = id;
-  return vedette_ids_new (all, n + 1);
+    memcpy (longer->ids, self->ids, n * sizeof (gint64));
+  longer->ids[n] = id;
+  return longer;
 }
 
 /**
