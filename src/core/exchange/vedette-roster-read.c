@@ -124,6 +124,14 @@ read_json (const char  *data,
       return NULL;
     }
   node = vedette_json_parse (data, length, &damage);
+  if (node == NULL && (damage->code == VEDETTE_JSON_ERROR_DEPTH || damage->code == VEDETTE_JSON_ERROR_LENGTH ||
+                       damage->code == VEDETTE_JSON_ERROR_NUMBER))
+    {
+      vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
+                    /* Translators: what is too large, as in “Line 6: The number is too large (column 12)” */
+                    _("Vedette cannot read this JSON. %s. Choose a different file."), damage->message);
+      return NULL;
+    }
   if (node == NULL)
     {
       vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_BROKEN,

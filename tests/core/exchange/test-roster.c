@@ -765,13 +765,13 @@ test_hostile (void)
       g_string_append (json, i == 0 ? "{\"forces\":[{\"selections\":[" : "{\"selections\":[");
     }
   assert_refused (deep->str, deep->len, "deep.ros", VEDETTE_ROSTER_ERROR_LIMIT);
-  assert_refused (json->str, json->len, "deep.json", VEDETTE_ROSTER_ERROR_BROKEN);
+  assert_refused (json->str, json->len, "deep.json", VEDETTE_ROSTER_ERROR_LIMIT);
   assert_refused ("<html></html>", 13, "page.ros", VEDETTE_ROSTER_ERROR_FORMAT);
   assert_refused ("<roster/>", 9, "none.ros", VEDETTE_ROSTER_ERROR_EMPTY);
   assert_refused ("<roster", 7, "torn.ros", VEDETTE_ROSTER_ERROR_BROKEN);
   assert_refused ("{}", 2, "none.json", VEDETTE_ROSTER_ERROR_FORMAT);
   assert_refused ("{\"units\":[]}", 12, "none.json", VEDETTE_ROSTER_ERROR_EMPTY);
-  assert_refused ("{\"units\":1e999}", 15, "none.json", VEDETTE_ROSTER_ERROR_BROKEN);
+  assert_refused ("{\"units\":1e999}", 15, "none.json", VEDETTE_ROSTER_ERROR_LIMIT);
   assert_refused ("\xff\xfe\xd8", 3, "bad.csv", VEDETTE_ROSTER_ERROR_FORMAT);
   assert_refused ("", 0, "empty.csv", VEDETTE_ROSTER_ERROR_EMPTY);
 }
