@@ -235,7 +235,7 @@ show_wrong (VedetteImportDialog *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self->instead), n > 0);
   gtk_widget_set_visible (self->wrong_group, TRUE);
-  vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was imported. Check the lines listed here."));
+  vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was imported. Check what is listed here."));
   gtk_widget_set_visible (self->anyway, !ruling->is_final);
 }
 

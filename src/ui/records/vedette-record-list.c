@@ -280,8 +280,7 @@ show_page (VedetteRecordList *self)
   gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->sorted)) > 0;
   const char *page = any ? "rows" : g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0 ? "nothing" : "empty";
 
-  if (gtk_stack_get_child_by_name (self->stack, page) != NULL)
-    gtk_stack_set_visible_child_name (self->stack, page);
+  gtk_stack_set_visible_child_name (self->stack, gtk_stack_get_child_by_name (self->stack, page) != NULL ? page : "rows");
 }
 
 /**
@@ -382,7 +381,8 @@ read_items (VedetteRecordList *self,
           longest = MAX (longest, (guint) g_utf8_strlen (text, -1));
         }
       entry->group = group;
-      entry->found = TRUE;
+      entry->found = self->look.table->is_found == NULL ||
+                     self->look.table->is_found (items->pdata[i], self->search, self->look.data);
       g_hash_table_insert (self->entries, g_object_ref (items->pdata[i]), entry);
     }
   if (longest != self->look.longest)

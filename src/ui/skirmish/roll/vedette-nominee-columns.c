@@ -137,15 +137,15 @@ say_kind_or_last (const VedetteRecordColumn *column,
 {
   VedetteNominees *self = data;
   VedetteSkirmish skirmish;
-  char *melee;
 
   if (!VEDETTE_IS_FIGURE (item))
     return g_strdup ("");
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->forces.session));
   if (vedette_skirmish_game_get_last_nominee (skirmish.game) == vedette_record_get_id (item))
     return g_strdup (C_("nominee", "tried last time"));
-  melee = describe_melee (item);
-  return melee != NULL ? melee : g_strdup (vedette_troops_get_label (vedette_figure_get_troops (item)));
+  if (vedette_figure_is_engaged (item))
+    return describe_melee (item);
+  return g_strdup (vedette_troops_get_label (vedette_figure_get_troops (item)));
 }
 
 static char *

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* The data of both lists of the roster */
+/* The data of a list of lines of the roster */
 typedef struct
 {
   GtkWidget *view;
@@ -24,6 +24,8 @@ enum
   VEDETTE_FORCES_REACH,
 };
 
+/* Translators: “Needs”, “Reach”, “Melee” and “Card” head columns of four numbers of a line: as things stand, with the goal in
+ * reach, in melee, and with an order card. */
 /* A column of such a number; what follows @value_ are more fields of [struct@RecordColumn]. */
 #define VEDETTE_FORCES_NUMBER(title_, hint_, value_, ...)                                                              \
   { VEDETTE_RECORD_CELL, .title = title_, .hint = hint_, .align = 1, .chars = 4, .value = value_,                      \
