@@ -112,8 +112,8 @@ open_rebalance (VedetteMove          *move,
                 VedetteRuling        *ruling)
 {
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND) && vedette_stack_count_left (self) == 0)
-    vedette_ruling_refuse (ruling, "T-X04", _("Tokens do not go back into the bag during a round. Enter a smaller number, or "
-                                              "wait for the end of the round."));
+    vedette_ruling_refuse (ruling, "T-X04", _("Tokens do not go back into the bag during a round. Wait for the end of the "
+                                              "round."));
 }
 
 static void
