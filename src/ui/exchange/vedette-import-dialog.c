@@ -213,6 +213,7 @@ show_wrong (VedetteImportDialog *self,
             VedetteRuling       *ruling)
 {
   g_autofree char *said = vedette_import_say_ruling (ruling);
+  const char *rule = ruling->rule;
   guint n = 0;
 
   gtk_label_set_text (self->wrong, said);
@@ -225,6 +226,8 @@ show_wrong (VedetteImportDialog *self,
       const VedetteDoubt *doubt = vedette_reading_nth_doubt (self->reading, i);
       GtkWidget *button;
 
+      if (rule == NULL && doubt->grade != VEDETTE_DOUBT_REMINDER)
+        rule = doubt->rule;
       if (doubt->grade == VEDETTE_DOUBT_REMINDER || doubt->instead == NULL)
         continue;
       n++;
@@ -236,6 +239,7 @@ show_wrong (VedetteImportDialog *self,
   gtk_widget_set_visible (GTK_WIDGET (self->instead), n > 0);
   gtk_widget_set_visible (self->wrong_group, TRUE);
   vedette_dialog_say (VEDETTE_DIALOG (self), _("Nothing was imported. Check what is listed here."));
+  vedette_dialog_explain (VEDETTE_DIALOG (self), rule);
   gtk_widget_set_visible (self->anyway, !ruling->is_final);
 }
 

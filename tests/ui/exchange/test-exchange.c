@@ -17,6 +17,7 @@
 #include "ui/exchange/vedette-type-memory.h"
 #include "ui/start/vedette-new-dialog.h"
 #include "ui/start/vedette-start-window.h"
+#include "ui/widgets/vedette-why-button.h"
 
 static const char * const systems[] = { "skirmish", "stack", "eagles" };
 
@@ -148,6 +149,25 @@ test_1_wrong_line (void)
   g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), ==, "");
   accept (dialog);
   g_assert_cmpint (count_steps (window), ==, steps + 1);
+  ui_test_stop (application);
+}
+
+/* A refusal that rests on a rule has a button that explains the rule. */
+static void
+test_1_why (void)
+{
+  VedetteApplication *application = ui_test_start ();
+  VedetteBattleWindow *window = open_battle (application, "stack");
+  GtkWidget *dialog, *why;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.import-army-text", "(ss)", "", "Mira, blue\nAnna, blue\n");
+  dialog = GTK_WIDGET (ui_test_wait_window (VEDETTE_TYPE_IMPORT_DIALOG));
+  why = ui_test_find_type (dialog, VEDETTE_TYPE_WHY_BUTTON, 0);
+  g_assert_false (gtk_widget_get_visible (why));
+  accept (dialog);
+  g_assert_cmpstr (vedette_dialog_get_said (VEDETTE_DIALOG (dialog)), !=, "");
+  g_assert_true (gtk_widget_get_visible (why));
+  gtk_window_close (GTK_WINDOW (dialog));
   ui_test_stop (application);
 }
 
@@ -577,6 +597,7 @@ main (int   argc,
   ui_test_init (&argc, &argv);
   g_test_add_func ("/14/1/out-and-in", test_1_out_and_in);
   g_test_add_func ("/14/1/wrong-line", test_1_wrong_line);
+  g_test_add_func ("/14/1/why", test_1_why);
   g_test_add_func ("/14/1/instead", test_1_instead);
   g_test_add_func ("/14/1/paste", test_1_paste);
   g_test_add_func ("/14/1/paste-side", test_1_paste_side);
