@@ -124,8 +124,9 @@ read_json (const char  *data,
       return NULL;
     }
   node = vedette_json_parse (data, length, &damage);
-  if (node == NULL && (damage->code == VEDETTE_JSON_ERROR_DEPTH || damage->code == VEDETTE_JSON_ERROR_LENGTH ||
-                       damage->code == VEDETTE_JSON_ERROR_NUMBER))
+  if (g_error_matches (damage, VEDETTE_JSON_ERROR, VEDETTE_JSON_ERROR_DEPTH) ||
+      g_error_matches (damage, VEDETTE_JSON_ERROR, VEDETTE_JSON_ERROR_LENGTH) ||
+      g_error_matches (damage, VEDETTE_JSON_ERROR, VEDETTE_JSON_ERROR_NUMBER))
     {
       vedette_fail (error, VEDETTE_ROSTER_ERROR, VEDETTE_ROSTER_ERROR_LIMIT,
                     /* Translators: what is too large, as in “Line 6: The number is too large (column 12)” */
