@@ -312,7 +312,7 @@ test_fight_reaction_two (void)
   g_assert_false (is_in (rules, "In the ford", "Ann"));
   table_do (rules, "{'move':'melee-done','losses':['Will','Archers 6']}");
   assert_line (rules, "Ben", 0, VEDETTE_TRI_NO, 0);
-  assert_line (rules, "Ann", 0, VEDETTE_TRI_YES, 1);
+  assert_line (rules, "Ann", 0, VEDETTE_TRI_YES, 0);
 }
 
 /* Of whom a form asks how many are out, “[fight] name (note), at most”, parted by semicolons */
