@@ -11,7 +11,7 @@ typedef enum
 {
   SHAPE_BOX,
   SHAPE_LINE,
-  SHAPE_PATH, /* a filled shape with up to four corners */
+  SHAPE_PATH, /* a filled shape with three or four corners */
   SHAPE_DISC,
   SHAPE_TEXT,
 } ShapeKind;

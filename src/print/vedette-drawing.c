@@ -286,13 +286,76 @@ add_mark (VedetteDrawing *self,
   vedette_drawing_add_line (self, x - r * 0.8, y + r * 0.8, x + r * 0.8, y - r * 0.8, thickness, FALSE, vedette_ink_on_tile);
 }
 
+/* Returns: the ink with so much white in it, from 0 to 1, or so much black, from 0 to -1 */
+static VedetteInk
+shade (VedetteInk ink,
+       double     amount)
+{
+  guint32 *colors[] = { &ink.light, &ink.dark };
+
+  for (guint i = 0; i < G_N_ELEMENTS (colors); i++)
+    {
+      guint32 shaded = 0;
+
+      for (int shift = 16; shift >= 0; shift -= 8)
+        {
+          double part = *colors[i] >> shift & 0xff;
+
+          part += amount * (amount > 0 ? 255 - part : part);
+          shaded |= (guint32) part << shift;
+        }
+      *colors[i] = shaded;
+    }
+  return ink;
+}
+
+/* Adds a d20 as it lies on the table: one face looks up, and nine around it are lit from the upper left. */
+static void
+add_facets (VedetteDrawing *self,
+            VedetteInk      ink,
+            double          x,
+            double          y,
+            double          size)
+{
+  enum { TOP, RIGHT, LEFT, N, NE, SE, S, SW, NW };
+  static const double points[][2] = {
+    [TOP] = { 0, -0.62 }, [RIGHT] = { 0.54, 0.31 }, [LEFT] = { -0.54, 0.31 }, /* the corners of the face that looks up */
+    [N] = { 0, -1 }, [NE] = { 0.87, -0.5 }, [SE] = { 0.87, 0.5 }, [S] = { 0, 1 }, [SW] = { -0.87, 0.5 }, [NW] = { -0.87, -0.5 },
+  };
+  static const struct
+  {
+    int corners[3];
+    double shade;
+  } facets[] = {
+    { { TOP, RIGHT, LEFT }, 0.04 }, { { TOP, N, NW }, 0.3 },     { { TOP, N, NE }, 0.16 },    { { TOP, NW, LEFT }, 0.2 },
+    { { TOP, NE, RIGHT }, 0 },      { { LEFT, NW, SW }, 0.08 },  { { RIGHT, NE, SE }, -0.16 }, { { LEFT, SW, S }, -0.1 },
+    { { RIGHT, SE, S }, -0.28 },    { { LEFT, RIGHT, S }, -0.2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (facets); i++)
+    {
+      Shape shape = { .kind = SHAPE_PATH, .ink = shade (ink, facets[i].shade), .n_corners = 3 };
+
+      for (int k = 0; k < 3; k++)
+        {
+          shape.corners[2 * k] = x + size / 2 * (1 + points[facets[i].corners[k]][0]);
+          shape.corners[2 * k + 1] = y + size / 2 * (1 + points[facets[i].corners[k]][1]);
+        }
+      g_array_append_val (self->shapes, shape);
+    }
+}
+
+/* From this size on, a die is drawn with its facets. */
+#define FACETS_SIZE 72
+
 /**
  * vedette_drawing_add_die:
  * @natural: the natural result of the die
  * @verdict: 1 if the die reached the number that was needed, -1 if it did not, 0 if no number was needed
  * @colour: (nullable): a color from vedette_party_get_colour(), used if @verdict is 0; %NULL for gray
  *
- * Adds the tile of a die: green with a tick, gray with a cross, or, if @verdict is 0, plain in @colour.
+ * Adds a die: green with a tick, gray with a cross, or, if @verdict is 0, plain in @colour. A large one is a d20 with facets, a
+ * small one a tile.
  */
 void
 vedette_drawing_add_die (VedetteDrawing *self,
@@ -306,12 +369,16 @@ vedette_drawing_add_die (VedetteDrawing *self,
   g_autofree char *text = g_strdup_printf ("%d", natural);
   gboolean own = verdict == 0 && colour != NULL;
   VedetteInk ground = own ? vedette_ink_of_colour (colour) : verdict > 0 ? vedette_ink_won : vedette_ink_lost;
+  gboolean has_facets = size >= FACETS_SIZE;
 
-  vedette_drawing_add_box (self, x, y, size, size, size * 0.2, ground);
-  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * 0.56, TRUE, 0.5, G_MAXDOUBLE,
+  if (has_facets)
+    add_facets (self, ground, x, y, size);
+  else
+    vedette_drawing_add_box (self, x, y, size, size, size * 0.2, ground);
+  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * (has_facets ? 0.33 : 0.56), TRUE, 0.5, G_MAXDOUBLE,
                             own ? vedette_ink_upon (ground) : vedette_ink_on_tile);
   if (verdict != 0)
-    add_mark (self, verdict > 0, x + size * 0.9, y + size * 0.9, size * 0.44);
+    add_mark (self, verdict > 0, x + size * 0.9, y + size * 0.9, size * (has_facets ? 0.3 : 0.44));
 }
 
 /**
@@ -326,7 +393,7 @@ vedette_drawing_add_face_mark (VedetteDrawing *self,
                                double          y,
                                double          size)
 {
-  double corner = size * 0.44, thickness = corner * 0.08;
+  double corner = size * (size >= FACETS_SIZE ? 0.3 : 0.44), thickness = corner * 0.08;
   double middle_x = x + corner / 2, middle_y = y + size * 0.9, r = corner * 0.27;
 
   add_corner (self, vedette_ink_marked, middle_x, middle_y, corner);

@@ -12,11 +12,10 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_NEED_PANE (vedette_need_pane_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteNeedPane, vedette_need_pane, VEDETTE, NEED_PANE, AdwBin)
 
-GtkWidget *vedette_need_pane_new    (void);
-void       vedette_need_pane_update (VedetteNeedPane *self,
-                                     VedetteRules    *rules,
-                                     GListModel      *offers);
-gboolean    vedette_need_pane_is_empty (VedetteNeedPane *self);
-const char *vedette_need_pane_get_sum (VedetteNeedPane *self);
+GtkWidget        *vedette_need_pane_new    (void);
+VedetteBreakdown *vedette_need_pane_update (VedetteNeedPane *self,
+                                            VedetteRules    *rules,
+                                            GListModel      *offers,
+                                            VedetteParty    *roller);
 
 G_END_DECLS

@@ -84,6 +84,7 @@ vedette_offer_bands_init (VedetteOfferBands *self,
   g_autoptr (GPtrArray) tools = list_places (offers, VEDETTE_OFFER_TOOL, VEDETTE_OFFER_TOOL);
   gboolean choices = due->len > ROOM && are_choices (due);
 
+  self->awake = FALSE;
   self->due = g_list_store_new (VEDETTE_TYPE_OFFER);
   self->moves = g_list_store_new (VEDETTE_TYPE_OFFER);
   self->tools = g_list_store_new (VEDETTE_TYPE_OFFER);
@@ -95,6 +96,8 @@ vedette_offer_bands_init (VedetteOfferBands *self,
     add_all (self->moves, actions, 0);
   add_all (self->tools, tools, 0);
   self->acts = choices || (has_open (actions) && !has_open (only_due));
+  vedette_each (VedetteOffer, offer, G_LIST_MODEL (self->moves))
+    self->awake = self->awake || vedette_offer_is_open (offer);
 }
 
 void

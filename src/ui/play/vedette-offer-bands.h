@@ -19,7 +19,8 @@ typedef struct
   GListStore *due;
   GListStore *moves;
   GListStore *tools;
-  gboolean acts;
+  gboolean acts;  /* an action is to be chosen: the moves have the place of what is due */
+  gboolean awake; /* some of the moves can be made now */
 } VedetteOfferBands;
 
 void vedette_offer_bands_init  (VedetteOfferBands *self,

@@ -5,14 +5,52 @@
 
 #include "ui/play/vedette-play-view-private.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "core/rules/vedette-status.h"
 #include "ui/end/vedette-end-page.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define NARROW_COLUMNS 2
 #define SIDE_WIDTH 336
-/* Where there may be more than two rows of moves, they have so much more, in px, before anything else grows. */
-#define MORE_ROOM 65
+
+/* Returns: (transfer full): the moves that cannot be made now, as one line */
+static char *
+list_asleep (VedettePlayView *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GString) moves = g_string_new (NULL);
+
+  vedette_each (VedetteOffer, offer, G_LIST_MODEL (self->bands.moves))
+    {
+      g_autofree char *label = vedette_move_strip_ellipsis (offer->label);
+
+      /* Translators: between moves, as in “March · Charge · Shoot” */
+      g_string_append_printf (moves, "%s%s", moves->len > 0 ? C_("list of moves", " · ") : "", label);
+    }
+  vedette_each_new (VedetteStatus, item, vedette_rules_get_status (rules, vedette_rules_get_viewer (rules)))
+    if (item->emphasis == VEDETTE_EMPHASIS_HEADLINE && item->party != NULL)
+      /* Translators: the name of a side, and its moves after what is due now, as in “Then Red may: March · Charge” */
+      return g_strdup_printf (_("Then %s may: %s"), item->text, moves->str);
+  /* Translators: moves after what is due now, as in “Then: March · Charge” */
+  return g_strdup_printf (_("Then: %s"), moves->str);
+}
+
+/* Moves that cannot be made now are asleep in one line. */
+static void
+show_asleep (VedettePlayView *self)
+{
+  gboolean asleep = !self->turns && !self->bands.awake && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) > 0;
+  g_autofree char *text = asleep ? list_asleep (self) : NULL;
+
+  gtk_widget_set_visible (self->asleep, asleep);
+  if (!asleep)
+    return;
+  gtk_label_set_text (self->asleep_label, text);
+  vedette_spoken_set_tip (GTK_WIDGET (self->asleep_label), text);
+}
 
 /* The moves and the tools, which are not made before they are seen */
 void
@@ -20,38 +58,35 @@ vedette_play_view_show_moves (VedettePlayView *self)
 {
   if (!gtk_widget_get_visible (self->moves_place))
     return;
-  vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
+  gtk_widget_set_visible (GTK_WIDGET (self->board_place), self->bands.awake && (!self->turns || self->bands.acts));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->board_place)))
+    vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
+  show_asleep (self);
   vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
   vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
 }
 
-/* In a narrow window, what is due and the moves take turns; what is due is said in both. */
+/* What is due and the moves take turns on the stage. */
 void
 vedette_play_view_share_room (VedettePlayView *self)
 {
-  gboolean folded = self->turns && self->bands.acts;
-  const char *hint = gtk_label_get_text (self->hint);
+  gboolean acts = self->bands.acts;
+  const char *hint = gtk_label_get_text (self->hint), *sum = gtk_label_get_text (self->sum);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !self->has_faces && !(self->turns && acts));
   gtk_label_set_lines (self->hint, self->narrow ? 3 : 2);
   /* In a narrow window the words alone fill the place. */
   gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);
-  /* In a narrow window the dialog says it. */
-  gtk_widget_set_visible (GTK_WIDGET (self->sum), *gtk_label_get_text (self->sum) != '\0' && !self->narrow && !folded);
+  gtk_widget_set_visible (GTK_WIDGET (self->sum), *sum != '\0' && !(self->turns && acts));
+  gtk_widget_set_visible (GTK_WIDGET (self->faces), self->has_faces && !acts && !self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
-                          !folded && !(self->turns && self->system->slot != NULL && self->system->slot->wide_only));
-  vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", folded ? 1 : 2, self->narrow);
-  gtk_widget_set_visible (self->moves_band, !self->turns || self->bands.acts);
-  /* What is due has the place of the moves, too, and its buttons their places above the result. */
-  gtk_widget_set_vexpand (self->due_card, self->turns && !folded);
+                          !(self->turns && (acts || (self->system->slot != NULL && self->system->slot->wide_only))));
+  vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", self->turns && acts ? 1 : 2,
+                            self->narrow);
   vedette_play_view_show_moves (self);
-  if (folded)
-    gtk_widget_add_css_class (self->due_card, "folded");
-  else
-    gtk_widget_remove_css_class (self->due_card, "folded");
 }
 
-/* Where there is no room for both, what stands beside the bands takes their place. */
+/* Where there is no room for both, what stands beside the bands takes the place of the stage. */
 void
 vedette_play_view_show_side (VedettePlayView *self)
 {
@@ -59,32 +94,8 @@ vedette_play_view_show_side (VedettePlayView *self)
 
   gtk_widget_set_visible (self->beside, self->folded);
   gtk_widget_set_visible (GTK_WIDGET (self->side), !self->folded || beside);
-  gtk_widget_set_visible (self->bands_pane, !beside);
-}
-
-/* A third row of moves, or the list of all that is to be done at the end of a round */
-void
-vedette_play_view_make_room_for_moves (VedettePlayView *self)
-{
-  GtkLayoutManager *layouts[] = { GTK_LAYOUT_MANAGER (self->column_layout), GTK_LAYOUT_MANAGER (self->bands_layout) };
-  GtkWidget *children[] = { self->bands_pane, self->moves_band };
-
-  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
-    g_object_set (gtk_layout_manager_get_layout_child (layouts[i], children[i]), "first", MORE_ROOM, NULL);
-}
-
-static void
-set_place (GtkWidget *grid,
-           GtkWidget *child,
-           int        column,
-           int        row,
-           int        columns,
-           int        rows)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (grid);
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", column, "row", row, "column-span", columns,
-                "row-span", rows, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->head_card), !beside);
+  gtk_widget_set_visible (self->due_pane, !beside);
 }
 
 /* Gives the bands, and what stands beside them, the places for which there is room. */
@@ -96,18 +107,13 @@ vedette_play_view_share_width (VedettePlayView *self)
   self->turns = self->narrow || vedette_adaptive_is_text_large (GTK_WIDGET (self));
   self->folded = self->turns || vedette_adaptive_get_narrow (folding);
   vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : VEDETTE_PLAY_COLUMNS);
-  /* Buttons are as high with three rows as with one. */
-  vedette_offer_box_set_even (self->board, !self->turns && !self->system->many_moves);
-  vedette_spread_layout_set_even (self->column_layout, !self->turns);
-  vedette_spread_layout_set_even (self->bands_layout, !self->turns);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
   gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->narrow ? 6 : 12);
   vedette_tool_bar_set_narrow (self->tools, self->narrow, self->turns);
   vedette_result_band_set_narrow (self->result, self->turns);
   /* Where it is not beside the bands it stands in their place, over result and tools. */
-  set_place (self->grid, GTK_WIDGET (self->side), self->folded ? 0 : 1, self->folded ? 0 : 1, 1, 1);
-  set_place (self->due_card, GTK_WIDGET (self->due_place), 0, 1, self->narrow ? 2 : 1, 1);
-  set_place (self->due_card, GTK_WIDGET (self->slot_place), 1, 0, 1, self->narrow ? 1 : 2);
+  g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->grid), GTK_WIDGET (self->side)),
+                "column", self->folded ? 0 : 1, "row", self->folded ? 0 : 1, NULL);
   gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, -1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
   if (adw_bin_get_child (self->end_place) != NULL)

@@ -11,7 +11,7 @@
 #include "ui/play/vedette-result-band.h"
 #include "ui/play/vedette-tool-bar.h"
 #include "ui/system/vedette-ui-system.h"
-#include "ui/widgets/vedette-spread-layout.h"
+#include "ui/widgets/vedette-die-faces.h"
 #include "ui/widgets/party/vedette-tint-card.h"
 
 G_BEGIN_DECLS
@@ -27,22 +27,22 @@ struct _VedettePlayView
   AdwBin *end_place;
   GtkWidget *to_end;
   GtkWidget *grid;
-  VedetteSpreadLayout *column_layout;
-  VedetteSpreadLayout *bands_layout;
-  GtkWidget *bands_pane;
   VedetteTintCard *head_card;
   AdwBin *head_place;
-  GtkWidget *due_card;
+  GtkWidget *due_pane;
+  GtkWidget *due_grid;
   AdwBin *due_sign;
   GtkLabel *due;
   GtkLabel *hint;
   GtkLabel *sum;
   AdwBin *due_place;
+  VedetteDieFaces *faces;
   AdwBin *slot_place;
-  GtkWidget *moves_band;
   GtkWidget *moves_place;
   AdwBin *board_place;
   AdwBin *rest_place;
+  GtkWidget *asleep;
+  GtkLabel *asleep_label;
   AdwBin *result_place;
   AdwBin *tools_place;
   GtkLabel *clocks;
@@ -65,15 +65,15 @@ struct _VedettePlayView
   gboolean narrow; /* the window is */
   gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
   gboolean folded; /* what stands beside the bands takes turns with them */
+  gboolean has_faces; /* a single die decides what is due */
   gboolean just_shown; /* and nothing was done since */
   gboolean looks_back; /* at the bands of a battle that is over */
   VedetteOfferBands bands; /* the same, as they are shown */
 };
 
-void vedette_play_view_make_room_for_moves (VedettePlayView *self);
-void vedette_play_view_show_moves          (VedettePlayView *self);
-void vedette_play_view_show_side           (VedettePlayView *self);
-void vedette_play_view_share_room          (VedettePlayView *self);
-void vedette_play_view_share_width         (VedettePlayView *self);
+void vedette_play_view_show_moves  (VedettePlayView *self);
+void vedette_play_view_show_side   (VedettePlayView *self);
+void vedette_play_view_share_room  (VedettePlayView *self);
+void vedette_play_view_share_width (VedettePlayView *self);
 
 G_END_DECLS

@@ -23,6 +23,7 @@
 #include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/party/vedette-party-disc.h"
+#include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define DUE_SIGN 24
@@ -121,6 +122,32 @@ on_key (gpointer        user_data,
   return TRUE;
 }
 
+/* Opens the roll that is due with the face as its die. */
+static void
+vedette_play_view_pick_face (VedettePlayView *self,
+                             int              natural)
+{
+  g_autoptr (VedetteOffer) due = vedette_offers_find_key (self->offers, VEDETTE_OFFER_ENTER);
+
+  if (due == NULL || natural == 0)
+    return;
+  g_object_set (due->move, "natural", natural, NULL);
+  take_offer (self, due, TRUE);
+}
+
+/* Says why the moves that are asleep cannot be made. */
+static void
+activate_why_asleep (GtkWidget  *widget,
+                     const char *name,
+                     GVariant   *parameter)
+{
+  VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
+  g_autoptr (VedetteOffer) first = g_list_model_get_item (G_LIST_MODEL (self->bands.moves), 0);
+
+  if (first != NULL)
+    do_move (self, first->move);
+}
+
 static void
 activate_agreed (GtkWidget  *widget,
                  const char *name,
@@ -168,15 +195,39 @@ update_due_sign (VedettePlayView *self,
   vedette_party_disc_put_later (self->due_sign, roller != NULL && roller->letter == NULL ? roller : NULL, DUE_SIGN);
 }
 
-/* Beside what is due nothing moves, but where no number stands there the words may have its place, and need not break. */
-static void
-spread_words (VedettePlayView *self,
-              gboolean         alone)
+/* Returns: (transfer full) (nullable): what the next roll needs, where none is due now */
+static char *
+say_next_need (VedetteRules *rules)
 {
-  GtkWidget *words = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (self->due)));
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->due_card);
+  g_autofree char *whose = NULL, *chance = NULL;
+  g_autoptr (VedetteMove) next = vedette_rules_get_next_roll (rules, vedette_rules_get_viewer (rules), &whose);
+  g_autoptr (VedetteBreakdown) breakdown = next != NULL ? vedette_rules_preview (rules, next) : NULL;
 
-  g_object_set (gtk_layout_manager_get_layout_child (layout, words), "column-span", alone ? 2 : 1, NULL);
+  if (breakdown == NULL)
+    return NULL;
+  chance = vedette_chance_percent (vedette_breakdown_get_chance (breakdown, "success"));
+  /* Translators: who needs a number on the next roll, as in “Then Red needs”, the number, and the chance as a percentage */
+  return g_strdup_printf (_("%s %d+ · %s"), whose, breakdown->need, chance);
+}
+
+/* The number that is needed, with the faces of the die and the sum, where the roll is due now; else what the next roll needs */
+static void
+update_need (VedettePlayView *self,
+             VedetteRules    *rules)
+{
+  g_autoptr (VedetteParty) roller = find_roller (self, rules);
+  g_autoptr (VedetteBreakdown) due =
+    vedette_need_pane_update (VEDETTE_NEED_PANE (adw_bin_get_child (self->slot_place)), rules, self->offers, roller);
+  g_autofree char *sum = due != NULL ? vedette_breakdown_say_sum (due) : say_next_need (rules);
+
+  self->has_faces = due != NULL && due->sides > 0;
+  if (self->has_faces)
+    {
+      vedette_party_paint_set_of (GTK_WIDGET (self->faces), roller != NULL ? roller->colour : NULL);
+      vedette_die_faces_show (self->faces, due);
+    }
+  gtk_label_set_text (self->sum, sum != NULL ? sum : "");
+  vedette_spoken_set_tip (GTK_WIDGET (self->sum), sum);
 }
 
 /* What is due, what Enter does, and what may be done besides */
@@ -202,17 +253,8 @@ update_due (VedettePlayView *self)
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->hint), hint);
   vedette_offer_box_update (self->due_box, G_LIST_MODEL (self->bands.due));
-  /* Into a scrolled window in which nothing takes the focus the tabulator goes, and never comes out again. */
-  gtk_widget_set_can_focus (GTK_WIDGET (self->moves_band), g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) > 0);
   if (self->system->slot == NULL)
-    {
-      VedetteNeedPane *need = VEDETTE_NEED_PANE (adw_bin_get_child (self->slot_place));
-
-      vedette_need_pane_update (need, rules, self->offers);
-      spread_words (self, vedette_need_pane_is_empty (need));
-      gtk_label_set_text (self->sum, vedette_need_pane_get_sum (need) != NULL ? vedette_need_pane_get_sum (need) : "");
-      vedette_spoken_set_tip (GTK_WIDGET (self->sum), vedette_need_pane_get_sum (need));
-    }
+    update_need (self, rules);
   else
     self->system->slot->update (adw_bin_get_child (self->slot_place));
   vedette_play_view_share_room (self);
@@ -412,9 +454,9 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   widget_class->grab_focus = vedette_play_view_grab_focus;
   widget_class->focus = vedette_play_view_focus;
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
+  g_type_ensure (VEDETTE_TYPE_DIE_FACES);
   g_type_ensure (VEDETTE_TYPE_LATER);
   g_type_ensure (VEDETTE_TYPE_PLAY_SIDE);
-  g_type_ensure (VEDETTE_TYPE_SPREAD_LAYOUT);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -423,19 +465,19 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, end_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, to_end);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, grid);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, column_layout);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, bands_layout);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, bands_pane);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_pane);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_place);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_card);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_grid);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_sign);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, sum);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, slot_place);
-  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_band);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, faces);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, asleep);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, asleep_label);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, rest_place);
@@ -445,11 +487,13 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, beside);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, side);
 
+  gtk_widget_class_bind_template_callback (widget_class, vedette_play_view_pick_face);
   gtk_widget_class_bind_template_callback (widget_class, vedette_play_view_show_side);
   gtk_widget_class_bind_template_callback (widget_class, vedette_play_view_share_width);
   gtk_widget_class_bind_template_callback (widget_class, vedette_play_view_show_moves);
 
   gtk_widget_class_install_action (widget_class, "play.agreed", NULL, activate_agreed);
+  gtk_widget_class_install_action (widget_class, "play.why-asleep", NULL, activate_why_asleep);
   gtk_widget_class_install_action (widget_class, "play.show-bands", NULL, look_back);
   gtk_widget_class_install_action (widget_class, "play.show-end", NULL, look_back);
   gtk_widget_class_install_action (widget_class, "play.find", NULL, activate_find);
@@ -497,8 +541,6 @@ vedette_play_view_new (VedetteSession *session)
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
   vedette_play_side_set_session (self->side, session);
   make_bands (self);
-  if (self->system->many_moves)
-    vedette_play_view_make_room_for_moves (self);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::reminder", G_CALLBACK (on_reminder), self, G_CONNECT_SWAPPED);
   update (self);

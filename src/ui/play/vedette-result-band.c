@@ -19,7 +19,9 @@
 
 /* So far back a die is looked for. */
 #define REACH 50
-/* How wide the tile of a die is, in px */
+/* How wide a die is, in px */
+#define DIE 96
+/* The same in a narrow window */
 #define TILE 60
 /* The same where two of them leave little room for words */
 #define SMALL_TILE 40
@@ -58,6 +60,7 @@ struct _VedetteResultBand
   gboolean stale; /* whether the die is of a step before the one that is told */
   gboolean told;  /* whether besides tells of that die */
   gboolean narrow;
+  guint place; /* of the step that it shows; 0 before it shows any */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteResultBand, vedette_result_band, ADW_TYPE_BIN)
@@ -117,7 +120,8 @@ static void
 show_dice (VedetteResultBand *self,
            GPtrArray         *dice,
            int                verdict,
-           gboolean           marked)
+           gboolean           marked,
+           gboolean           falls)
 {
   VedetteDrawingView *tiles[] = { self->tile, self->other };
   guint n = dice != NULL ? dice->len : 0, first = n > G_N_ELEMENTS (tiles) && n % 2 == 0 ? n - 2 : 0;
@@ -129,8 +133,10 @@ show_dice (VedetteResultBand *self,
       g_autofree char *colour = shown && n > 1 ? get_colour (self, die) : NULL;
 
       vedette_drawing_view_set_die (tiles[i], shown ? die->natural : 0, verdict, marked, colour,
-                                    self->narrow && (n > 1 || (self->stale && !self->told)) ? SMALL_TILE : TILE);
+                                    !self->narrow ? DIE : n > 1 || (self->stale && !self->told) ? SMALL_TILE : TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
+      if (falls)
+        vedette_drawing_view_fall (tiles[i]);
     }
 }
 
@@ -294,6 +300,7 @@ show_last (VedetteResultBand *self)
   VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
   g_autoptr (GPtrArray) dice = NULL;
   VedetteStep *rolled = find_rolled (self, &dice);
+  guint place = vedette_battle_get_place (vedette_session_get_battle (self->session));
   int verdict = rolled != NULL ? get_verdict (rules, rolled, dice->pdata[0]) : 0;
   g_autofree char *text = NULL;
   gboolean low;
@@ -307,7 +314,8 @@ show_last (VedetteResultBand *self)
   gtk_label_set_text (self->last, text);
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   low = rolled != NULL && verdict < 0 && is_marked (rules, dice->pdata[0]);
-  show_dice (self, rolled != NULL ? dice : NULL, verdict, low);
+  show_dice (self, rolled != NULL ? dice : NULL, verdict, low, rolled != NULL && rolled == step && place > self->place && self->place > 0);
+  self->place = place;
   show_token (self, step);
   set_class (self, "rolled", rolled != NULL && rolled == step);
   set_class (self, "won", rolled != NULL && rolled == step && verdict > 0);

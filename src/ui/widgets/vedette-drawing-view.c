@@ -9,11 +9,17 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+/* From how far above its place a die falls, as a multiple of its size, and how long that takes */
+#define FALL_HEIGHT 0.9
+#define FALL_MS 260
+
 struct _VedetteDrawingView
 {
   GtkWidget parent_instance;
 
   VedetteDrawing *drawing; /* NULL for none */
+  AdwAnimation *fall;      /* NULL until it falls for the first time */
+  double height;           /* above its place, as a multiple of the size of the drawing, while it falls */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDrawingView, vedette_drawing_view, GTK_TYPE_WIDGET)
@@ -42,8 +48,13 @@ snapshot_view (GtkWidget   *widget,
 {
   VedetteDrawingView *self = VEDETTE_DRAWING_VIEW (widget);
 
-  if (self->drawing != NULL)
-    vedette_drawing_view_snapshot (self->drawing, widget, snapshot);
+  if (self->drawing == NULL)
+    return;
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (0, (float) (-self->height * vedette_drawing_get_height (self->drawing))));
+  vedette_drawing_view_snapshot (self->drawing, widget, snapshot);
+  gtk_snapshot_restore (snapshot);
 }
 
 static void
@@ -66,7 +77,10 @@ measure (GtkWidget      *widget,
 static void
 finalize (GObject *object)
 {
-  g_clear_pointer (&VEDETTE_DRAWING_VIEW (object)->drawing, vedette_drawing_free);
+  VedetteDrawingView *self = VEDETTE_DRAWING_VIEW (object);
+
+  g_clear_pointer (&self->drawing, vedette_drawing_free);
+  g_clear_object (&self->fall);
 
   G_OBJECT_CLASS (vedette_drawing_view_parent_class)->finalize (object);
 }
@@ -118,6 +132,31 @@ vedette_drawing_view_set (VedetteDrawingView *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   drawing != NULL ? vedette_drawing_get_words (drawing) : "", -1);
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+static void
+set_height (double height,
+            gpointer data)
+{
+  VEDETTE_DRAWING_VIEW (data)->height = height;
+  gtk_widget_queue_draw (data);
+}
+
+/**
+ * vedette_drawing_view_fall:
+ *
+ * Lets the drawing fall into its place, with a bounce; with reduced motion it lies there at once.
+ */
+void
+vedette_drawing_view_fall (VedetteDrawingView *self)
+{
+  if (self->fall == NULL)
+    {
+      self->fall = adw_timed_animation_new (GTK_WIDGET (self), FALL_HEIGHT, 0, FALL_MS,
+                                            adw_callback_animation_target_new (set_height, self, NULL));
+      adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->fall), ADW_EASE_OUT_BOUNCE);
+    }
+  adw_animation_play (self->fall);
 }
 
 /**

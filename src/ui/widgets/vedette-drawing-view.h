@@ -21,6 +21,7 @@ void       vedette_drawing_view_set_die  (VedetteDrawingView *self,
                                           gboolean            marked,
                                           const char         *colour,
                                           double              size);
+void       vedette_drawing_view_fall     (VedetteDrawingView *self);
 void       vedette_drawing_view_snapshot (VedetteDrawing     *drawing,
                                           GtkWidget          *widget,
                                           GtkSnapshot        *snapshot);

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* The party of a factor where only one rolls, whichever that is */
 #define VEDETTE_PARTY_ROLLER G_MAXUINT
 
+/* One bit for each face, and none for a face 0 */
+#define VEDETTE_BREAKDOWN_MAX_SIDES 31
+
 /**
  * VedetteFactor:
  * @id: its name for machines
@@ -55,12 +58,18 @@ VEDETTE_DECLARE_VALUE (VedetteOutcome, vedette_outcome, OUTCOME, VEDETTE_OUTCOME
  * @outcomes: (element-type VedetteOutcome): any number of them
  * @charts: (element-type VedetteChart): the tables that are looked up
  * @need: the number to be rolled or beaten, which may lie outside the faces of the die
+ * @sides: how many faces the die has, at most %VEDETTE_BREAKDOWN_MAX_SIDES; 0 where no single die decides
+ * @winning: which faces win: bit n for the face n
+ * @marked: which faces have a further effect that the rules mark, such as a melee, in the same way
  */
 #define VEDETTE_BREAKDOWN_FIELDS(PLAIN, TEXT, OBJECT, BOXED)                                                           \
   OBJECT (GListModel *, factors)                                                                                       \
   OBJECT (GListModel *, outcomes)                                                                                      \
   OBJECT (GListModel *, charts)                                                                                        \
-  PLAIN (int, need)
+  PLAIN (int, need)                                                                                                    \
+  PLAIN (int, sides)                                                                                                   \
+  PLAIN (guint32, winning)                                                                                             \
+  PLAIN (guint32, marked)
 
 #define VEDETTE_TYPE_BREAKDOWN (vedette_breakdown_get_type ())
 VEDETTE_DECLARE_VALUE (VedetteBreakdown, vedette_breakdown, BREAKDOWN, VEDETTE_BREAKDOWN_FIELDS)

@@ -200,10 +200,15 @@ vedette_attempt_break_down (const VedetteAttempt *self)
   VedetteBreakdown *breakdown = vedette_breakdown_new ();
   int winning = 0, low = 0;
 
+  breakdown->sides = VEDETTE_ATTEMPT_SIDES;
   for (int natural = 1; natural <= VEDETTE_ATTEMPT_SIDES; natural++)
     {
-      winning += vedette_attempt_wins (self, natural);
-      low += vedette_attempt_sets_off (self, natural);
+      gboolean wins = vedette_attempt_wins (self, natural), sets_off = vedette_attempt_sets_off (self, natural);
+
+      winning += wins;
+      low += sets_off;
+      breakdown->winning |= (guint32) wins << natural;
+      breakdown->marked |= (guint32) sets_off << natural;
     }
 
   add_base (breakdown, self);
