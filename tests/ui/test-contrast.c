@@ -5,6 +5,7 @@
 #include "start-support.h"
 
 #include "ui/play/vedette-offer-box.h"
+#include "ui/preferences/vedette-settings.h"
 #include "ui/start/vedette-start-window.h"
 #include "ui/table/vedette-table-window.h"
 
@@ -390,6 +391,8 @@ main (int   argc,
       char *argv[])
 {
   ui_test_init (&argc, &argv);
+  /* Hidden keys cannot be measured. */
+  vedette_settings_set ("show-keys", TRUE);
   g_test_add_func ("/ui/contrast/light", test_light);
   g_test_add_func ("/ui/contrast/dark", test_dark);
   g_test_add_func ("/ui/contrast/high", test_high_contrast);

@@ -109,7 +109,7 @@ find_with_action (GtkWidget  *widget,
 }
 
 /* The bands of Play, from above */
-static const char *const bands[] = { "head-card", "due-card", "moves-band", "result-band", "tools-row" };
+static const char *const bands[] = { "head-card", "stage", "result-band", "tools-row" };
 
 typedef struct
 {

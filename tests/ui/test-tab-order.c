@@ -12,13 +12,13 @@
 #define MOST_STOPS 400
 
 /* In their order, by what they are or how they are styled; what has nothing to stop at is passed over */
-static const char *const bands[] = { "due-card", "moves-band", "result", "tools" };
+static const char *const bands[] = { "stage", "result", "tools" };
 
 static gboolean
 is_band (GtkWidget *widget,
          guint      i)
 {
-  return (i == 2 && VEDETTE_IS_RESULT_BAND (widget)) || (i == 3 && VEDETTE_IS_TOOL_BAR (widget)) ||
+  return (i == 1 && VEDETTE_IS_RESULT_BAND (widget)) || (i == 2 && VEDETTE_IS_TOOL_BAR (widget)) ||
          gtk_widget_has_css_class (widget, bands[i]);
 }
 

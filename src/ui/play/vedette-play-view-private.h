@@ -30,7 +30,7 @@ struct _VedettePlayView
   VedetteTintCard *head_card;
   AdwBin *head_place;
   GtkWidget *due_pane;
-  GtkWidget *due_grid;
+  GtkGrid *due_grid;
   AdwBin *due_sign;
   GtkLabel *due;
   GtkLabel *hint;

@@ -20,6 +20,7 @@ struct _VedettePreferencesWindow
   GtkDropDown *keep_awake;
   GtkDropDown *paper;
   GtkSwitch *clocks;
+  GtkSwitch *show_keys;
   GtkSwitch *snatch_sound;
   GtkSwitch *stop_notification;
   AdwPreferencesRow *dice_row;
@@ -82,6 +83,7 @@ vedette_preferences_window_class_init (VedettePreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, keep_awake);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, paper);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, clocks);
+  gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, show_keys);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, snatch_sound);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, stop_notification);
   gtk_widget_class_bind_template_child (widget_class, VedettePreferencesWindow, dice_row);
@@ -101,6 +103,7 @@ vedette_preferences_window_init (VedettePreferencesWindow *self)
   bind (self->keep_awake, "keep-awake");
   bind (self->paper, "paper");
   bind_switch (self->clocks, "clocks");
+  bind_switch (self->show_keys, "show-keys");
   bind_switch (self->snatch_sound, "snatch-sound");
   bind_switch (self->stop_notification, "stop-notification");
   bind (self->dice, "dice");

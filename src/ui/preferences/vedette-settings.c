@@ -24,6 +24,7 @@ static struct
   { "level", KIND_ENUM, 1 },
   { "keep-awake", KIND_ENUM, VEDETTE_KEEP_AWAKE_20_MINUTES },
   { "clocks", KIND_BOOLEAN, FALSE },
+  { "show-keys", KIND_BOOLEAN, FALSE },
   { "snatch-sound", KIND_BOOLEAN, FALSE },
   { "stop-notification", KIND_BOOLEAN, FALSE },
   { "window-width", KIND_INT, 1100 },

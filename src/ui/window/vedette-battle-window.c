@@ -19,6 +19,7 @@
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/window/vedette-battle-pages.h"
 #include "ui/window/vedette-herald.h"
+#include "ui/window/vedette-key-caps.h"
 
 struct _VedetteBattleWindow
 {
@@ -377,6 +378,7 @@ static void
 vedette_battle_window_init (VedetteBattleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  vedette_key_caps_follow (GTK_WINDOW (self));
 }
 
 static void
