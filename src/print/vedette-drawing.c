@@ -345,9 +345,6 @@ add_facets (VedetteDrawing *self,
     }
 }
 
-/* From this size on, a die is drawn with its facets. */
-#define FACETS_SIZE 72
-
 /**
  * vedette_drawing_add_die:
  * @natural: the natural result of the die
@@ -369,7 +366,7 @@ vedette_drawing_add_die (VedetteDrawing *self,
   g_autofree char *text = g_strdup_printf ("%d", natural);
   gboolean own = verdict == 0 && colour != NULL;
   VedetteInk ground = own ? vedette_ink_of_colour (colour) : verdict > 0 ? vedette_ink_won : vedette_ink_lost;
-  gboolean has_facets = size >= FACETS_SIZE;
+  gboolean has_facets = size >= VEDETTE_DRAWING_FACETS;
 
   if (has_facets)
     add_facets (self, ground, x, y, size);
@@ -393,7 +390,7 @@ vedette_drawing_add_face_mark (VedetteDrawing *self,
                                double          y,
                                double          size)
 {
-  double corner = size * (size >= FACETS_SIZE ? 0.3 : 0.44), thickness = corner * 0.08;
+  double corner = size * (size >= VEDETTE_DRAWING_FACETS ? 0.3 : 0.44), thickness = corner * 0.08;
   double middle_x = x + corner / 2, middle_y = y + size * 0.9, r = corner * 0.27;
 
   add_corner (self, vedette_ink_marked, middle_x, middle_y, corner);

@@ -34,6 +34,9 @@ VedetteInk     vedette_ink_upon        (VedetteInk      ground);
 double         vedette_ink_contrast    (guint32         one,
                                         guint32         other);
 
+/* From this size on, a die is drawn with its facets. */
+#define VEDETTE_DRAWING_FACETS 72
+
 typedef struct _VedetteDrawing VedetteDrawing;
 
 VedetteDrawing *vedette_drawing_new      (PangoContext   *context,

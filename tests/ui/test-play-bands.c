@@ -129,9 +129,11 @@ assert_all_seen (GtkWidget  *band,
 {
   GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (band));
 
-  if (gtk_adjustment_get_upper (adjustment) > gtk_adjustment_get_page_size (adjustment))
-    g_error ("%s: of %g px of the stage %g are seen", where, gtk_adjustment_get_upper (adjustment),
-             gtk_adjustment_get_page_size (adjustment));
+  if (gtk_adjustment_get_upper (adjustment) <= gtk_adjustment_get_page_size (adjustment))
+    return;
+  ui_shoot (GTK_WIDGET (gtk_widget_get_root (band)), "bands-unseen");
+  g_error ("%s: of %g px of the stage %g are seen", where, gtk_adjustment_get_upper (adjustment),
+           gtk_adjustment_get_page_size (adjustment));
 }
 
 static void

@@ -52,6 +52,18 @@ vedette_play_rest_update (VedettePlayRest *self,
     self->system->rest->update (self->pane);
 }
 
+/**
+ * vedette_play_rest_has_list:
+ *
+ * Returns: whether it shows a list of steps, which needs the room of the stage
+ */
+gboolean
+vedette_play_rest_has_list (VedettePlayRest *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && self->progress != NULL &&
+         gtk_widget_get_visible (GTK_WIDGET (self->progress));
+}
+
 /* The caller says when to look again. */
 GtkWidget *
 vedette_play_rest_new (VedetteSession *session)

@@ -49,7 +49,7 @@ show_asleep (VedettePlayView *self)
   if (!asleep)
     return;
   gtk_label_set_text (self->asleep_label, text);
-  vedette_spoken_set_tip (GTK_WIDGET (self->asleep_label), text);
+  vedette_spoken_set_name (self->asleep, text);
 }
 
 /* The moves and the tools, which are not made before they are seen */
@@ -64,6 +64,8 @@ vedette_play_view_show_moves (VedettePlayView *self)
   show_asleep (self);
   vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
   vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
+  if (vedette_play_rest_has_list (self->rest))
+    gtk_widget_set_visible (GTK_WIDGET (self->slot_place), FALSE);
 }
 
 /* What is due and the moves take turns on the stage. */
@@ -73,11 +75,12 @@ vedette_play_view_share_room (VedettePlayView *self)
   gboolean acts = self->bands.acts;
   const char *hint = gtk_label_get_text (self->hint), *sum = gtk_label_get_text (self->sum);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !self->has_faces && !(self->turns && acts));
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && (!self->has_faces || self->narrow) && !(self->turns && acts));
   gtk_label_set_lines (self->hint, self->narrow ? 3 : 2);
   /* In a narrow window the words alone fill the place. */
   gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->sum), *sum != '\0' && !(self->turns && acts));
+  /* In a narrow window the dialog shows the sum. */
+  gtk_widget_set_visible (GTK_WIDGET (self->sum), *sum != '\0' && !self->narrow && !(self->turns && acts));
   gtk_widget_set_visible (GTK_WIDGET (self->faces), self->has_faces && !acts && !self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !(self->turns && (acts || (self->system->slot != NULL && self->system->slot->wide_only))));

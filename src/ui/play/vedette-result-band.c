@@ -37,6 +37,7 @@ struct _VedetteResultBand
   AdwBin parent_instance;
 
   /* template */
+  GtkWidget *words_box;
   GtkWidget *dice;
   VedetteDrawingView *tile;
   VedetteDrawingView *other;
@@ -360,6 +361,9 @@ vedette_result_band_set_agreed (VedetteResultBand *self,
                                 gboolean           agreed)
 {
   gtk_widget_set_visible (self->agreed, agreed);
+  /* In a narrow window the button would leave no room to the words beside it. */
+  g_object_set (self->words_box, "orientation", agreed && self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                "spacing", agreed && self->narrow ? 3 : 18, NULL);
 }
 
 /**
@@ -428,6 +432,7 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-result-band.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, words_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, dice);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, tile);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, other);

@@ -193,7 +193,7 @@ vedette_drawing_view_set_die (VedetteDrawingView *self,
     vedette_drawing_add_die (drawing, natural, verdict, colour, 0, 0, size);
   if (natural > 0 && marked)
     vedette_drawing_add_face_mark (drawing, 0, 0, size);
-  vedette_drawing_set_height (drawing, size * 1.15);
+  vedette_drawing_set_height (drawing, size * (size >= VEDETTE_DRAWING_FACETS ? 1.06 : 1.15));
   vedette_drawing_set_words (drawing, words);
   vedette_drawing_view_set (self, drawing);
 }
