@@ -93,7 +93,8 @@ def assault(folder, begin):
     program.click('Red')
     program.in_window(WINDOW)
     done('duel')
-    program.click('Charge')
+    # The key of a move that is asleep shows why it cannot be made.
+    program.key('c')
     program.reads('Blue lost the duel and rolls first. Make or skip that roll.')
     # Average figures need 19. The crossbowmen are on an order card, but Blue does not claim the card (A-S53).
     equal(roll(program, 'Blue', 'Crossbowmen', 14), 19, 'what the crossbowmen need after the duel')

@@ -39,8 +39,8 @@ def sample_battle(folder, begin):
     # The drop-down must set its label, because otherwise newer GTK uses only the chosen item as the accessible name.
     program.find('combo box', re.compile('^Side shown'))
 
-    # The holder cannot act before the roll of The Hold, so Charge is refused and the window shows the reason.
-    program.click('Charge')
+    # The holder cannot act before the roll of The Hold: its moves are one line, which shows the reason.
+    program.click(re.compile('^Then The Company may: March · Charge'))
     program.reads('The Hold has not rolled yet. Make the roll first.')
     equal(len(kinds(path)), at_first, 'steps after a refusal')
 

@@ -111,7 +111,7 @@ vedette_play_view_share_width (VedettePlayView *self)
   self->folded = self->turns || vedette_adaptive_get_narrow (folding);
   vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : VEDETTE_PLAY_COLUMNS);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
-  gtk_grid_set_row_spacing (self->due_grid, self->narrow ? 4 : 10);
+  gtk_grid_set_row_spacing (self->due_grid, self->narrow ? 4 : 8);
   gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->narrow ? 6 : 12);
   vedette_tool_bar_set_narrow (self->tools, self->narrow, self->turns);
   vedette_result_band_set_narrow (self->result, self->turns);

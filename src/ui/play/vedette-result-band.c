@@ -19,9 +19,9 @@
 
 /* So far back a die is looked for. */
 #define REACH 50
-/* How wide a die is, in px */
+/* How wide a single d20 is, in px */
 #define DIE 96
-/* The same in a narrow window */
+/* How wide other dice are, and all in a narrow window */
 #define TILE 60
 /* The same where two of them leave little room for words */
 #define SMALL_TILE 40
@@ -29,6 +29,8 @@
 #define WORDS_INSET 12
 /* More lines than there is ever room for */
 #define MOST_LINES 9
+/* A text with more letters is smaller, so that all of it is seen. */
+#define LONG_RESULT 90
 /* And the sign of the side that won it */
 #define SIGN 36
 
@@ -132,9 +134,11 @@ show_dice (VedetteResultBand *self,
       gboolean shown = first + i < n;
       VedetteNatural *die = shown ? dice->pdata[first + i] : NULL;
       g_autofree char *colour = shown && n > 1 ? get_colour (self, die) : NULL;
+      gboolean small = self->narrow && (n > 1 || (self->stale && !self->told));
+      gboolean alone = !self->narrow && n == 1 && shown && die->sides == 20;
 
       vedette_drawing_view_set_die (tiles[i], shown ? die->natural : 0, verdict, marked, colour,
-                                    !self->narrow ? DIE : n > 1 || (self->stale && !self->told) ? SMALL_TILE : TILE);
+                                    alone ? DIE : small ? SMALL_TILE : TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
       if (falls)
         vedette_drawing_view_fall (tiles[i]);
@@ -313,6 +317,10 @@ show_last (VedetteResultBand *self)
     text = g_strdup (_("No steps yet."));
   say_besides (self, step, rolled != step ? rolled : NULL, dice);
   gtk_label_set_text (self->last, text);
+  if (g_utf8_strlen (text, -1) > LONG_RESULT)
+    gtk_widget_add_css_class (GTK_WIDGET (self->last), "long");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->last), "long");
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   low = rolled != NULL && verdict < 0 && is_marked (rules, dice->pdata[0]);
   show_dice (self, rolled != NULL ? dice : NULL, verdict, low, rolled != NULL && rolled == step && place > self->place && self->place > 0);
