@@ -91,7 +91,6 @@ say_result (VedetteSession *session,
 
 const VedetteUiSystem vedette_eagles_ui = {
   .system = &vedette_eagles_system,
-  .many_moves = TRUE,
   .pages = pages,
   .head = &head,
   .slot = &slot,

@@ -35,7 +35,6 @@ struct _VedetteOfferBox
   GPtrArray *buttons;     /* (element-type GtkButton), in their order */
   guint columns;          /* 0: a row */
   GtkWidget *fillers[4];
-  GtkWidget *second_row;  /* NULL where there are no columns */
   gboolean upright;       /* whether what is due stands above the others, two of which are beside each other */
   gboolean one_line;      /* whether words never stand below each other */
   gboolean without_keys;
@@ -246,9 +245,6 @@ add_columns (VedetteOfferBox *self)
       self->fillers[i] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
       gtk_grid_attach (GTK_GRID (self->box), self->fillers[i], (int) i, 0, 1, 1);
     }
-  self->second_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_visible (self->second_row, FALSE);
-  gtk_grid_attach (GTK_GRID (self->box), self->second_row, 0, 1, 1, 1);
   show_columns (self);
 }
 
@@ -291,20 +287,6 @@ vedette_offer_box_set_columns (VedetteOfferBox *self,
   share_height (self);
   show_columns (self);
   show_found (self);
-}
-
-/**
- * vedette_offer_box_set_even:
- * @even: whether its rows fill the height it has: two of them, though there are buttons for one only, so that each button is
- *   as high and in the same place whatever else there is
- */
-void
-vedette_offer_box_set_even (VedetteOfferBox *self,
-                            gboolean         even)
-{
-  gtk_widget_set_visible (self->second_row, even);
-  gtk_grid_set_row_homogeneous (GTK_GRID (self->box), even);
-  gtk_widget_set_vexpand (self->box, even);
 }
 
 /**

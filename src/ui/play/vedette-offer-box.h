@@ -24,8 +24,6 @@ void       vedette_offer_box_set_columns (VedetteOfferBox    *self,
                                           guint               columns);
 void       vedette_offer_box_set_upright (VedetteOfferBox    *self,
                                           gboolean            upright);
-void       vedette_offer_box_set_even    (VedetteOfferBox    *self,
-                                          gboolean            even);
 gboolean   vedette_offer_box_find        (VedetteOfferBox    *self);
 void       vedette_offer_box_update      (VedetteOfferBox    *self,
                                           GListModel         *offers);

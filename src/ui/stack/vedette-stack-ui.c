@@ -124,7 +124,6 @@ const VedetteUiSystem vedette_stack_ui = {
   .head = &head,
   .slot = &slot,
   .rest = &rest,
-  .many_moves = TRUE,
   .panes = panes,
   .new_form = new_form,
   .shortcuts = shortcuts,

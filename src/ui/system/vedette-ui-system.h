@@ -80,7 +80,6 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @slot: (nullable): beside what is due, in the place of the number that is needed; %NULL: that number
  * @rest: (nullable): in the place of the moves while there are none, where there is room; what has parts stands there then
  * @progress_head: (nullable): above what has parts, beside the bands
- * @many_moves: whether more than two rows of moves, or a list as long in their place, may stand there
  * @panes: (nullable): beside or below the moves; ends without functions
  * @dialogs: (nullable): those that offers name; ends without a name
  * @new_form: (nullable): (transfer none): the form of a move, with what is only its own; %NULL: the form as it is
@@ -96,7 +95,6 @@ typedef struct
   const VedettePane *slot;
   const VedettePane *rest;
   const VedettePane *progress_head;
-  gboolean many_moves;
   const VedettePane *panes;
   const VedetteOfferDialog *dialogs;
   GtkWidget *(*new_form) (GtkWindow      *parent,
