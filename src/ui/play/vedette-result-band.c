@@ -29,7 +29,7 @@
 #define WORDS_INSET 12
 /* More lines than there is ever room for */
 #define MOST_LINES 9
-/* A text with more letters is smaller, so that all of it is seen. */
+/* A text with more letters is smaller, so that all of it is seen; so is any text beside a refusal. */
 #define LONG_RESULT 90
 /* And the sign of the side that won it */
 #define SIGN 36
@@ -194,6 +194,10 @@ share_room (VedetteResultBand *self,
   /* Where there is little room the words have it, and the card of who holds says it from afar. */
   gtk_widget_set_visible (GTK_WIDGET (self->winner), !self->narrow && adw_bin_get_child (self->winner) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->last), !alone);
+  if (urgent || g_utf8_strlen (gtk_label_get_text (self->last), -1) > LONG_RESULT)
+    gtk_widget_add_css_class (GTK_WIDGET (self->last), "long");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->last), "long");
   gtk_label_set_lines (self->last, urgent ? 2 : self->narrow ? 4 : 3);
   /* What is not urgent is shown only if all of it is. */
   gtk_label_set_lines (self->second, alone ? 5 : urgent ? 2 : MOST_LINES);
@@ -317,10 +321,6 @@ show_last (VedetteResultBand *self)
     text = g_strdup (_("No steps yet."));
   say_besides (self, step, rolled != step ? rolled : NULL, dice);
   gtk_label_set_text (self->last, text);
-  if (g_utf8_strlen (text, -1) > LONG_RESULT)
-    gtk_widget_add_css_class (GTK_WIDGET (self->last), "long");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->last), "long");
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   low = rolled != NULL && verdict < 0 && is_marked (rules, dice->pdata[0]);
   show_dice (self, rolled != NULL ? dice : NULL, verdict, low, rolled != NULL && rolled == step && place > self->place && self->place > 0);
