@@ -32,7 +32,7 @@ vedette_play_view_share_room (VedettePlayView *self)
   gboolean folded = self->turns && self->bands.acts;
   const char *hint = gtk_label_get_text (self->hint);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && !folded);
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->hint)), *hint != '\0' && !folded);
   gtk_label_set_lines (self->hint, self->narrow ? 3 : 2);
   /* In a narrow window the words alone fill the place. */
   gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);

@@ -12,6 +12,7 @@
 #include "ui/play/vedette-tool-bar.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-spread-layout.h"
+#include "ui/widgets/vedette-why-button.h"
 #include "ui/widgets/party/vedette-tint-card.h"
 
 G_BEGIN_DECLS
@@ -36,6 +37,7 @@ struct _VedettePlayView
   AdwBin *due_sign;
   GtkLabel *due;
   GtkLabel *hint;
+  VedetteWhyButton *hint_why;
   GtkLabel *sum;
   AdwBin *due_place;
   AdwBin *slot_place;
@@ -63,7 +65,8 @@ struct _VedettePlayView
   char *due_words;      /* (nullable) */
   VedetteMove *refused; /* what both sides may still agree to */
   gboolean narrow; /* the window is */
-  gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
+  /* What is due and the moves take turns, because the window is narrow or the text is large. */
+  gboolean turns;
   gboolean folded; /* what stands beside the bands takes turns with them */
   gboolean just_shown; /* and nothing was done since */
   gboolean looks_back; /* at the bands of a battle that is over */
