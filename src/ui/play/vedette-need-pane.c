@@ -82,7 +82,8 @@ say_whose (VedetteRules *rules,
   g_autoptr (GListModel) dice = vedette_rules_list_dice (rules, due->move, NULL, 0);
   g_autoptr (VedetteDiceRequest) first = g_list_model_get_item (dice, 0);
   const char *id = first != NULL ? first->party : NULL;
-  g_autoptr (VedetteParty) party = id != NULL && g_list_model_get_n_items (dice) == 1 ? vedette_rules_find_party (rules, id) : NULL;
+  gboolean single = id != NULL && g_list_model_get_n_items (dice) == 1;
+  g_autoptr (VedetteParty) party = single ? vedette_rules_find_party (rules, id) : NULL;
 
   /* Translators: the name of a side; below it stands the number that it needs now */
   return party != NULL ? g_strdup_printf (_("%s needs"), party->name) : g_strdup (_("Needs"));
