@@ -297,7 +297,8 @@ vedette_cli_answer_preview (const VedetteCliTable *self,
   reading = vedette_rules_read_typed (self->rules, move);
   if (breakdown == NULL && reading == NULL)
     /* Translators: what was typed as the name of a move, such as “shoot” */
-    return vedette_cli_deny (tree, _("“%s” has no roll to preview. Send “move” or “edit” instead of “preview”."), vedette_move_get_name (move));
+    return vedette_cli_deny (tree, _("“%s” has no roll to preview. Send “move” or “edit” instead of “preview”."),
+                             vedette_move_get_name (move));
   vedette_cli_begin_answer (self, tree);
   add_breakdown (tree, breakdown, ruling);
   add_reminders (tree, ruling);

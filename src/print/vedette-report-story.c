@@ -142,6 +142,33 @@ tell (VedetteReportStory *self)
     }
 }
 
+/* Adds what the players wrote about the battle, as far as the audience may read it. */
+static void
+add_notes (VedetteReportStory *self)
+{
+  static const char * const fields[] = { "scenario", "notes" };
+  gpointer about = vedette_rules_get_about (self->rules);
+
+  for (guint i = 0; about != NULL && i < G_N_ELEMENTS (fields); i++)
+    {
+      const char *label;
+      g_autofree char *text = NULL;
+
+      if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (about), fields[i]) == NULL ||
+          !vedette_rules_may_see (self->rules, vedette_record_get_id (about), fields[i], self->audience))
+        continue;
+      g_object_get (about, fields[i], &text, NULL);
+      if (text == NULL || *text == '\0')
+        continue;
+      label = vedette_record_type_get_label (G_OBJECT_TYPE (about), fields[i]);
+      if (label == NULL)
+        g_ptr_array_add (self->facts, clean (g_steal_pointer (&text)));
+      else
+        /* Translators: a label and its value at the end of the report, as in “Counters: 2” */
+        g_ptr_array_add (self->facts, clean (g_strdup_printf (_("%s: %s"), label, text)));
+    }
+}
+
 static void
 add_facts (VedetteReportStory *self)
 {
@@ -217,6 +244,7 @@ vedette_report_story_new (VedetteRules *rules,
   g_array_set_clear_func (self->parts, clear_part);
   self->facts = g_ptr_array_new_with_free_func (g_free);
   tell (self);
+  add_notes (self);
   add_facts (self);
   add_scores (self);
   return self;

@@ -55,8 +55,8 @@ vedette_application_watch_end (VedetteApplication *self)
 /**
  * vedette_application_restore:
  *
- * Opens what was open when the session ended, the window that was in front last. A battle that cannot be opened any more is told
- * in one that can, or above the list of battles.
+ * Opens the battles that were open when the session ended; the window that was in front is opened last. If a battle can no
+ * longer be opened, another window or the list of battles shows the reason.
  *
  * Returns: whether there is a window now
  */

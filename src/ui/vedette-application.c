@@ -49,8 +49,9 @@ vedette_application_open (GApplication  *application,
     else
       {
         g_autofree char *uri = g_file_get_uri (files[i]);
-        /* Translators: an address such as that of a web page */
-        g_autofree char *text = g_strdup_printf (_("“%s” is not a file on this computer. Copy the file to this computer first."), uri);
+        g_autofree char *text =
+          /* Translators: an address such as that of a web page */
+          g_strdup_printf (_("“%s” is not a file on this computer. Copy the file to this computer first."), uri);
 
         vedette_application_activate (application);
         vedette_application_toast (VEDETTE_APPLICATION (application), text);

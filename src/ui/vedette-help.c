@@ -63,14 +63,16 @@ explain (GError     *said,
   g_autoptr (GUri) uri = html != NULL ? g_uri_parse (html, G_URI_FLAGS_NONE, NULL) : NULL;
 
   if (!g_error_matches (said, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED))
-    /* Translators: what the system says */
-    g_set_error (error, said->domain, said->code, _("Could not open the help: %s. Try again, or install Yelp (package “yelp”)."), said->message);
+    g_set_error (error, said->domain, said->code,
+                 /* Translators: what the system says */
+                 _("Could not open the help: %s. Try again, or install Yelp (package “yelp”)."), said->message);
   else if (uri == NULL)
     g_set_error_literal (error, said->domain, said->code, _("Install Yelp (package “yelp”) to read the help"));
   else
     g_set_error (error, said->domain, said->code,
                  /* Translators: the place of a file */
-                 _("No program on this computer can show web pages. Install Yelp (package “yelp”), or open %s in a web browser."),
+                 _("No program on this computer can show web pages. Install Yelp (package “yelp”), or open %s in a web "
+                   "browser."),
                  g_uri_get_path (uri));
   g_error_free (said);
   return FALSE;

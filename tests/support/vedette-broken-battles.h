@@ -114,8 +114,8 @@ static const BrokenBattle broken_steps[] = {
     "A record refers to record 99, which does not exist" },
   { "named-twice", BROKEN_THIRD (BROKEN_SET (12, "actors", "[7]", "[8,8]")), 4, "lists a record twice" },
 
-  { "men", BROKEN_THIRD (BROKEN_SET (9, "count", "1", "1000")), 4, "“Figures (count)” is out of range" },
-  { "counters", BROKEN_THIRD (BROKEN_SET (3, "counters", "0", "-1")), 4, "“Counters (counters)” is out of range" },
+  { "men", BROKEN_THIRD (BROKEN_SET (9, "count", "1", "1000")), 4, "“Figures (count)” should be between 1 and 999" },
+  { "counters", BROKEN_THIRD (BROKEN_SET (3, "counters", "0", "-1")), 4, "“Counters (counters)” should be between 0 and 9999" },
   { "actions", BROKEN_THIRD (BROKEN_SET (3, "action-no", "0", "2147483647")), 4,
     "“action-no” of record 3 (state of the battle) is more than 1073741823" },
 };

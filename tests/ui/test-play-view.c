@@ -10,6 +10,7 @@
 #include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-why-button.h"
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "vedette-test-battle.h"
 
@@ -473,6 +474,35 @@ test_call (Fixture       *fixture,
 }
 
 /* What a name alone does not say is said by the button, as long as it can be done, and by the question it asks. */
+/* Returns: whether a button that explains a rule is beside the hint */
+static gboolean
+is_hint_explained (Fixture    *fixture,
+                   const char *hint)
+{
+  GtkWidget *label = find (fixture, hint);
+  GtkWidget *button;
+
+  g_assert_nonnull (label);
+  button = gtk_widget_get_next_sibling (label);
+  return VEDETTE_IS_WHY_BUTTON (button) && gtk_widget_get_mapped (button);
+}
+
+static void
+test_hint_rule (Fixture       *fixture,
+                gconstpointer  data)
+{
+  VedetteRules *rules = vedette_session_get_rules (fixture->session);
+
+  g_assert_true (is_hint_explained (fixture, "First write order cards in Orders."));
+  g_assert_cmpstr (vedette_rules_get_hint_rule (rules, NULL), ==, "S-35");
+  click (fixture, "Red Starts");
+  g_assert_true (is_hint_explained (fixture, "Choose an action, or press its key."));
+  g_assert_cmpstr (vedette_rules_get_hint_rule (rules, NULL), ==, "S-03");
+  /* Nobody has rolled yet, so there is no hint. */
+  click (fixture, "Shoot");
+  g_assert_null (vedette_rules_get_hint_rule (rules, NULL));
+}
+
 static void
 test_hints (Fixture       *fixture,
             gconstpointer  data)
@@ -892,6 +922,7 @@ main (int    argc,
   ADD ("melee", test_melee);
   ADD ("reactions", test_reactions);
   ADD ("hints", test_hints);
+  ADD ("hint-has-its-rule", test_hint_rule);
   ADD ("call", test_call);
   ADD ("shoot-back", test_shoot_back);
   ADD ("foresight", test_foresight);

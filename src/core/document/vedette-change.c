@@ -159,8 +159,12 @@ read_whole (JsonObject  *object,
     return fail (error, _("“%s” of a change is missing or is not a valid whole number"), name);
   *out = json_node_get_int (node);
   if (*out < 0 || *out > max)
-    /* Translators: the name of a member of the file, such as “at”, or of a field, such as “Leader rating (leader)” */
-    return fail (error, _("“%s” is out of range"), name);
+    {
+      g_autofree char *high = g_strdup_printf ("%" G_GINT64_FORMAT, max);
+
+      /* Translators: the name of a field, as in “Leader rating (leader)”, and the lowest and the highest number */
+      return fail (error, _("“%s” should be between %s and %s"), name, "0", high);
+    }
   return TRUE;
 }
 

@@ -33,8 +33,27 @@ out_of_range (GParamSpec  *pspec,
               GError     **error)
 {
   g_autofree char *own = vedette_param_spec_say (pspec);
+  g_autofree char *low = NULL;
+  g_autofree char *high = NULL;
 
-  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE, _("“%s” is out of range"), own);
+  /* Only these types have limits. */
+  if (G_IS_PARAM_SPEC_DOUBLE (pspec))
+    {
+      low = g_strdup_printf ("%g", G_PARAM_SPEC_DOUBLE (pspec)->minimum);
+      high = g_strdup_printf ("%g", G_PARAM_SPEC_DOUBLE (pspec)->maximum);
+    }
+  else
+    {
+      gboolean is_int = G_IS_PARAM_SPEC_INT (pspec);
+      gint64 minimum = is_int ? G_PARAM_SPEC_INT (pspec)->minimum : G_PARAM_SPEC_INT64 (pspec)->minimum;
+      gint64 maximum = is_int ? G_PARAM_SPEC_INT (pspec)->maximum : G_PARAM_SPEC_INT64 (pspec)->maximum;
+
+      low = g_strdup_printf ("%" G_GINT64_FORMAT, minimum);
+      high = g_strdup_printf ("%" G_GINT64_FORMAT, maximum);
+    }
+  g_set_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE,
+               /* Translators: the name of a field, as in “Leader rating (leader)”, and the lowest and the highest number */
+               _("“%s” should be between %s and %s"), own, low, high);
   return FALSE;
 }
 

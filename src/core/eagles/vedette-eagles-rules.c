@@ -119,9 +119,10 @@ fill_status (VedetteRules *rules,
 static char *
 get_due (VedetteRules  *rules,
          const char    *audience,
-         char         **hint)
+         char         **hint,
+         const char   **rule)
 {
-  return vedette_eagles_get_due (read_battle (rules), audience, hint);
+  return vedette_eagles_get_due (read_battle (rules), audience, hint, rule);
 }
 
 static void

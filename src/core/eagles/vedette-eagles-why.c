@@ -148,7 +148,8 @@ const VedetteWhy vedette_eagles_why[] = {
                 "the order once it arrives.") },
   { "A-E37", N_("Points are spent when they are allocated, and shown when the dice are rolled. Until the roll, only the "
                 "spending side sees its smaller pool.") },
-  { "A-E38", N_("The battle can start without class dice. Until you enter class dice, Vedette skips the phases that need them.") },
+  { "A-E38",
+    N_("The battle can start without class dice. Until you enter class dice, Vedette skips the phases that need them.") },
   { "A-E39", N_("The suspended division cannot steal back. Another division of its side can, and the suspended division "
                 "continues when the thief finishes.") },
   { "A-E40", N_("After AA or NA the independent can move or pass; after a dash it does nothing this turn.") },
@@ -168,7 +169,8 @@ const VedetteWhy vedette_eagles_why[] = {
   { "e.loser_activates", N_("This setting decides whether the loser of the opening roll activates divisions, or can only "
                             "steal.") },
   { "e.interrupted", N_("This setting decides whether an interrupted division continues or loses the rest of its move.") },
-  { "e.steal_once", N_("This setting decides whether each division can try to steal once a turn, or once in the whole battle.") },
+  { "e.steal_once",
+    N_("This setting decides whether each division can try to steal once a turn, or once in the whole battle.") },
   { "e.elite_again", N_("This setting decides whether a mostly elite division can activate a second time in a turn.") },
   { "e.indep", N_("This setting decides whether independents need a local initiative test to activate.") },
   { "e.indep_after_cut", N_("This setting decides whether late independents still activate after the dice have ended the "

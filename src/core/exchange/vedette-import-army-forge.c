@@ -102,8 +102,8 @@ match_unit (const char *line)
   GMatchInfo *match = NULL;
 
   if (g_once_init_enter (&regex))
-    g_once_init_leave (&regex, (gsize) g_regex_new ("^(?:(\\d{1,4})x )?(.{1,400}?) \\[(\\d{1,9})\\] \\|? ?Q(?:ua)? ?\\d\\+ D(?:ef)? ?\\d\\+ "
-                                                    "\\| (\\d{1,9}) ?pts",
+    g_once_init_leave (&regex, (gsize) g_regex_new ("^(?:(\\d{1,4})x )?(.{1,400}?) \\[(\\d{1,9})\\] \\|? ?Q(?:ua)? ?\\d\\+ "
+                                                    "D(?:ef)? ?\\d\\+ \\| (\\d{1,9}) ?pts",
                                                     G_REGEX_OPTIMIZE, 0, NULL));
   if (g_regex_match ((GRegex *) regex, line, 0, &match))
     return match;

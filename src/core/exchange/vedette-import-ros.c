@@ -318,5 +318,6 @@ vedette_import_ros (const char  *data,
         }
       data = converted;
     }
-  return parse (data, length, root, error) ? vedette_import_selections (vedette_roster_new ("BattleScribe"), root, error) : NULL;
+  return parse (data, length, root, error) ? vedette_import_selections (vedette_roster_new ("BattleScribe"), root, error)
+                                           : NULL;
 }

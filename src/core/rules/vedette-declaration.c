@@ -334,7 +334,8 @@ read_params (VedetteRules  *rules,
             {
               g_set_error (error, VEDETTE_RULES_ERROR, VEDETTE_RULES_ERROR_UNKNOWN,
                            /* Translators: the name of a move, and of a parameter, such as “shoot” and “target” */
-                           _("The move “%s” has no parameter “%s”. Leave out this parameter."), vedette_move_get_name (move), name);
+                           _("The move “%s” has no parameter “%s”. Leave out this parameter."), vedette_move_get_name (move),
+                           name);
               return FALSE;
             }
           if (((pspec->flags & (VEDETTE_PARAM_REFERENCE | VEDETTE_PARAM_EACH)) != 0) != (pass == 1))

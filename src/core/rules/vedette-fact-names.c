@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Names among the facts of a step: those that people gave, and what is called after what it is, in whatever language is read. */
+/* Names among the facts of a step: those that people gave, and names for things that have none, in the
+ * language of the reader. */
 
 #include "vedette-config.h"
 

@@ -466,7 +466,8 @@ check_text (GParamSpec    *pspec,
 
   if (found != 0)
     vedette_ruling_forbid_about (ruling, NULL, pspec->name,
-                                 /* Translators: the name of a field, such as “Name (name)”, and the number of what Unicode keeps free, such as FFFE */
+                                 /* Translators: the name of a field, such as “Name (name)”, and the number of a code point
+                                  * that is not a character, such as FFFE */
                                  _("%s: U+%04X is not a valid character. Delete the character."), own, found);
 }
 
@@ -735,9 +736,30 @@ vedette_rules_get_due (VedetteRules  *self,
                        char         **hint)
 {
   VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  const char *rule = NULL;
 
   *hint = NULL;
-  return klass->get_due != NULL ? klass->get_due (self, audience, hint) : NULL;
+  return klass->get_due != NULL ? klass->get_due (self, audience, hint, &rule) : NULL;
+}
+
+/**
+ * vedette_rules_get_hint_rule:
+ * @audience: (nullable): as in vedette_rules_get_due()
+ *
+ * Returns: (nullable): the id of the rule behind the hint of vedette_rules_get_due(), such as "S-46"
+ */
+const char *
+vedette_rules_get_hint_rule (VedetteRules *self,
+                             const char   *audience)
+{
+  VedetteRulesClass *klass = VEDETTE_RULES_GET_CLASS (self);
+  g_autofree char *hint = NULL;
+  g_autofree char *due = NULL;
+  const char *rule = NULL;
+
+  if (klass->get_due != NULL)
+    due = klass->get_due (self, audience, &hint, &rule);
+  return hint != NULL ? rule : NULL;
 }
 
 /**

@@ -147,7 +147,8 @@ struct _VedetteRulesClass
                                  char        **whose);
   char  *(*get_due)     (VedetteRules  *self,
                          const char    *audience,
-                         char         **hint);
+                         char         **hint,
+                         const char   **rule);
   void   (*fill_offers) (VedetteRules *self,
                          const char   *audience,
                          GListStore   *offers);
@@ -281,6 +282,8 @@ VedetteMove      *vedette_rules_get_next_roll (VedetteRules *self,
 char             *vedette_rules_get_due    (VedetteRules   *self,
                                             const char     *audience,
                                             char          **hint);
+const char       *vedette_rules_get_hint_rule (VedetteRules *self,
+                                            const char     *audience);
 const VedetteKey *vedette_rules_get_keys   (VedetteRules   *self);
 const char       *vedette_rules_get_key_label (VedetteRules     *self,
                                                const VedetteKey *key);

@@ -177,7 +177,8 @@ write_army (VedetteRules *rules,
             GPtrArray    *left)
 {
   g_autoptr (VedetteRosterText) army = vedette_roster_text_new ();
-  g_autoptr (GHashTable) traits = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
+  g_autoptr (GHashTable) traits = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free,
+                                                         (GDestroyNotify) g_ptr_array_unref);
   g_autoptr (GHashTable) contingents = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autoptr (GHashTable) lines = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   g_autofree char *written = NULL;

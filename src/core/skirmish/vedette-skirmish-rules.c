@@ -134,12 +134,13 @@ fill_status (VedetteRules *rules,
 static char *
 get_due (VedetteRules  *rules,
          const char    *audience,
-         char         **hint)
+         char         **hint,
+         const char   **rule)
 {
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_rules_get_battle (rules));
-  *hint = vedette_skirmish_get_due_hint (&skirmish, rules, audience);
+  *hint = vedette_skirmish_get_due_hint (&skirmish, rules, audience, rule);
   return vedette_skirmish_get_due (&skirmish);
 }
 

@@ -72,7 +72,8 @@ write_character (Writer           *self,
   g_autofree char *letter = cut (self, vedette_character_get_letter (character), VEDETTE_STACK_MAX_LETTER);
   g_autofree char *player = cut (self, vedette_character_get_player (character), VEDETTE_STACK_MAX_NAME);
   g_autoptr (VedetteCharacter) copy =
-    g_object_new (vedette_character_get_type (), "name", vedette_character_get_name (character), "player", player, "colour", vedette_character_get_colour (character), "sign",
+    g_object_new (vedette_character_get_type (), "name", vedette_character_get_name (character), "player", player, "colour",
+                  vedette_character_get_colour (character), "sign",
                   vedette_character_get_sign (character), "letter", letter, "place",
                   get_place (self, character), NULL);
 

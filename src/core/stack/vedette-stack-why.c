@@ -70,7 +70,8 @@ const VedetteWhy vedette_stack_why[] = {
   { "A-T07", N_("If the game master agrees, fled, unconscious and captured figures lose their tokens like the dead.") },
   { "A-T08", N_("Newcomers add their tokens at the end of the round, when the dead lose theirs.") },
   { "A-T09", N_("Henchmen and hired help are the same.") },
-  { "A-T10", N_("An enemy with Initiative 0 adds no token, but the game master may still choose that enemy on an enemy token.") },
+  { "A-T10",
+    N_("An enemy with Initiative 0 adds no token, but the game master may still choose that enemy on an enemy token.") },
   { "A-T11", N_("All enemy factions share one color. As a house rule, each faction can have its own color.") },
   { "A-T12", N_("The limit does not let a character act more often: one Turn a round on average either way. The limit makes "
                 "rounds shorter, so the enemies take a smaller share of the Turns.") },

@@ -113,7 +113,8 @@ check_size (const char  *text,
         {
           g_set_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
                        /* Translators: the number of a line, and the most letters */
-                       _("Line %u has more than %d characters. Divide or shorten the line."), line, VEDETTE_READING_MAX_LETTERS);
+                       _("Line %u has more than %d characters. Divide or shorten the line."), line,
+                       VEDETTE_READING_MAX_LETTERS);
           return FALSE;
         }
       if (line > VEDETTE_READING_MAX_LINES)

@@ -163,7 +163,9 @@ find_shift (VedetteReading *self,
       else
         end = middle;
     }
-  return first > 0 ? g_array_index (self->shifts, Shift, first - 1).text - g_array_index (self->shifts, Shift, first - 1).lines : 0;
+  if (first == 0)
+    return 0;
+  return g_array_index (self->shifts, Shift, first - 1).text - g_array_index (self->shifts, Shift, first - 1).lines;
 }
 
 /* Returns: where in the text stands what is at @at in what is read */
@@ -228,8 +230,8 @@ find_line_end (char *p)
  * @from: (out): where the next line begins
  * @to: (out): where it ends
  *
- * Goes to the next line that is neither blank nor a comment; all that is added then is of that line, and points into it. The line ends with
- * a zero. The text has to be UTF-8.
+ * Goes to the next line that is neither blank nor a comment. Everything that is added afterwards belongs to this line, and
+ * points into it. The line ends with a zero. The text has to be UTF-8.
  *
  * Returns: whether there is one
  */

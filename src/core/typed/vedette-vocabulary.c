@@ -135,8 +135,8 @@ read_letters (const char *squeezed,
   return n;
 }
 
-/* Whether there is such a word already. A word of the language in use that is also an English word that means something alone is
- * left out, so that a line in English means the same everywhere. */
+/* Whether the vocabulary already has this word. A word of the language in use is left out if it is also an English word with a
+ * meaning of its own, so that a line in English means the same everywhere. */
 static gboolean
 is_taken (VedetteVocabulary *self,
           int                kind,

@@ -171,8 +171,8 @@ set_words (const VedetteEaglesLine *line,
                            VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
 }
 
-/* Whether a note has so many words that it goes below what it is about, which has all the room that it needs; only the note is set
- * more narrowly. */
+/* Whether a note has so many words that it goes below its line, which has all the room that it needs. Only the note is set more
+ * narrowly. */
 static gboolean
 is_note_below (const VedetteEaglesLine *line,
                VedettePage             *page,

@@ -598,7 +598,8 @@ vedette_summary_least_notes (VedetteSummaryContext *context)
 {
   if (!context->plan.with_notes)
     return 0;
-  return MAX (context->plan.size * (context->plan.tight ? 2.5 : 4), *context->data->notes != '\0' ? measure_notes (context) : 0);
+  return MAX (context->plan.size * (context->plan.tight ? 2.5 : 4),
+              *context->data->notes != '\0' ? measure_notes (context) : 0);
 }
 
 /* What is left of the page is to be written on, below what was written about the battle. */

@@ -52,7 +52,8 @@ say_roll (VedetteSkirmishSwitches *switches)
   switch (vedette_skirmish_switches_get_snatch_roll (switches))
     {
     case VEDETTE_SNATCH_ROLL_COMPULSORY:
-      return _("The holder takes one action. When all results are settled, the other side rolls once to snatch the initiative.");
+      return _("The holder takes one action. When all results are settled, the other side rolls once to snatch the "
+               "initiative.");
     case VEDETTE_SNATCH_ROLL_DECLINE_BUT_ROLL_FOR_MELEE:
       return _("The holder takes one action. When all results are settled, the other side rolls once. That side may decline "
                "the initiative, but not the roll.");
@@ -151,7 +152,8 @@ add_fighting (GPtrArray               *rules,
   add (rules, _("Shooting back: once per enemy holding, at worse odds. Targets shoot at their shooters, or any figures at "
                 "enemies seen moving, one per inch seen. Name all shooters first. No counter."));
   add (rules, say_cards (switches));
-  add (rules, _("To me! One action: a leader who stays still calls all followers over 4″ from every enemy, however scattered."));
+  add (rules,
+       _("To me! One action: a leader who stays still calls all followers over 4″ from every enemy, however scattered."));
   add (rules, _("Duel: the loser’s side rolls once; on a failure, the winner’s side acts."));
 }
 

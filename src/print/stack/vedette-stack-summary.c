@@ -240,8 +240,8 @@ set_top (Summary *self,
       vedette_page_add_text (self->page, self->paper->title, self->left, y, self->width, title, self->size * 1.6,
                              VEDETTE_TEXT_BOLD | VEDETTE_TEXT_HEADING);
       vedette_page_add_words (self->page, round, self->left, y + title, left, row, self->size, VEDETTE_TEXT_PLAIN);
-      vedette_page_add_text (self->page, say_audience (self), self->left + self->width - right, audience, right, row, self->size,
-                             VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
+      vedette_page_add_text (self->page, say_audience (self), self->left + self->width - right, audience, right, row,
+                             self->size, VEDETTE_TEXT_GREY | VEDETTE_TEXT_RIGHT | VEDETTE_TEXT_FIT);
       set_rounds (self, audience + row + 4);
     }
   return audience - y + 2 * row + 4 + self->size * 0.6;

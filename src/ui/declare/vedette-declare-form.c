@@ -198,7 +198,7 @@ foresee (VedetteDeclareForm *self)
     }
 }
 
-/* Returns: (nullable): who has to be chosen and is not yet; a text that has to be typed is asked for when Enter comes too early */
+/* Returns: (nullable): the parameter that still needs a choice. A missing text is only asked for when Enter comes too early. */
 static const char *
 find_missing (VedetteDeclareForm *self)
 {

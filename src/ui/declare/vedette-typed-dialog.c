@@ -217,7 +217,8 @@ vedette_typed_dialog_new (GtkWindow      *parent,
                                            NULL);
   VedetteRules *rules = vedette_session_get_rules (session);
   const char *about = find_about (move);
-  g_autoptr (GListModel) choices = about != NULL ? vedette_move_get_choices (move, rules, about, vedette_rules_get_viewer (rules))
+  g_autoptr (GListModel) choices = about != NULL ? vedette_move_get_choices (move, rules, about,
+                                                                             vedette_rules_get_viewer (rules))
                                                  : NULL;
   guint n = choices != NULL ? g_list_model_get_n_items (choices) : 0;
 

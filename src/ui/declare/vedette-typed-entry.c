@@ -191,7 +191,7 @@ add (VedetteTypedEntry *self,
   show_reading (self, TRUE, is_doubt (self, move) ? NULL : error->message);
 }
 
-/* Whether what the last word leaves in doubt, which is finished by Enter, is settled by that, too. What cannot be read at all is
+/* Whether Enter, which finishes the last word, also settles the doubt about this word. Anything that cannot be read at all is
  * shown first. */
 static gboolean
 settle_last_word (VedetteTypedEntry *self)

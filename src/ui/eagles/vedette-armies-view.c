@@ -63,8 +63,8 @@ activate (GtkWidget  *widget,
           GVariant   *parameter)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
-  gpointer record = vedette_battle_find (vedette_session_get_battle (VEDETTE_ARMIES_VIEW (widget)->session), VEDETTE_TYPE_RECORD,
-                                         g_variant_get_int64 (parameter));
+  gpointer record = vedette_battle_find (vedette_session_get_battle (VEDETTE_ARMIES_VIEW (widget)->session),
+                                         VEDETTE_TYPE_RECORD, g_variant_get_int64 (parameter));
 
   if (record == NULL)
     return;
@@ -235,8 +235,9 @@ update (VedetteArmiesView *self)
 {
   if (self->session == NULL)
     return;
-  self->viewer = vedette_hold_button_get_held (self->hold) ? VEDETTE_AUDIENCE_UMPIRE
-                                                           : vedette_rules_get_viewer (vedette_session_get_rules (self->session));
+  self->viewer = vedette_rules_get_viewer (vedette_session_get_rules (self->session));
+  if (vedette_hold_button_get_held (self->hold))
+    self->viewer = VEDETTE_AUDIENCE_UMPIRE;
   vedette_eagles_read (&self->eagles, vedette_session_get_battle (self->session));
   for (int side = 0; self->eagles.game != NULL && side < VEDETTE_N_EAGLES_SIDES; side++)
     {
@@ -313,7 +314,8 @@ vedette_armies_view_new (VedetteSession *session)
 
       self->panels[side] = VEDETTE_RECORD_PANEL (vedette_record_panel_new (session, VEDETTE_ARMIES_TYPED, "army", army,
                                                                            VEDETTE_RECORD_LIST (list)));
-      self->buttons[side] = g_object_new (GTK_TYPE_BUTTON, "icon-name", "document-edit-symbolic", "valign", GTK_ALIGN_CENTER, NULL);
+      self->buttons[side] = g_object_new (GTK_TYPE_BUTTON, "icon-name", "document-edit-symbolic", "valign", GTK_ALIGN_CENTER,
+                                          NULL);
       gtk_widget_add_css_class (GTK_WIDGET (self->buttons[side]), "flat");
       gtk_box_append (GTK_BOX (vedette_record_panel_get_head (self->panels[side])), GTK_WIDGET (self->buttons[side]));
       gtk_box_append (self->columns, GTK_WIDGET (self->panels[side]));

@@ -78,8 +78,8 @@ vedette_both_dice_init (VedetteBothDice *self)
   g_autofree char *title = g_strdup_printf (_("Both dice together: %d or more ends the turn"), get_first_end ());
 
   self->row = g_object_new (GTK_TYPE_FLOW_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "homogeneous", TRUE,
-                            "column-spacing", 1, "row-spacing", 1, "min-children-per-line", LEAST_IN_ROW, "max-children-per-line",
-                            MOST - LEAST + 1, "selection-mode", GTK_SELECTION_NONE, NULL);
+                            "column-spacing", 1, "row-spacing", 1, "min-children-per-line", LEAST_IN_ROW,
+                            "max-children-per-line", MOST - LEAST + 1, "selection-mode", GTK_SELECTION_NONE, NULL);
   gtk_widget_add_css_class (self->row, "dice-sums");
   for (int sum = LEAST; sum <= MOST; sum++)
     add_sum (self, sum);

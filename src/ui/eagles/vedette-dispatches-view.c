@@ -116,7 +116,8 @@ add_column (VedetteDispatchesView *self,
             const char            *reader)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
-  GListModel *dispatches = vedette_battle_get_records (vedette_session_get_battle (self->session), vedette_dispatch_get_type ());
+  GListModel *dispatches = vedette_battle_get_records (vedette_session_get_battle (self->session),
+                                                       vedette_dispatch_get_type ());
   GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 12));
   GtkWidget *note = vedette_eagles_look_label (g_dpgettext2 (NULL, "orders", columns[column].note), "quiet");
   guint n = 0;

@@ -108,8 +108,8 @@ make_card (VedetteInitiativePane *self,
   return card;
 }
 
-/* Returns: (transfer full): what somebody does in this turn, after the army of a formation where each army has one of that name:
- * the large letters of the name leave no room for it */
+/* Returns: (transfer full): what somebody does in this turn. If both armies have a formation of this name, its army comes
+ * first, because the large letters of the name leave no room for it. */
 static char *
 say_role (const VedetteEagles *eagles,
           VedetteStatus       *item,

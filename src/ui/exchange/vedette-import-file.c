@@ -100,7 +100,8 @@ vedette_import_file_read_async (const char          *path,
   g_task_run_in_thread (task, read_source);
 }
 
-/* Returns: (transfer full) (nullable): what was read, or %NULL with an error, which is %G_IO_ERROR_CANCELLED if it was stopped */
+/* Returns: (transfer full) (nullable): what was read, or %NULL with an error, which is
+ * %G_IO_ERROR_CANCELLED if you stopped it */
 VedetteImportFile *
 vedette_import_file_read_finish (GAsyncResult  *result,
                                  GError       **error)

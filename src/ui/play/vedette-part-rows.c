@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The parts of some progress below each other, such as the phases of a turn: a sign says how each stands, the present one is lit. */
+/* The parts of a progress below each other, such as the phases of a turn: a sign shows the state of each, and the present part
+ * is highlighted. */
 
 #include "vedette-config.h"
 

@@ -12,6 +12,7 @@
 #include "ui/play/vedette-tool-bar.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-die-faces.h"
+#include "ui/widgets/vedette-why-button.h"
 #include "ui/widgets/party/vedette-tint-card.h"
 
 G_BEGIN_DECLS
@@ -34,6 +35,7 @@ struct _VedettePlayView
   AdwBin *due_sign;
   GtkLabel *due;
   GtkLabel *hint;
+  VedetteWhyButton *hint_why;
   GtkLabel *sum;
   AdwBin *due_place;
   VedetteDieFaces *faces;
@@ -63,7 +65,8 @@ struct _VedettePlayView
   char *due_words;      /* (nullable) */
   VedetteMove *refused; /* what both sides may still agree to */
   gboolean narrow; /* the window is */
-  gboolean turns;  /* what is due and the moves take turns: the window is narrow, or the text as large as to leave as little room */
+  /* What is due and the moves take turns, because the window is narrow or the text is large. */
+  gboolean turns;
   gboolean folded; /* what stands beside the bands takes turns with them */
   gboolean has_faces; /* a single die decides what is due */
   gboolean just_shown; /* and nothing was done since */

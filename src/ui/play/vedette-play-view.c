@@ -51,8 +51,8 @@ do_move (VedettePlayView *self,
   vedette_result_band_set_agreed (self->result, self->refused != NULL);
 }
 
-/* What the button said that was pressed, which may be more than what the kind of move is called; the dots have come true. A form
- * that asks a question of its own keeps it. */
+/* Titles a form with the label of the button that was pressed, which can be longer than the name of the move, without its dots.
+ * A form that asks a question of its own keeps its title. */
 static void
 set_title (GtkWindow    *form,
            VedetteOffer *offer)
@@ -252,6 +252,7 @@ update_due (VedettePlayView *self)
   update_due_sign (self, rules);
   gtk_label_set_text (self->hint, hint != NULL ? hint : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->hint), hint);
+  vedette_why_button_set_rule (self->hint_why, vedette_rules_get_hint_rule (rules, vedette_rules_get_viewer (rules)));
   vedette_offer_box_update (self->due_box, G_LIST_MODEL (self->bands.due));
   if (self->system->slot == NULL)
     update_need (self, rules);
@@ -458,6 +459,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   g_type_ensure (VEDETTE_TYPE_LATER);
   g_type_ensure (VEDETTE_TYPE_PLAY_SIDE);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
+  g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-view.ui");
@@ -472,6 +474,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_sign);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint_why);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, sum);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, slot_place);

@@ -259,7 +259,8 @@ add_message (VedetteRecordList          *self,
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_add_css_class (label, "dim-label");
   gtk_box_append (GTK_BOX (box), label);
-  g_object_set (box, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, "vexpand", TRUE, "margin-start", 18, "margin-end", 18,
+  g_object_set (box, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, "vexpand", TRUE, "margin-start", 18, "margin-end",
+                18,
                 "margin-top", 12, "margin-bottom", 12, NULL);
   if (message->label != NULL)
     {

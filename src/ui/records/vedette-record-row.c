@@ -481,7 +481,8 @@ make_title (VedetteRecordRow *self,
   gtk_box_insert_child_after (GTK_BOX (box), self->signs[i], column->align > 0 ? NULL : label);
   gtk_widget_set_halign (box, column->align > 0 ? GTK_ALIGN_END : GTK_ALIGN_START);
   gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_record_get_title (column), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_record_get_title (column),
+                                  -1);
   gtk_widget_set_tooltip_text (button, column->hint != NULL ? g_dgettext (GETTEXT_PACKAGE, column->hint) : NULL);
   /* With the keyboard it is the menu that sorts. */
   gtk_widget_set_focusable (button, FALSE);
@@ -638,7 +639,8 @@ vedette_record_row_mark (VedetteRecordRow *self,
     {
       if (self->cells[i] == NULL)
         continue;
-      gtk_widget_set_visible (self->cells[i], !self->look->narrow || (self->look->table->columns[i].part == VEDETTE_RECORD_CELL &&
+      gtk_widget_set_visible (self->cells[i], !self->look->narrow ||
+                              (self->look->table->columns[i].part == VEDETTE_RECORD_CELL &&
                                                                       !self->look->table->columns[i].wide));
       if (self->signs[i] == NULL)
         continue;

@@ -111,7 +111,8 @@ settle (VedetteParticipantsView *self)
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "rebalance");
   VedetteDeclareForm *form;
 
-  g_object_set (move, "of", vedette_record_get_id (VEDETTE_RECORD (vedette_stack_get_pool (&self->stack, VEDETTE_POOL_ENEMIES))),
+  g_object_set (move, "of",
+                vedette_record_get_id (VEDETTE_RECORD (vedette_stack_get_pool (&self->stack, VEDETTE_POOL_ENEMIES))),
                 NULL);
   form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, move, NULL, NULL);
   vedette_declare_form_focus (form, "tokens");
@@ -127,7 +128,8 @@ activate (GtkWidget  *widget,
   VedetteParticipantsView *self = VEDETTE_PARTICIPANTS_VIEW (widget);
   gboolean counts = g_str_equal (name, "participants.count");
   g_autoptr (GVariant) id = counts ? g_variant_get_child_value (parameter, 0) : g_variant_ref (parameter);
-  gpointer record = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD, g_variant_get_int64 (id));
+  gpointer record = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD,
+                                         g_variant_get_int64 (id));
 
   if (record == NULL)
     return;
@@ -259,7 +261,8 @@ name_button (GtkWidget  *button,
   /* Translators: what a button does, and for whom; also who somebody is, and what is known of them */
   g_autofree char *spoken = g_strdup_printf (C_("participant", "%s: %s"), label, vedette_stack_get_name (item));
 
-  vedette_record_set_button (button, action, target != NULL ? target : g_variant_new_int64 (vedette_record_get_id (item)), spoken);
+  vedette_record_set_button (button, action, target != NULL ? target : g_variant_new_int64 (vedette_record_get_id (item)),
+                             spoken);
 }
 
 static GtkWidget *
@@ -289,7 +292,8 @@ show_stepper (GtkWidget *cell,
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (fewer)), text);
   name_button (fewer, "participants.count", _("One Fewer"), item, g_variant_new ("(xi)", id, count - 1));
-  name_button (gtk_widget_get_last_child (cell), "participants.count", _("One More"), item, g_variant_new ("(xi)", id, count + 1));
+  name_button (gtk_widget_get_last_child (cell), "participants.count", _("One More"), item,
+               g_variant_new ("(xi)", id, count + 1));
   gtk_widget_set_sensitive (fewer, count > 1);
   return count > 0;
 }
@@ -378,7 +382,8 @@ show_edit (GtkWidget *cell,
 #define NAME(title_) { VEDETTE_RECORD_NAME, .title = title_, .say = say_title, .say_narrow = say_whole_title }
 #define DETAIL { VEDETTE_RECORD_DETAIL, .css_class = "secondary", .say = say_details, .say_narrow = say_whole_details }
 #define OWNER { VEDETTE_RECORD_SIGN, .make = make_bin, .fill = show_disc }
-#define COUNT { VEDETTE_RECORD_CELL, .title = N_("Count"), .align = 0.5f, .wide = TRUE, .make = make_stepper, .fill = show_stepper }
+#define COUNT \
+  { VEDETTE_RECORD_CELL, .title = N_("Count"), .align = 0.5f, .wide = TRUE, .make = make_stepper, .fill = show_stepper }
 #define INITIATIVE(title_) \
   { VEDETTE_RECORD_CELL, .title = title_, .css_class = "numeric", .align = 0.5f, .wide = TRUE, .say = say_initiative }
 #define TOKENS { VEDETTE_RECORD_CELL, .title = N_("Tokens"), .css_class = "heading", .align = 1, .fill = show_tokens }
@@ -408,9 +413,11 @@ static const struct
   VedetteRecordTable table;
 } groups[N_GROUPS] = {
   [CHARACTERS] = { N_("Characters"),
-                   TABLE (characters_columns, INDENT, N_("No characters yet. Each character has two tokens in their own color.")) },
+                   TABLE (characters_columns, INDENT,
+                          N_("No characters yet. Each character has two tokens in their own color.")) },
   [HIRED] = { N_("Hired Help"), TABLE (hired_columns, INDENT, NULL) },
-  [ENEMIES] = { N_("Enemies"), TABLE (enemies_columns, INDENT, N_("No enemies yet. Each enemy adds as many tokens as its Initiative.")) },
+  [ENEMIES] = { N_("Enemies"),
+                TABLE (enemies_columns, INDENT, N_("No enemies yet. Each enemy adds as many tokens as its Initiative.")) },
   [EFFECTS] = { N_("Effects"), TABLE (effects_columns, 0, NULL) },
 };
 

@@ -77,8 +77,8 @@ compare (gconstpointer a,
 /**
  * vedette_battle_entry_list:
  *
- * Lists the user's battles and those that were opened elsewhere lately. None of them is read yet. What a program that was killed
- * has left half made among the user's is removed.
+ * Lists the user's battles and those that were recently opened elsewhere. None of them is read yet. Unfinished files that a
+ * killed program left in the user's folder are removed.
  *
  * Returns: (transfer full) (element-type VedetteBattleEntry): what was changed last comes first
  */

@@ -310,7 +310,7 @@ on_system_bind (GtkListItemFactory *factory,
   gtk_widget_set_visible (about, text != NULL);
 }
 
-/* The names say little to who sees them for the first time: each has a line below it, where one chooses and when it is chosen. */
+/* The names of systems mean little to a new player, so each has a line of explanation, in the list and when it is chosen. */
 static GtkDropDown *
 add_systems (GtkWidget           *group,
              const VedetteSystem *chosen)

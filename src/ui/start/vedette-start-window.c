@@ -59,8 +59,8 @@ update_stack (VedetteStartWindow *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self->new_button), "suggested-action");
 }
 
-/* One file each time that there is nothing else to do: the window is there at once however long the files are. Samples are last:
- * whoever has battles of his own looks for those. */
+/* Reads one file whenever there is nothing else to do, so that the window appears at once however long the files are. Samples
+ * are last, because anyone who has battles of their own looks for those. */
 static gboolean
 read_next (gpointer user_data)
 {
@@ -383,7 +383,8 @@ create_row (gpointer item,
 {
   GtkWidget *row = vedette_battle_row_new (item);
 
-  vedette_battle_row_set_narrow (VEDETTE_BATTLE_ROW (row), vedette_adaptive_get_narrow (VEDETTE_START_WINDOW (user_data)->adaptive));
+  vedette_battle_row_set_narrow (VEDETTE_BATTLE_ROW (row),
+                                 vedette_adaptive_get_narrow (VEDETTE_START_WINDOW (user_data)->adaptive));
   return row;
 }
 

@@ -116,7 +116,8 @@ count_alike (VedetteTableNews *self,
   return n;
 }
 
-/* The strong ones first, as far as there is room; they stand in the order of the status. Those that are alike all do, or none. */
+/* Reads the strong facts first, as many as there is room for, in the order of the status. Similar facts are shown together or
+ * not at all. */
 static void
 read_facts (VedetteTableNews *self,
             GListModel       *status)

@@ -95,8 +95,8 @@ empty (GtkBox *box)
     gtk_box_remove (box, gtk_widget_get_first_child (GTK_WIDGET (box)));
 }
 
-/* Words of a usual length are not broken, and what is short stands on one line; letters are wider than the digits that GTK counts
- * by. */
+/* Words of usual length are not broken, and a short text has one line. Letters are wider than the digits that GTK measures
+ * widths by. */
 static int
 count_longest (const char *text)
 {
@@ -143,7 +143,8 @@ turn_head (VedetteTableWindow *self)
 {
   gboolean below = vedette_adaptive_get_narrow (self->adaptive) || self->many_words;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head_box), below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head_box),
+                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->head_box, self->many_words ? 24 : 60);
   gtk_widget_set_halign (GTK_WIDGET (self->facts), below ? GTK_ALIGN_START : GTK_ALIGN_FILL);
 }

@@ -77,8 +77,8 @@ vedette_control_row_root (GtkWidget *widget)
   gtk_widget_set_focusable (gtk_widget_get_parent (widget), FALSE);
 }
 
-/* Of the rows that remain another may be the last now, with another border. GTK 4.18 measures a window before it updates styles,
-   and would mix new heights with those that it remembers of the old border. */
+/* Another row can be the last one now, with a different border. GTK 4.18 measures a window before it updates styles, and would
+ * mix new heights with heights that it remembers from the old border. */
 static void
 on_visible (VedetteControlRow *self)
 {

@@ -71,7 +71,8 @@ on_idle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What the first frame has shown to be narrow comes before: a label that is measured before has kept the size of its letters. */
+/* Styles that depend on the width of the first frame come earlier, because a label that was measured keeps the size of its
+ * letters. */
 static void
 on_painted (VedetteLater *self)
 {

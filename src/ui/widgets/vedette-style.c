@@ -130,7 +130,7 @@ vedette_style_add_first (void)
 /**
  * vedette_style_add_later:
  *
- * Reads the style of dialogs, and of the views that are shown when somebody asks for them: a window that is opened is waited for.
+ * Reads the style of dialogs, and of the views that are shown later, because somebody waits while a window opens.
  */
 void
 vedette_style_add_later (void)

@@ -179,7 +179,8 @@ vedette_why_not_new (VedetteSession *session)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (NULL);
 
-  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand", TRUE, "width-chars", 30, NULL);
+  g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, "hexpand", TRUE, "width-chars", 30,
+                NULL);
   gtk_widget_add_css_class (label, "why-not");
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), vedette_why_button_new ());

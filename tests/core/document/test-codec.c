@@ -189,6 +189,32 @@ test_int_overflow (void)
     }
 }
 
+/* A refused number is answered with the lowest and the highest number that the field can have. */
+static void
+test_limits (void)
+{
+  static const struct
+  {
+    const char *name, *value, *limits;
+  } rows[] = {
+    { "count", "101", "between -10 and 100" },
+    { "count", "4294967296", "between -10 and 100" },
+    { "ratio", "1e11", "between -1e+10 and 1e+10" },
+    { "partner", "-1", "between 0 and 9007199254740991" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (JsonNode) node = parse (rows[i].value);
+      g_autoptr (GError) error = NULL;
+      GValue value = G_VALUE_INIT;
+
+      g_assert_false (vedette_codec_read (node, vedette_test_find_pspec (VEDETTE_TYPE_TEST_NOTE, rows[i].name), &value, &error));
+      g_assert_error (error, VEDETTE_CODEC_ERROR, VEDETTE_CODEC_ERROR_RANGE);
+      g_assert_nonnull (strstr (error->message, rows[i].limits));
+    }
+}
+
 static void
 test_equal_nothing (void)
 {
@@ -379,6 +405,7 @@ main (int    argc,
     }
   g_test_add_func ("/codec/reads-the-ends-of-int", test_int_ends);
   g_test_add_func ("/codec/refuses-an-int-overflow", test_int_overflow);
+  g_test_add_func ("/codec/answers-a-wrong-number-with-the-limits", test_limits);
   g_test_add_func ("/codec/treats-absent-as-empty", test_equal_nothing);
   g_test_add_func ("/codec/cleans-lists-of-ids", test_ids);
   g_test_add_func ("/codec/writes-hundredths-as-decimals", test_hundredths);

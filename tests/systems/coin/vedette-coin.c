@@ -171,7 +171,7 @@ fill_status (VedetteRules *rules, const char *audience, GListStore *list)
 }
 
 static char *
-get_due (VedetteRules *rules, const char *audience, char **hint)
+get_due (VedetteRules *rules, const char *audience, char **hint, const char **rule)
 {
   return g_strdup (_("The coin is to be tossed"));
 }

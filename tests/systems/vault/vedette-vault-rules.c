@@ -66,7 +66,8 @@ fill_status (VedetteRules *rules,
 static char *
 get_due (VedetteRules  *rules,
          const char    *audience,
-         char         **hint)
+         char         **hint,
+         const char   **rule)
 {
   const VedetteContext *self = read_battle (rules);
 

@@ -158,7 +158,8 @@ check_attach (VedetteMove          *move,
                                  name);
   else if (vedette_eagles_get_flag (command, "fallen"))
     /* Translators: an army, a corps or a division */
-    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is out. Choose a different commander."), of);
+    vedette_ruling_forbid_about (ruling, "A-E32", "command", _("The commander of %s is out. Choose a different commander."),
+                                 of);
   else if (division != NULL && !may_be_joined (self, command, division))
     vedette_ruling_forbid_about (ruling, "E-34", "division",
                                  _("Choose a division on the table from the commander’s army"));

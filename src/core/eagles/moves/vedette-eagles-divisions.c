@@ -105,7 +105,8 @@ check_activate (VedetteMove          *move,
     }
   else if (vedette_division_get_moved (division) || vedette_division_get_activation (division) != VEDETTE_ACTIVATION_NONE)
     /* Translators: the name of a division, such as “1st Division” */
-    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has already moved this turn. Choose a different division."), called);
+    vedette_ruling_forbid_about (ruling, "E-39", "division", _("%s has already moved this turn. Choose a different division."),
+                                 called);
   else if (!vedette_eagles_is_waiting (self, NULL, division))
     /* Translators: the name of a division, such as “1st Division” */
     vedette_ruling_forbid_about (ruling, "E-29", "division", _("%s cannot become active. Choose a division with units on the "
@@ -374,11 +375,13 @@ check_independent (const VedetteEagles *self,
   const char *name = vedette_eagles_get_name (unit);
 
   if (!vedette_unit_get_activated (unit))
-    vedette_ruling_forbid_about (ruling, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) ? "E-X01" : "E-17", "unit",
+    vedette_ruling_forbid_about (ruling, vedette_eagles_is_on (self, VEDETTE_EAGLES_ON (INDEP_EARLY)) ? "E-X01" : "E-17",
+                                 "unit",
                                  _("Only activated independent units can move now. Choose an activated unit."));
   else if (unit != vedette_eagles_get_independent (self) && vedette_unit_get_moved (unit))
-    /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s has already moved or passed this turn. Choose a different unit."), name);
+    vedette_ruling_refuse_about (ruling, "E-16", "unit",
+                                 /* Translators: the name of a unit, such as “4th Hussars” */
+                                 _("%s has already moved or passed this turn. Choose a different unit."), name);
   else if (unit != vedette_eagles_get_independent (self))
     /* Translators: the name of a unit, such as “4th Hussars” */
     vedette_ruling_refuse_about (ruling, "E-16", "unit", _("%s cannot act this turn, because its roll allowed no action. "
@@ -397,7 +400,8 @@ check_move (VedetteMove          *move,
     return;
   if (!vedette_eagles_is_on_table (self, unit) || vedette_unit_get_gone (unit))
     /* Translators: the name of a unit or division, such as “11th Line” */
-    vedette_ruling_forbid_about (ruling, "E-36", "unit", _("%s is not on the table. Choose a different one."), vedette_eagles_get_name (unit));
+    vedette_ruling_forbid_about (ruling, "E-36", "unit", _("%s is not on the table. Choose a different one."),
+                                 vedette_eagles_get_name (unit));
   else if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_INDEPENDENTS))
     check_independent (self, unit, ruling);
   else if (vedette_unit_get_division (unit) != vedette_eagles_game_get_active (self->game))

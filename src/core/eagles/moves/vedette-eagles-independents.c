@@ -177,7 +177,8 @@ check_free (const VedetteEagles *self,
     vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s is not on the table. Choose a different one."), name);
   else if (vedette_unit_get_activated (unit))
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has already activated this turn. Choose a different unit."), name);
+    vedette_ruling_forbid_about (ruling, "E-16", "unit", _("%s has already activated this turn. Choose a different unit."),
+                                 name);
   else if (is_of_phase (self, vedette_eagles_get_army_of (self, unit)))
     return;
   else if (vedette_eagles_get_now (self) == VEDETTE_INDEPENDENTS_EARLY)
@@ -186,7 +187,8 @@ check_free (const VedetteEagles *self,
                                                             "unit."), name);
   else
     /* Translators: the name of a unit, such as “4th Hussars” */
-    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s could activate only early this turn. Choose a different unit."), name);
+    vedette_ruling_forbid_about (ruling, "E-15", "unit", _("%s could activate only early this turn. Choose a different unit."),
+                                 name);
 }
 
 static void

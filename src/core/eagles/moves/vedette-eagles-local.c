@@ -104,7 +104,8 @@ check_unit (VedetteMove         *move,
   if (!is_there (self, unit))
     {
       /* Translators: the name of a unit, such as “11th Line” */
-      vedette_ruling_forbid_about (ruling, "E-44", "unit", _("%s is not on the table. Choose a different one."), vedette_eagles_get_name (unit));
+      vedette_ruling_forbid_about (ruling, "E-44", "unit", _("%s is not on the table. Choose a different one."),
+                                   vedette_eagles_get_name (unit));
       return FALSE;
     }
   if (is_moving (self, unit))
@@ -299,7 +300,8 @@ check_threaten (VedetteMove          *move,
                            vedette_eagles_get_name (unit));
   else if (vedette_unit_get_threatened (unit))
     /* Translators: the name of a unit, such as “11th Line” */
-    vedette_ruling_forbid_about (ruling, "E-50", "unit", _("%s already has to test. Test the unit, or choose a different one."), vedette_eagles_get_name (unit));
+    vedette_ruling_forbid_about (ruling, "E-50", "unit", _("%s already has to test. Test the unit, or choose a different one."),
+                                 vedette_eagles_get_name (unit));
 }
 
 static gboolean

@@ -144,8 +144,10 @@ check_steal (VedetteMove          *move,
     {
       g_autofree char *name = vedette_eagles_say_commander (self, leader), *of = vedette_eagles_say (self, division);
 
-      /* Translators: the names of a commander and of a division, as in “Lerch is not with 1st Division” */
-      vedette_ruling_refuse_about (ruling, "E-X06", "leader", _("%s is not with %s. Choose an officer who is with the division."), name, of);
+      vedette_ruling_refuse_about (ruling, "E-X06", "leader",
+                                   /* Translators: the names of a commander and of a division, as in “Lerch is not with 1st
+                                    * Division” */
+                                   _("%s is not with %s. Choose an officer who is with the division."), name, of);
     }
   check_ticks (move, ruling);
   vedette_eagles_warn_of_threat (self, ruling);

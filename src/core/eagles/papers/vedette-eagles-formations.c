@@ -84,7 +84,8 @@ check_division (const VedetteRecordChange *change,
     }
   if (corps != NULL && vedette_eagles_get_army_of (change->context, corps) != army)
     /* Translators: the name of a corps, such as “I Corps” */
-    vedette_ruling_forbid_about (ruling, NULL, "corps", _("%s belongs to the other army. Choose a corps of the same army."), vedette_eagles_get_name (corps));
+    vedette_ruling_forbid_about (ruling, NULL, "corps", _("%s belongs to the other army. Choose a corps of the same army."),
+                                 vedette_eagles_get_name (corps));
   vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
   vedette_eagles_check_commander (change->draft, "commander", ruling);
   check_arrival (change, ruling);
@@ -215,7 +216,8 @@ check_unit (const VedetteRecordChange *change,
   vedette_eagles_check_name (change->context, change->record, change->draft, "name", ruling);
   if (change->record != NULL && vedette_unit_get_division (change->record) != vedette_unit_get_division (change->draft) &&
       vedette_eagles_is_in_play (change->context, change->id))
-    vedette_ruling_forbid_about (ruling, NULL, "division", _("%s is taking part in the current action. Finish the action first."),
+    vedette_ruling_forbid_about (ruling, NULL, "division",
+                                 _("%s is taking part in the current action. Finish the action first."),
                                  vedette_eagles_get_name (change->record));
 }
 

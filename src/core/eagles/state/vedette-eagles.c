@@ -376,7 +376,8 @@ has_namesake (const VedetteEagles *self,
   g_autoptr (GPtrArray) divisions = vedette_eagles_list (self, vedette_division_get_type ());
 
   for (guint i = 0; i < divisions->len; i++)
-    if (vedette_eagles_get_army_of (self, divisions->pdata[i]) != army && vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
+    if (vedette_eagles_get_army_of (self, divisions->pdata[i]) != army &&
+        vedette_eagles_is_on_table (self, divisions->pdata[i]) &&
         vedette_scan_reads_alike (vedette_eagles_get_name (divisions->pdata[i]), vedette_eagles_get_name (formation)))
       return TRUE;
   return FALSE;

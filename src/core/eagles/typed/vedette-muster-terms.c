@@ -60,7 +60,7 @@ get_words (void)
   return vedette_vocabulary_get (&words, rows, G_N_ELEMENTS (rows), VEDETTE_TERM_LINK);
 }
 
-/* Returns: the term that begins with a word, %VEDETTE_TERM_NONE if there is none; @value: (out) (optional): what it stands for */
+/* Returns: the term that begins with a word, or %VEDETTE_TERM_NONE; @value: (out) (optional): the value of the term */
 VedetteMusterTerm
 vedette_muster_get_term (GArray *words,
                          guint   i,

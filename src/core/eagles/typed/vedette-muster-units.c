@@ -180,7 +180,8 @@ settle_item (VedetteMuster      *self,
   if ((!has (item, VEDETTE_UNIT_TROOPS) || !has_arm (item)) && !asked)
     vedette_reading_add_doubt (self->reading, nothing ? VEDETTE_DOUBT_QUESTION : VEDETTE_DOUBT_REMINDER, item->from, item->to,
                                /* Translators: what was typed, and a class and an arm, as in “line infantry” */
-                               NULL, NULL, _("“%.*s” is incomplete: read as %s"), (int) (item->to - item->from), item->from, kind);
+                               NULL, NULL, _("“%.*s” is incomplete: read as %s"), (int) (item->to - item->from), item->from,
+                               kind);
   /* Translators: how many units, and what they are: a name, then class and arm */
   said = name != NULL ? g_strdup_printf (_("%d × %s, %s"), count, name, kind)
                       /* Translators: how many units, and what they are: class and arm */

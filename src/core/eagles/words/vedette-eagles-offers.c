@@ -48,7 +48,8 @@ get_digit (guint i)
   return i < G_N_ELEMENTS (digits) ? digits[i] : NULL;
 }
 
-/* One offer for each division that may be named, the first nine of them with a digit; after an @active one, which is then done */
+/* Adds one offer for each division that may be chosen, the first nine with a digit. If a division is @active, choosing another
+ * one finishes the active one. */
 static void
 add_divisions (const VedetteEagles *self,
                VedetteRules        *rules,
@@ -307,7 +308,7 @@ has_action (GListStore *offers)
   return FALSE;
 }
 
-/* Where nothing of the kind is to be done now, the moves of a turn stand in their places all the same: each says why not yet. */
+/* If nothing of this kind can be done now, the moves of a turn still have their places, and each gives the reason. */
 static void
 offer_asleep (VedetteRules *rules,
               GListStore   *offers)

@@ -318,17 +318,19 @@ say_owner (const VedetteEagles *self)
 /* What is worth knowing of who moves: which unit has to test, that orders bind the division (E-13, E-50), or who was
  * interrupted */
 static char *
-say_of_mover (const VedetteEagles *self)
+say_of_mover (const VedetteEagles *self,
+              const char         **rule)
 {
   g_autoptr (GPtrArray) threatened = vedette_eagles_list_threatened (self);
   gpointer active = vedette_eagles_get_active (self), suspended = find_suspended (self);
   g_autofree char *next = suspended != NULL ? vedette_eagles_say (self, suspended) : NULL;
 
+  *rule = threatened->len > 0 ? "E-50" : active != NULL && vedette_eagles_is_bound (self, active) ? "E-13" : "A-E09";
   if (threatened->len > 0)
     /* Translators: a unit */
     return g_strdup_printf (_("The flank of %s is threatened: the unit must test"),
                             vedette_eagles_get_name (threatened->pdata[0]));
-  if (active != NULL && vedette_eagles_is_bound (self, active))
+  if (g_str_equal (*rule, "E-13"))
     return g_strdup (_("An order binds the division; its commander may read the order"));
   /* Translators: the division that was interrupted */
   return next != NULL ? g_strdup_printf (_("Then %s continues"), next) : NULL;
@@ -386,18 +388,20 @@ say_challenge (const VedetteEagles *self)
 /**
  * vedette_eagles_get_due:
  * @hint: (out) (nullable): what is worth knowing of it
+ * @rule: (out) (nullable): the id of the rule behind the hint
  *
  * Returns: (transfer full) (nullable): what is to be done next, as a sentence
  */
 char *
 vedette_eagles_get_due (const VedetteEagles *self,
                         const char          *audience,
-                        char               **hint)
+                        char               **hint,
+                        const char         **rule)
 {
   if (self->game == NULL)
     return NULL;
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_DIVISION | VEDETTE_EAGLES_ON_INDEPENDENTS))
-    *hint = say_of_mover (self);
+    *hint = say_of_mover (self, rule);
   switch (vedette_eagles_game_get_phase (self->game))
     {
     case VEDETTE_EAGLES_SETUP:
@@ -419,6 +423,7 @@ vedette_eagles_get_due (const VedetteEagles *self,
       return g_strdup (_("Both army commanders roll for the turn"));
     case VEDETTE_EAGLES_CHOOSE:
       *hint = g_strdup (_("Choose a division below, or pass"));
+      *rule = "E-52";
       return say_owner (self);
     case VEDETTE_EAGLES_DIVISION_ACTIVE:
     case VEDETTE_EAGLES_THIEF_ACTIVE:

@@ -215,7 +215,8 @@ add_side (VedetteBreakdown *working,
   vedette_breakdown_add_base (working, party, "natural", _("Die"), vedette_fact_int (side, "natural"), "E-30", "");
   vedette_breakdown_add_factor (working, party, "rating", *roller != '\0' ? roller : _("Nobody"),
                                 vedette_fact_int (side, "modifier"), "E-31", "");
-  vedette_breakdown_add_factor (working, party, "points", _(VEDETTE_LABEL_POINTS), vedette_fact_int (side, "points"), "E-27", "");
+  vedette_breakdown_add_factor (working, party, "points", _(VEDETTE_LABEL_POINTS), vedette_fact_int (side, "points"),
+                                "E-27", "");
 }
 
 /**

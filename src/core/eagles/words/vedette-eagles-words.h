@@ -47,7 +47,8 @@ int      vedette_eagles_get_pool       (const VedetteEagles *self,
                                         const char          *audience);
 char    *vedette_eagles_get_due        (const VedetteEagles *self,
                                         const char          *audience,
-                                        char               **hint);
+                                        char               **hint,
+                                        const char         **rule);
 char    *vedette_eagles_say_clock      (const VedetteEagles *self);
 void     vedette_eagles_fill_offers    (const VedetteEagles *self,
                                         VedetteRules        *rules,

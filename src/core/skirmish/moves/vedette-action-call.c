@@ -51,17 +51,20 @@ check_leader (VedetteMove           *move,
     vedette_figure_forbid_absent (leader, ruling);
   if (vedette_figure_get_side (leader) != vedette_skirmish_get_holder (skirmish))
     vedette_ruling_refuse (ruling, "S-01",
-                           /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
-                            * figures it has */
-                           vedette_figure_say (leader, "%s is not on the side with the initiative. Choose figures of that side.",
-                                               "%s are not on the side with the initiative. Choose figures of that side."), name);
+                           vedette_figure_say (leader,
+                                               /* Translators: the name of a line, such as “Wat” or “Archers”; the plural
+                                                * form goes by how many figures it has */
+                                               "%s is not on the side with the initiative. Choose figures of that side.",
+                                               "%s are not on the side with the initiative. Choose figures of that "
+                                               "side."), name);
   if (vedette_figure_get_leader (leader) == VEDETTE_LEADER_NONE)
     /* Translators: the name of a figure or a line, such as “Ivar” */
     vedette_ruling_refuse_about (ruling, "S-X23", "leader", _("%s is not a leader. Set a leader rating in Forces."), name);
   if (vedette_ids_contains (vedette_move_get_ids (move, "who"), id) ||
       vedette_ids_contains (vedette_move_get_ids (move, "joined"), id))
     /* Translators: the name of a figure or a line, such as “Ivar” */
-    vedette_ruling_refuse (ruling, "S-X23", _("%s is calling and cannot move in this action. Let only other figures move."), name);
+    vedette_ruling_refuse (ruling, "S-X23", _("%s is calling and cannot move in this action. Let only other figures move."),
+                           name);
   if (still == VEDETTE_TRI_UNTRACKED)
     /* Translators: the name of a figure or a line, such as “Ivar” */
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-71", _("%s stands still in this action"), name);
@@ -138,7 +141,8 @@ check_movers (VedetteMove           *move,
         vedette_ruling_refuse (ruling, "S-01",
                                vedette_figure_say (figure, "%s is not on the side with the initiative. Choose figures of that "
                                                            "side.",
-                                                   "%s are not on the side with the initiative. Choose figures of that side."), name);
+                                                   "%s are not on the side with the initiative. Choose figures of that "
+                                                   "side."), name);
       if (is_near (move, figure))
         /* Translators: the name of a figure or a line, such as “Ivar” */
         vedette_ruling_warn_about (ruling, "S-X24", param, _("%s is, or would end up, within 4″ of an enemy. Choose other "

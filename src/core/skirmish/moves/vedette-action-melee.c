@@ -70,7 +70,8 @@ vedette_action_check_melee (VedetteMove           *move,
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (engaged, i));
       const char *name = vedette_figure_get_name (figure);
 
-      if (kind->shoots && vedette_figure_is_surely_engaged (figure) && vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE)
+      if (kind->shoots && vedette_figure_is_surely_engaged (figure) &&
+          vedette_figure_get_weapon (figure) != VEDETTE_WEAPON_NONE)
         vedette_ruling_remind (ruling, "A-S42",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                                 * figures it has */

@@ -191,8 +191,8 @@ refuse_mover (VedetteFigure *figure,
 
   if (limit > 0)
     /* Translators: the name of a line, its weapon, and inches */
-    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may move at most %g″ and still shoot. Enter a shorter distance."), name, weapon,
-                           limit / 100.0);
+    vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) may move at most %g″ and still shoot. Enter a shorter distance."),
+                           name, weapon, limit / 100.0);
   else
     /* Translators: the name of a line, and its weapon */
     vedette_ruling_refuse (ruling, "S-X22", _("%s (%s) cannot move and shoot in the same action. Leave out the move or the "

@@ -176,7 +176,8 @@ check_actors (VedetteMove           *move,
         vedette_ruling_refuse (ruling, "S-01",
                                vedette_figure_say (figure, "%s is not on the side with the initiative. Choose figures of that "
                                                            "side.",
-                                                   "%s are not on the side with the initiative. Choose figures of that side."), name);
+                                                   "%s are not on the side with the initiative. Choose figures of that "
+                                                   "side."), name);
     }
   for (guint i = 0; i < vedette_ids_get_n (target); i++)
     {
@@ -227,7 +228,8 @@ check_one_thing (VedetteMove           *move,
                            vedette_move_get_text (move, "also"));
   if (to[0] != NULL && to[1] != NULL)
     /* Translators: two destinations, such as “the gate” and “the barn” */
-    vedette_ruling_refuse (ruling, "S-X20", _("Two destinations, “%s” and “%s”, take two actions. Leave out one of the two."), to[0], to[1]);
+    vedette_ruling_refuse (ruling, "S-X20", _("Two destinations, “%s” and “%s”, take two actions. Leave out one of the two."),
+                           to[0], to[1]);
   else if (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "to") != NULL && count_men (move, skirmish) > 1)
     vedette_skirmish_remind_once (skirmish, ruling, "S-06",
                                   _("The destination is a point that the foremost figure can reach; the others follow"));
@@ -313,7 +315,8 @@ check_body (VedetteMove           *move,
   vedette_ruling_warn (ruling,
                        vedette_skirmish_game_get_state (skirmish->game) == VEDETTE_STATE_ACT_RESTRICTED ? "S-X08" : "S-04",
                        /* Translators: names of figures */
-                       _("More than 4″ from the others or out of their sight, so not in the body: %s. Leave out these figures."), names);
+                       _("More than 4″ from the others or out of their sight, so not in the body: %s. Leave out these "
+                         "figures."), names);
 }
 
 /* Whether those who act are a body, be it one of men of whom nobody said it: all who shoot are none (S-57), nor are those
@@ -418,8 +421,8 @@ vedette_action_check (VedetteMove           *move,
                            vedette_about_get_stop_after (skirmish->about), vedette_about_get_stop_after (skirmish->about));
 }
 
-/* S-31: who took the initiative by coming into sight, or going out of it, remembers which way; a nominee who is gone by then does
- * not move. */
+/* Records for S-31 whether the nominee took the initiative by moving into sight or out of sight. A nominee who is no longer
+ * there does not move. */
 static void
 note_sight (VedetteMove           *move,
             const VedetteSkirmish *skirmish,

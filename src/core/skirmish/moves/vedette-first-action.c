@@ -45,8 +45,8 @@ check_option (VedetteMove           *move,
            (!vedette_action_can_be (move, option) ||
             (option == VEDETTE_INTENTION_ENGAGE && !vedette_action_fights (move))))
     /* Translators: the first is an action, the second one of the five first actions */
-    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot count as “%s”. Choose a different first action."), vedette_move_get_label (move),
-                           vedette_intention_get_label (option));
+    vedette_ruling_refuse (ruling, "S-X07", _("“%s” cannot count as “%s”. Choose a different first action."),
+                           vedette_move_get_label (move), vedette_intention_get_label (option));
   if (option == VEDETTE_INTENTION_CARD && vedette_skirmish_game_get_card (skirmish->game) == 0)
     vedette_ruling_refuse (ruling, "S-X13", _("No order card counted in the roll, so no card can be carried out now. Choose a "
                                               "different first action."));
@@ -391,7 +391,8 @@ check_full_speed (VedetteMove           *move,
                                             "instead."));
   else if (reach == VEDETTE_TRI_UNTRACKED)
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-28",
-                                    _("Figures that can reach the enemy in this move must engage. In that case, charge instead."));
+                                    _("Figures that can reach the enemy in this move must engage. In that case, charge "
+                                      "instead."));
 }
 
 /* Returns: whether going that way undoes how he used the option before (S-31); untracked where one of the two was not said */

@@ -68,7 +68,8 @@ check_arrive (VedetteMove           *move,
         vedette_ruling_forbid (ruling, "S-X31",
                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how
                                 * many figures it has */
-                               vedette_figure_say (figure, "%s is out. Choose someone else.", "%s are out. Choose someone else."), name);
+                               vedette_figure_say (figure, "%s is out. Choose someone else.",
+                                                   "%s are out. Choose someone else."), name);
       else if (vedette_arrival_is_early (skirmish, figure))
         /* Translators: the name of a line, and the number of an action */
         vedette_ruling_warn (ruling, NULL,

@@ -51,7 +51,8 @@ open_duel (VedetteMove           *move,
   if (vedette_skirmish_is_in (skirmish, VEDETTE_IN (ACT_FREE)))
     open_after_roll (skirmish, ruling);
   if (vedette_skirmish_switches_get_duel (skirmish->switches) == VEDETTE_DUELS_OFF)
-    vedette_ruling_refuse (ruling, "S-79", _("Duels for the initiative are turned off. Turn them on in Battle Settings › Duels."));
+    vedette_ruling_refuse (ruling, "S-79",
+                           _("Duels for the initiative are turned off. Turn them on in Battle Settings › Duels."));
 }
 
 static void
@@ -64,8 +65,9 @@ check_duel (VedetteMove           *move,
 
   if (winner != 0 && vedette_skirmish_game_get_duel_roll (skirmish->game) == VEDETTE_DUEL_ROLL_MADE &&
       vedette_skirmish_game_get_duel_loser (skirmish->game) == vedette_skirmish_get_other_side (skirmish, winner))
-    /* Translators: the name of a side, such as “Red” */
-    vedette_ruling_forbid (ruling, "S-X28", _("%s has already rolled for a duel in this action. Continue without another roll."),
+    vedette_ruling_forbid (ruling, "S-X28",
+                           /* Translators: the name of a side, such as “Red” */
+                           _("%s has already rolled for a duel in this action. Continue without another roll."),
                            vedette_skirmish_get_side_name (skirmish,
                                                            vedette_skirmish_get_other_side (skirmish, winner)));
   for (guint i = 0; i < vedette_ids_get_n (who); i++)

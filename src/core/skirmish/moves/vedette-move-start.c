@@ -321,7 +321,8 @@ const VedetteMoveKind vedette_start_move = {
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (SETUP),
   .closed = (const VedetteClosed[]) {
-    { ~VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01", N_("The battle has already started. To start again, undo the start.") },
+    { ~VEDETTE_IN (SETUP), VEDETTE_FINDING_FINAL, "S-01",
+      N_("The battle has already started. To start again, undo the start.") },
     { 0 },
   },
   .params = (const VedetteParam[]) {

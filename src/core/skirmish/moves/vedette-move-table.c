@@ -241,7 +241,8 @@ check_card (VedetteMove           *move,
                            vedette_order_card_get_number (card));
   else if (is_condition (move) && state == VEDETTE_CARD_LIVE)
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_forbid (ruling, "S-40", _("Card %d is not waiting for a condition. Choose a different card."), vedette_order_card_get_number (card));
+    vedette_ruling_forbid (ruling, "S-40", _("Card %d is not waiting for a condition. Choose a different card."),
+                           vedette_order_card_get_number (card));
 }
 
 static gboolean

@@ -79,13 +79,15 @@ check_reactor (const VedetteSkirmish *skirmish,
                             * figures it has */
                            vedette_figure_say (figure, "%s has the initiative and cannot react. Choose figures of the other "
                                                        "side.",
-                                               "%s have the initiative and cannot react. Choose figures of the other side."), name);
+                                               "%s have the initiative and cannot react. Choose figures of the other "
+                                               "side."), name);
   if (vedette_figure_is_surely_engaged (figure))
     vedette_ruling_refuse (ruling, "S-X18",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
                            vedette_figure_say (figure, "%s is in melee and cannot react. Choose figures that are not in melee.",
-                                               "%s are in melee and cannot react. Choose figures that are not in melee."), name);
+                                               "%s are in melee and cannot react. Choose figures that are not in "
+                                               "melee."), name);
   else if (vedette_figure_get_melee (figure) != VEDETTE_TRI_NO && vedette_figure_get_in_melee (figure) == 0)
     /* Translators: the name of a line of the roster, such as “Archers” */
     vedette_ruling_remind (ruling, "S-50", _("Only figures of %s that are not in melee may react"), name);
@@ -111,7 +113,8 @@ check_distance (VedetteMove           *move,
   VedetteTri near = vedette_move_get_tri (move, "near");
 
   if (near == VEDETTE_TRI_NO || vedette_move_get_int (move, "inches") > VEDETTE_BODY_REACH)
-    vedette_ruling_warn (ruling, "S-X19", _("Figures more than 4″ from the chargers cannot react. Choose only nearer figures."));
+    vedette_ruling_warn (ruling, "S-X19",
+                         _("Figures more than 4″ from the chargers cannot react. Choose only nearer figures."));
   else if (near == VEDETTE_TRI_UNTRACKED && !vedette_move_is_said (move, "inches"))
     vedette_skirmish_remind_unsaid (skirmish, ruling, "S-50",
                                     _("Only figures within 4″ of the chargers, or of enemies next to the chargers, may react"));
@@ -153,7 +156,8 @@ check_targets (VedetteMove           *move,
                               * figures it has */
                              vedette_figure_say (figure, "%s neither charged nor is next to a charger. Choose a different "
                                                          "target.",
-                                                 "%s neither charged nor are next to a charger. Choose a different target."), name);
+                                                 "%s neither charged nor are next to a charger. Choose a different "
+                                                 "target."), name);
       else if (contiguous == VEDETTE_TRI_UNTRACKED)
         /* Translators: the name of a line of the roster, such as “Archers” */
         vedette_ruling_remind (ruling, "S-53", _("%s may be engaged only as part of a chain from the chargers, with no gap "

@@ -101,14 +101,16 @@ check_reactor (const VedetteSkirmish *skirmish,
                             * figures it has */
                            vedette_figure_say (figure, "%s has the initiative and cannot shoot back. Choose figures of the "
                                                        "other side.",
-                                               "%s have the initiative and cannot shoot back. Choose figures of the other side."), name);
+                                               "%s have the initiative and cannot shoot back. Choose figures of the "
+                                               "other side."), name);
   else if (!vedette_reactions_has_moved (skirmish) && vedette_ids_get_n (targets) > 0 && !vedette_ids_contains (targets, id))
     vedette_ruling_refuse (ruling, "S-X15",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
                            vedette_figure_say (figure, "%s was not shot at and cannot shoot back. Choose figures that were "
                                                        "shot at.",
-                                               "%s were not shot at and cannot shoot back. Choose figures that were shot at."), name);
+                                               "%s were not shot at and cannot shoot back. Choose figures that were "
+                                               "shot at."), name);
   if (vedette_reactions_each_shoots (skirmish))
     check_unshot (figure, ruling);
   if (vedette_ids_contains (vedette_skirmish_game_get_reacted (skirmish->game), id) &&
@@ -125,7 +127,8 @@ check_reactor (const VedetteSkirmish *skirmish,
                            vedette_figure_say (figure,
                                                /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form
                                                 * goes by how many figures it has */
-                                               "%s was in melee before this action and cannot shoot back. Choose other figures.",
+                                               "%s was in melee before this action and cannot shoot back. Choose other "
+                                               "figures.",
                                                "%s were in melee before this action and cannot shoot back. Choose other "
                                                "figures."),
                            name);

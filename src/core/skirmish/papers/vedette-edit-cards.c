@@ -182,7 +182,8 @@ check_actors (const VedetteRecordChange *change,
                                 * card; the plural form goes by how many figures it has */
                                vedette_figure_say (figure, "%s is already on card %d and cannot be on two cards. Choose other "
                                                            "figures.",
-                                                   "%s are already on card %d and cannot be on two cards. Choose other figures."),
+                                                   "%s are already on card %d and cannot be on two cards. Choose other "
+                                                   "figures."),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (other));
     }
 }
@@ -240,8 +241,9 @@ check_men (const VedetteRecordChange *change,
         vedette_ruling_forbid_about (ruling, NULL, "men", _("Choose %s before entering the number of figures"),
                                      vedette_figure_get_name (figure));
       else if (own->number > count)
-        /* Translators: the name of a line, such as “Archers”, and how many figures it has */
-        vedette_ruling_forbid_about (ruling, NULL, "men", g_dngettext (GETTEXT_PACKAGE, "%s has only %d figure. Enter a smaller "
+        vedette_ruling_forbid_about (ruling, NULL, "men",
+                                     /* Translators: the name of a line, such as “Archers”, and how many figures it has */
+                                     g_dngettext (GETTEXT_PACKAGE, "%s has only %d figure. Enter a smaller "
                                                                                         "number.",
                                                                        "%s has only %d figures. Enter a smaller number.",
                                                                        (gulong) count),

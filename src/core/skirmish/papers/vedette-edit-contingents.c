@@ -21,8 +21,9 @@ check_contingent (const VedetteRecordChange *change,
   if (vedette_contingent_get_name (change->draft)[0] == '\0')
     vedette_ruling_forbid_about (ruling, NULL, "name", _("Enter a name for the contingent"));
   if (leader != NULL && vedette_figure_get_side (leader) != vedette_contingent_get_side (change->draft))
-    /* Translators: the name of a figure, such as “Wat” */
-    vedette_ruling_forbid (ruling, NULL, _("%s is on the other side and cannot lead this contingent. Choose a different leader."),
+    vedette_ruling_forbid (ruling, NULL,
+                           /* Translators: the name of a figure, such as “Wat” */
+                           _("%s is on the other side and cannot lead this contingent. Choose a different leader."),
                            vedette_figure_get_name (leader));
 }
 

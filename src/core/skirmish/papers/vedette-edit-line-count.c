@@ -29,7 +29,8 @@ check_split (VedetteMove          *move,
   figure = vedette_skirmish_find_figure (skirmish, vedette_move_get_id (move, "line"));
   if (vedette_figure_get_count (figure) == 1)
     /* Translators: the name of a line of the roster, such as “Archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s is a single figure and cannot be split. Choose a larger line."), vedette_figure_get_name (figure));
+    vedette_ruling_forbid (ruling, NULL, _("%s is a single figure and cannot be split. Choose a larger line."),
+                           vedette_figure_get_name (figure));
   else if (men >= vedette_figure_get_count (figure))
     /* Translators: the most that there can be */
     vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "Split off no more than %d figure",
@@ -232,7 +233,8 @@ check_alike (VedetteFigure *first,
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different weapons. First give both the same weapons."), one, two);
   if (vedette_figure_get_rate (first) != vedette_figure_get_rate (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different move rates. First give both the same move rate."), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different move rates. First give both the same move rate."),
+                           one, two);
   if (vedette_figure_get_range (first) != vedette_figure_get_range (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different ranges. First give both the same range."), one, two);
@@ -241,7 +243,8 @@ check_alike (VedetteFigure *first,
     vedette_ruling_forbid (ruling, NULL, _("%s and %s have different points. First give both the same points."), one, two);
   if (vedette_figure_get_reserve (first) != vedette_figure_get_reserve (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is in reserve. First put both or neither in reserve."), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is in reserve. First put both or neither in reserve."),
+                           one, two);
   if (vedette_figure_get_arrives_action (first) != vedette_figure_get_arrives_action (other) ||
       vedette_figure_get_arrives_die (first) != vedette_figure_get_arrives_die (other) ||
       vedette_figure_get_arrives_sides (first) != vedette_figure_get_arrives_sides (other))
@@ -253,7 +256,8 @@ check_alike (VedetteFigure *first,
     vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s is hidden. First hide both or neither."), one, two);
   if (vedette_figure_get_break_off (first) != vedette_figure_get_break_off (other))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s may break off a melee. First allow both or neither."), one, two);
+    vedette_ruling_forbid (ruling, NULL, _("Only one of %s and %s may break off a melee. First allow both or neither."),
+                           one, two);
 }
 
 static void
@@ -283,8 +287,8 @@ check_traits (const VedetteSkirmish *skirmish,
 
   if (!vedette_traits_equal (one, two))
     /* Translators: the names of two lines, such as “Archers” and “Old archers” */
-    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different traits. First give both the same traits."), vedette_figure_get_name (first),
-                           vedette_figure_get_name (other));
+    vedette_ruling_forbid (ruling, NULL, _("%s and %s have different traits. First give both the same traits."),
+                           vedette_figure_get_name (first), vedette_figure_get_name (other));
 }
 
 static void

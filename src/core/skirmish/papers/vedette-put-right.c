@@ -53,7 +53,8 @@ check_line (VedetteMove           *move,
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
                            vedette_figure_say (figure, "%s does not have that many figures. Enter a smaller number.",
-                                               "%s do not have that many figures. Enter a smaller number."), vedette_figure_get_name (figure));
+                                               "%s do not have that many figures. Enter a smaller number."),
+                           vedette_figure_get_name (figure));
   else if (vedette_move_get_int (move, "in-melee") > standing ||
            (standing == 0 && vedette_move_get_tri (move, "melee") == VEDETTE_TRI_YES))
     vedette_ruling_forbid (ruling, "S-X31",

@@ -197,7 +197,8 @@ vedette_fights_join (const VedetteSkirmish *skirmish,
   VedetteFight *fight = vedette_fights_find_named (skirmish, name);
 
   for (guint i = 0; same_melee && *name == '\0' && target != NULL && fight == NULL && i < fights->len; i++)
-    if (vedette_fight_is_named (fights->pdata[i]) && vedette_fights_has_all (vedette_fight_get_lines (fights->pdata[i]), target))
+    if (vedette_fight_is_named (fights->pdata[i]) &&
+        vedette_fights_has_all (vedette_fight_get_lines (fights->pdata[i]), target))
       fight = fights->pdata[i];
   /* Figures that break off may have ended the fight. Another of that name begins then. */
   if (fight != NULL && g_ptr_array_find (fights, fight, NULL))

@@ -145,7 +145,8 @@ check_nominee (VedetteMove           *move,
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
                             * figures it has */
-                           vedette_figure_say (nominee, "%s is out. Choose someone else.", "%s are out. Choose someone else."), name);
+                           vedette_figure_say (nominee, "%s is out. Choose someone else.",
+                                               "%s are out. Choose someone else."), name);
   else if (vedette_figure_get_reserve (nominee))
     vedette_ruling_forbid (ruling, "S-X04",
                            /* Translators: the name of a line, such as “Wat” or “Archers”; the plural form goes by how many
@@ -197,11 +198,13 @@ refuse_card_state (VedetteOrderCard *card,
       break;
     case VEDETTE_CARD_DONE:
       /* Translators: the number of an order card, such as 3 */
-      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is already done. Roll without the card."), vedette_order_card_get_number (card));
+      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is already done. Roll without the card."),
+                             vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_VOID:
       /* Translators: the number of an order card, such as 3 */
-      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is void. Roll without the card."), vedette_order_card_get_number (card));
+      vedette_ruling_refuse (ruling, "S-X06", _("Card %d is void. Roll without the card."),
+                             vedette_order_card_get_number (card));
       break;
     case VEDETTE_CARD_LIVE:
     default:
@@ -239,8 +242,8 @@ check_card (VedetteMove             *move,
       !vedette_ids_contains (vedette_order_card_get_actors (card),
                              vedette_record_get_id (VEDETTE_RECORD (nomination->nominee))))
     /* Translators: the number of an order card, such as 3 */
-    vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d. Choose a figure on the card, or no card."), nomination->name,
-                           vedette_order_card_get_number (card));
+    vedette_ruling_refuse (ruling, "S-X06", _("%s is not on card %d. Choose a figure on the card, or no card."),
+                           nomination->name, vedette_order_card_get_number (card));
   refuse_card_state (card, ruling);
   if (vedette_order_card_get_state (card) == VEDETTE_CARD_LIVE && vedette_card_object_has_fallen (skirmish, card))
     /* Translators: the number of an order card, such as 3 */

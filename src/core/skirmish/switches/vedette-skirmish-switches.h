@@ -172,7 +172,7 @@ G_BEGIN_DECLS
   SWITCH (T, reactive_shot_scope, VedetteReactiveShotScope, vedette_reactive_shot_scope,                               \
           VEDETTE_REACTIVE_SHOT_SCOPE_SIDE, VEDETTE_SWITCH_SHOOTING, "A-S06",                                          \
           N_("Who can shoot back once per holding"),                                                       \
-          N_("In the rules, the player makes one choice per holding: during which enemy action to shoot back."))                      \
+          N_("In the rules, the player makes one choice per holding: during which enemy action to shoot back."))       \
   SWITCH (T, shot_cap_scope, VedetteShotCapScope, vedette_shot_cap_scope,                                              \
           VEDETTE_SHOT_CAP_SCOPE_LEAVING_VIEW, VEDETTE_SWITCH_SHOOTING, "A-S07",                                       \
           N_("When each inch moved allows one shot in reaction"),                                                      \
@@ -203,7 +203,7 @@ G_BEGIN_DECLS
   SWITCH (T, duel_replaces_roll, VedetteYesNo, vedette_yes_no,                                                         \
           VEDETTE_YES_NO_YES, VEDETTE_SWITCH_DUELS, "A-S29",                                                           \
           N_("The roll after a duel replaces the ordinary one"),                                                       \
-          N_("A duel is part of the action in which it is fought, and each action is followed by one roll."))                   \
+          N_("A duel is part of the action in which it is fought, and each action is followed by one roll."))          \
   SWITCH (T, duel_winner_restricted, VedetteYesNo, vedette_yes_no,                                                     \
           VEDETTE_YES_NO_NO, VEDETTE_SWITCH_DUELS, "A-S29",                                                            \
           N_("A side that gets the initiative by winning a duel is restricted in its first action"),                   \

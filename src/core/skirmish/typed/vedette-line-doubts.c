@@ -325,7 +325,8 @@ vedette_line_doubt_note (VedetteLine *line,
 
         vedette_line_ask_at (line, from, to, NULL,
                              /* Translators: both are what was typed, such as “sword and bow” and “bow” */
-                             _("“%s” is kept as a note. If you mean “%s”, write that between commas and the rest in parentheses."),
+                             _("“%s” is kept as a note. If you mean “%s”, write that between commas and "
+                                "the rest in parentheses."),
                              note, typed);
         return;
       }
@@ -343,7 +344,8 @@ may_be_slip (VedetteLine *line,
   const char *near = find_near (line->words, i);
 
   return near != NULL && (!vedette_line_is_name_case (line, word_at (line->words, i)) ||
-                          (i > first && line->typed.said[VEDETTE_LINE_COUNT].value > 1) || g_utf8_strlen (near, -1) > MAX_SHORT);
+                          (i > first && line->typed.said[VEDETTE_LINE_COUNT].value > 1) ||
+                          g_utf8_strlen (near, -1) > MAX_SHORT);
 }
 
 /* Asks about “average” or “longbow” and nothing else before the first comma. */

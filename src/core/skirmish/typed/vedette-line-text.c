@@ -473,7 +473,8 @@ read_trait (VedetteLine *line,
   if (end - first > 2 && vedette_typed_find (&vedette_line_table, line->words, first, first + 1, &term) > 0)
     vedette_line_ask (line, first, end, NULL,
                       /* Translators: %s is what was typed, such as “average quick” */
-                      _("“%s” is read as the name of a trait: write a comma between two items"), vedette_trait_get_name (trait));
+                      _("“%s” is read as the name of a trait: write a comma between two items"),
+                      vedette_trait_get_name (trait));
   return TRUE;
 }
 

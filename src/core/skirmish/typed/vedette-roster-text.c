@@ -226,8 +226,9 @@ read_about (Reader                  *self,
   else
     {
       if (!read_trait (self, contingent->traits, words, first, end))
-        /* Translators: %s is what was typed in a heading */
-        fault (self, from, to, _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
+        fault (self, from, to,
+               /* Translators: %s is what was typed in a heading */
+               _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
                                  "+2”"), (int) (to - from), from);
       return;
     }

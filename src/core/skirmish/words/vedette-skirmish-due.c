@@ -163,14 +163,28 @@ say_same_man (const VedetteSkirmish *self,
 /**
  * vedette_skirmish_get_due_hint:
  * @audience: (nullable): for whom it is, as in vedette_rules_get_status()
+ * @rule: (out) (nullable): the id of the rule behind the hint
  *
  * Returns: (transfer full) (nullable): what is worth knowing before it is done: who fights, what the roll would come to
  */
 char *
 vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
                                VedetteRules          *rules,
-                               const char            *audience)
+                               const char            *audience,
+                               const char           **rule)
 {
+  static const struct
+  {
+    guint states;
+    const char *rule;
+  } behind[] = {
+    { VEDETTE_IN (SETUP), "S-35" },         { VEDETTE_IN (ACT_FREE), "S-03" },      { VEDETTE_IN (NOMINATE), "S-12" },
+    { VEDETTE_IN (CONTACT_MELEE), "S-44" }, { VEDETTE_IN (REACT_MELEE), "S-54" },  { VEDETTE_IN (GENERAL_MELEE), "S-46" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (behind); i++)
+    if (vedette_skirmish_is_in (self, behind[i].states))
+      *rule = behind[i].rule;
   if (vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE)))
     return g_strdup (_("Choose an action, or press its key."));
   if (vedette_skirmish_is_in (self, VEDETTE_IN (OVER)))

@@ -299,7 +299,8 @@ add_reactions (Offers *self)
 static void
 add_roll (Offers *self)
 {
-  VedetteFigure *last = vedette_skirmish_find_figure (self->skirmish, vedette_skirmish_game_get_last_nominee (self->skirmish->game));
+  VedetteFigure *last = vedette_skirmish_find_figure (self->skirmish,
+                                                      vedette_skirmish_game_get_last_nominee (self->skirmish->game));
   VedetteOffer *offer = add_next (self, "snatch", _("Roll…"));
   g_autoptr (VedetteIds) nominee = NULL;
 
@@ -462,7 +463,8 @@ add_tools (Offers *self)
 static void
 add_idle_card (Offers *self)
 {
-  g_autoptr (VedetteOffer) other = vedette_offers_find_key (G_LIST_MODEL (self->list), vedette_skirmish_keys[KEY_CARD_DONE].key);
+  g_autoptr (VedetteOffer) other = vedette_offers_find_key (G_LIST_MODEL (self->list),
+                                                            vedette_skirmish_keys[KEY_CARD_DONE].key);
 
   if (other == NULL)
     add_with_key (self, "card-done", VEDETTE_OFFER_KEY, KEY_CARD_DONE);

@@ -40,7 +40,8 @@ add_sides (const VedetteSkirmish *self,
   const char *name = vedette_skirmish_get_side_name (self, holder);
   const char *other = vedette_skirmish_get_side_name (self, vedette_skirmish_get_passive (self));
   gboolean over = vedette_skirmish_game_get_state (self->game) == VEDETTE_STATE_OVER;
-  const char *label = over ? _("Had the initiative last") : vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "holder");
+  const char *label = over ? _("Had the initiative last")
+                           : vedette_record_type_get_label (VEDETTE_TYPE_SKIRMISH_GAME, "holder");
 
   vedette_status_add_text (list, "holder", label, VEDETTE_EMPHASIS_HEADLINE, holder != 0 ? name : NULL,
                            holder != 0 ? name : _("nobody yet"));

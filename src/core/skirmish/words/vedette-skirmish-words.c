@@ -610,7 +610,8 @@ vedette_words_general_melee (JsonObject *facts)
   if (*vedette_fact_text (facts, "fallen") != '\0')
     next = join_sentences (next != NULL ? next : g_strdup (""),
                            /* Translators: the name of a figure, such as “Wat” */
-                           g_strdup_printf (_("%s became a casualty, so any body on the same side could take the first action."),
+                           g_strdup_printf (_("%s became a casualty, so any body on the same side could take the first "
+                                              "action."),
                                             vedette_fact_text (facts, "fallen")));
   return join_sentences (fought, next);
 }

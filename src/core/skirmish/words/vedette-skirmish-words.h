@@ -20,7 +20,8 @@ VedetteMove *vedette_skirmish_get_next_roll (const VedetteSkirmish *self,
                                              char                 **whose);
 char *vedette_skirmish_get_due_hint (const VedetteSkirmish *self,
                                      VedetteRules          *rules,
-                                     const char            *audience);
+                                     const char            *audience,
+                                     const char           **rule);
 void  vedette_skirmish_fill_status (const VedetteSkirmish *self,
                                     GListStore            *list);
 void  vedette_skirmish_fill_offers (const VedetteSkirmish *self,

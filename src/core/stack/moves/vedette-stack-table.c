@@ -99,7 +99,8 @@ check_out (VedetteMove          *move,
   limit_count (move, self, &min, &max);
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_IN || (is_line (who) && vedette_stack_get_int (who, "count") == 0))
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_forbid_about (ruling, "T-12", "who", _("Not in the fight: %s. Choose a different participant."), vedette_stack_get_name (who));
+    vedette_ruling_forbid_about (ruling, "T-12", "who", _("Not in the fight: %s. Choose a different participant."),
+                                 vedette_stack_get_name (who));
   else if (vedette_move_get_int (move, "count") > max)
     vedette_ruling_forbid_about (ruling, "T-12", "count",
                                  /* Translators: how many of a line stand, such as 3 */
@@ -273,8 +274,9 @@ open_arrive (VedetteMove          *move,
         return;
     }
   vedette_ruling_forbid (ruling, "T-05",
-                         /* Translators: the most tokens that a bag can have */
-                         g_dngettext (GETTEXT_PACKAGE, "The bag cannot hold more than %d token. Wait until tokens leave the bag.",
+                         g_dngettext (GETTEXT_PACKAGE,
+                                      /* Translators: the most tokens that a bag can have */
+                                      "The bag cannot hold more than %d token. Wait until tokens leave the bag.",
                                       "The bag cannot hold more than %d tokens. Wait until tokens leave the bag.",
                                       VEDETTE_STACK_MAX_TOKENS),
                          VEDETTE_STACK_MAX_TOKENS);
@@ -293,7 +295,8 @@ check_arrive (VedetteMove          *move,
   if (vedette_stack_get_int (who, "place") != VEDETTE_STACK_WAITING)
     {
       /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-      vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not in reserve. Choose a participant who is in reserve."), vedette_stack_get_name (who));
+      vedette_ruling_forbid_about (ruling, "A-T08", "who", _("%s is not in reserve. Choose a participant who is in reserve."),
+                                   vedette_stack_get_name (who));
       return;
     }
   let_arrive (self, edit, who);

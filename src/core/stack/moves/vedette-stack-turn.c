@@ -54,7 +54,8 @@ check_actor (VedetteMove          *move,
                                  vedette_stack_get_name (actor));
   else if (!vedette_stack_is_able (actor))
     /* Translators: the name of a participant, such as “Mira” or “Orcs” */
-    vedette_ruling_refuse_about (ruling, "A-T04", "who", _("Not in the fight: %s. Choose a different participant."), vedette_stack_get_name (actor));
+    vedette_ruling_refuse_about (ruling, "A-T04", "who", _("Not in the fight: %s. Choose a different participant."),
+                                 vedette_stack_get_name (actor));
   remind_of_run (self, actor, ruling);
 }
 
@@ -366,8 +367,9 @@ check_take (VedetteMove          *move,
   if (!vedette_record_kind_needs (move, "of", ruling) || !vedette_stack_check_said (move, self, "of", owner, ruling))
     return;
   if (vedette_round_find_kept (self, owner) == NULL)
-    /* Translators: whose token it is, such as “Mira” */
-    vedette_ruling_forbid_about (ruling, "A-T18", "of", _("%s did not keep a Turn this round. Choose an owner who kept a Turn."),
+    vedette_ruling_forbid_about (ruling, "A-T18", "of",
+                                 /* Translators: whose token it is, such as “Mira” */
+                                 _("%s did not keep a Turn this round. Choose an owner who kept a Turn."),
                                  vedette_stack_get_name (owner));
   else if (!vedette_stack_has_able (self, owner))
     vedette_ruling_forbid_about (ruling, "A-T04", "of", _("Nobody can act on this token. Continue without this Turn."));

@@ -51,7 +51,7 @@ has_name (GHashTable *names,
   return g_hash_table_contains (names, folded);
 }
 
-/* Returns: (transfer full) (nullable): a name with a number behind it that nobody has; it is none that a line reads as a count */
+/* Returns: (transfer full) (nullable): an unused name that ends with a number, which a typed line does not read as a count */
 static char *
 number_name (GHashTable *names,
              const char *name)

@@ -284,7 +284,9 @@ perform_put_right (VedetteMove           *move,
   return TRUE;
 }
 
-static const char * const who_fields[] = { "place", "count" }, * const of_fields[] = { "left" }, * const game_fields[] = { "round" };
+static const char * const who_fields[] = { "place", "count" };
+static const char * const of_fields[] = { "left" };
+static const char * const game_fields[] = { "round" };
 
 static char *
 describe_put_right (JsonObject *facts)

@@ -298,7 +298,8 @@ say_limit (VedetteAnswer          *answer,
   /* Translators: a part of all Turns, such as “33.3%”, with the limit and without */
   vedette_answer_say (answer, _("– the characters’ share of the Turns is %s instead of %s"), share, share_without);
   /* Translators: numbers of draws, with the limit and without */
-  vedette_answer_say (answer, _("– on average, a given character’s first Turn comes on draw %s instead of %s"), wait, wait_without);
+  vedette_answer_say (answer, _("– on average, a given character’s first Turn comes on draw %s instead of %s"), wait,
+                      wait_without);
   /* Translators: a number of Turns, and a chance */
   vedette_answer_say (answer,
                       /* Translators: a number of Turns such as 1.9, and a percentage such as “2.1%” */

@@ -63,7 +63,8 @@ place (VedetteStackSaid *self,
   /* Translators: how many tokens there would be, such as 700, and how many there can be */
   vedette_ruling_forbid (ruling, NULL, g_dngettext (GETTEXT_PACKAGE, "The bag would have %u token; the maximum is %d. Enter "
                                                                      "fewer participants.",
-                                                    "The bag would have %u tokens; the maximum is %d. Enter fewer participants.",
+                                                    "The bag would have %u tokens; the maximum is %d. Enter "
+                                                    "fewer participants.",
                                                     vedette_stack_mix_get_total (&self->mix)),
                          vedette_stack_mix_get_total (&self->mix), VEDETTE_STACK_MAX_TOKENS);
   return FALSE;

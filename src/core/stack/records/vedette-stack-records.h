@@ -176,8 +176,8 @@ VEDETTE_DECLARE_RECORD (VedetteEffect, vedette_effect, EFFECT, VEDETTE_EFFECT_FI
 /**
  * VedetteStackTurn:
  *
- * A token of this round that was drawn, in the order in which they were: whose it was, and who acted; 0 for nobody. Its Turn may
- * be kept for later in the round (A-T18).
+ * A token that was drawn in this round, in the order of the draws: its owner, and the participant who acted, or 0 for nobody.
+ * The Turn of this token can be kept for later in the round (A-T18).
  */
 #define VEDETTE_STACK_TURN_FIELDS(FIELD, T...)                                                                         \
   FIELD (T, REF, gint64, owner)                                                                                        \

@@ -246,8 +246,9 @@ vedette_bag_check (const VedetteStack *self,
   for (guint i = 0; i < owners->len; i++)
     n += vedette_edit_get_int (edit, owners->pdata[i], "left");
   if (n > VEDETTE_STACK_MAX_TOKENS)
-    /* Translators: the most tokens that a bag can have */
-    vedette_ruling_forbid (ruling, "T-05", _("The bag cannot hold more than %d tokens. Remove participants, or enter fewer tokens."),
+    vedette_ruling_forbid (ruling, "T-05",
+                           /* Translators: the most tokens that a bag can have */
+                           _("The bag cannot hold more than %d tokens. Remove participants, or enter fewer tokens."),
                            VEDETTE_STACK_MAX_TOKENS);
 }
 

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  * @end: the End token
  * @bag: how many tokens are in the bag, the End token among them
  *
- * The bag as it is, and between two rounds as it would be filled now. At the end of a round it holds what was not drawn until it
- * is filled (A-T17), which vedette_stack_now_bag(), @end and @bag tell; all else is of the next round.
+ * The bag as it is; between two rounds, the bag as it would be filled now. At the end of a round, the bag contains the tokens
+ * that were not drawn until it is filled (A-T17): vedette_stack_now_bag(), @end and @bag are about these tokens, and all other
+ * members are about the next round.
  */
 typedef struct
 {

@@ -101,8 +101,8 @@ vedette_round_lay_aside (const VedetteStack *self,
                          gint64              actor,
                          gboolean            kept)
 {
-  g_autoptr (VedetteStackTurn) turn = g_object_new (vedette_stack_turn_get_type (), "owner", owner, "actor", actor, "kept", kept,
-                                                    NULL);
+  g_autoptr (VedetteStackTurn) turn = g_object_new (vedette_stack_turn_get_type (), "owner", owner, "actor", actor, "kept",
+                                                    kept, NULL);
 
   if (owner != 0)
     vedette_edit_insert (edit, turn, -1);

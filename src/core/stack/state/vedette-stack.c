@@ -303,7 +303,8 @@ vedette_stack_count_left (const VedetteStack *self)
   return n;
 }
 
-/* Whether the End token is in the bag: in a round, and behind it once all tokens of a real bag are said to be back (T-05, T-11) */
+/* Whether the End token is in the bag: during a round, and after it as soon as all tokens of a real
+ * bag are back (T-05, T-11) */
 gboolean
 vedette_stack_has_end (const VedetteStack *self)
 {

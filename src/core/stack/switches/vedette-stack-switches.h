@@ -76,7 +76,7 @@ G_BEGIN_DECLS
           N_("The odds are the same either way; an empty Turn only feels longer."))                                    \
   SWITCH (T, out_counts_as_dead, VedetteOutCounts, vedette_out_counts, VEDETTE_OUT_COUNTS_ASK,                         \
           VEDETTE_STACK_SWITCH_END, "A-T07",                                                                           \
-          N_("Figures that fled, fell unconscious or were captured lose their tokens"),                                              \
+          N_("Figures that fled, fell unconscious or were captured lose their tokens"),                                \
           N_("The rules mention only the dead. The game master decides whether anyone else out of the fight "          \
              "counts as dead."))                                                                                       \
   SWITCH (T, recheck_dead, VedetteYesNo, vedette_yes_no, VEDETTE_YES_NO_YES, VEDETTE_STACK_SWITCH_END, "A-T05",        \

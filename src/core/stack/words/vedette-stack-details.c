@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What the GM should know of what is due: whom a step of the end of a round is about, what a Turn is worth, how likely a draw was. */
+/* What the game master should know about what is due: who a step at the end of a round affects, the value of a Turn, and how
+ * likely a draw was. */
 
 #include "vedette-config.h"
 
@@ -115,7 +116,8 @@ add_lowered (GStrvBuilder       *builder,
 
       if (settled <= tokens)
         continue;
-      /* Translators: whose tokens, how many come into the bag, and how many the game master had settled, as in “Orcs: 9, not 14” */
+      /* Translators: the owner of tokens, how many go into the bag, and how many the game master had settled, as in “Orcs: 9
+       * instead of 14” */
       text = g_strdup_printf (C_("tokens", "%s: %d instead of %d"), vedette_stack_get_name (owners->pdata[i]), tokens, settled);
       g_strv_builder_add (builder, text);
     }
@@ -265,7 +267,7 @@ vedette_stack_say_drawn (const VedetteStack *self,
   had = vedette_stack_get_int (owner, "left") + 1;
   total = vedette_stack_count_left (self) + 2;
   percent = vedette_chance_percent (vedette_chance_new (had, total));
-  /* Translators: whose token was drawn, how many of that owner’s tokens were in the bag then, how many in all, and how likely that
-   * was, as in “Mira had 2 of the 31 tokens in the bag: 6.5%” */
+  /* Translators: the owner of the drawn token, how many of this owner’s tokens were in the bag, how many tokens in all, and the
+   * chance, as in “Mira had 2 of the 31 tokens in the bag: 6.5%” */
   return g_strdup_printf (_("%s had %d of the %d tokens in the bag: %s"), vedette_stack_get_name (owner), had, total, percent);
 }

@@ -287,24 +287,41 @@ say_missing (const VedetteStack *self)
   return NULL;
 }
 
+/* The rule behind each step of the end of a round */
+static const char * const step_rules[] = {
+  [VEDETTE_STACK_STEP_RETURN] = "T-11",  [VEDETTE_STACK_STEP_REMOVE] = "T-12",    [VEDETTE_STACK_STEP_EFFECTS] = "T-13",
+  [VEDETTE_STACK_STEP_RECHECK] = "A-T05", [VEDETTE_STACK_STEP_ARRIVALS] = "T-15", [VEDETTE_STACK_STEP_CAP] = "T-06",
+};
+
 /**
  * vedette_stack_get_due:
  * @hint: (out) (nullable): what is worth knowing of it; to the players, the number of tokens would tell the Initiatives
+ * @rule: (out) (nullable): the id of the rule behind the hint
  *
  * Returns: (transfer full) (nullable): what is to be done next, as a sentence
  */
 char *
 vedette_stack_get_due (const VedetteStack *self,
                        const char         *audience,
-                       char              **hint)
+                       char              **hint,
+                       const char        **rule)
 {
   gboolean all = vedette_stack_knows_all (audience);
 
   if (self->game == NULL)
     return NULL;
+  if (vedette_stack_is_on (self, VEDETTE_STACK_ON (SETUP)))
+    *rule = has_any (self, vedette_character_get_type ()) ? "T-03" : "T-02";
+  else if (vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
+    *rule = step_rules[vedette_stack_game_get_step (self->game)];
+  else if (vedette_stack_is_on (self, VEDETTE_STACK_ON_ROUND))
+    *rule = vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN) ? "A-T06" : "T-05";
   if (vedette_stack_is_on (self, VEDETTE_STACK_ON_GAME) &&
       (all ? vedette_stack_is_decided (self) : vedette_stack_seems_decided (self)))
-    *hint = g_strdup (_("One side has nobody left: end the fight, or wait for newcomers"));
+    {
+      *hint = g_strdup (_("One side has nobody left: end the fight, or wait for newcomers"));
+      *rule = NULL;
+    }
   else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON (ROUND_END)))
     *hint = vedette_stack_describe_step (self, vedette_stack_game_get_step (self->game));
   else if (all && vedette_stack_is_on (self, VEDETTE_STACK_ON_TURN))

@@ -49,6 +49,7 @@ char    *vedette_stack_say_drawn      (const VedetteStack *self,
 char    *vedette_stack_say_worth      (const VedetteStack *self);
 char    *vedette_stack_get_due        (const VedetteStack *self,
                                        const char         *audience,
-                                       char              **hint);
+                                       char              **hint,
+                                       const char        **rule);
 
 G_END_DECLS

@@ -219,7 +219,8 @@ vedette_holder_pane_init (VedetteHolderPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   /* What they are for is said to who points at them; the signs say in pictures what stands below in words. */
   gtk_widget_set_tooltip_text (self->counters_box, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "counters"));
-  gtk_widget_set_tooltip_text (self->shot_back_box, vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"));
+  gtk_widget_set_tooltip_text (self->shot_back_box,
+                               vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"));
 }
 
 /* The caller says when to look again. */

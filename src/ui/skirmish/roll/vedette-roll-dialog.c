@@ -355,7 +355,8 @@ set_title (VedetteRollDialog *self)
       {
         gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])));
         vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (skirmish.forces[i]));
-        vedette_party_paint_set_of (GTK_WIDGET (vedette_roll_odds_get_pips (self->odds)), vedette_force_get_colour (skirmish.forces[i]));
+        vedette_party_paint_set_of (GTK_WIDGET (vedette_roll_odds_get_pips (self->odds)),
+                                    vedette_force_get_colour (skirmish.forces[i]));
       }
 }
 

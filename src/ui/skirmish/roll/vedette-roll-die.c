@@ -70,7 +70,8 @@ update (VedetteRollDie *self)
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
-                               vedette_roll_die_is_wrong (self) ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
+                               vedette_roll_die_is_wrong (self) ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE,
+                               -1);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 

@@ -274,7 +274,8 @@ vedette_roll_nominee_set_session (VedetteRollNominee *self,
 {
   vedette_nominees_init (&self->nominees, GTK_WIDGET (self), session);
   self->someone_else = G_OBJECT (gtk_string_object_new (_("Unlisted Figure…")));
-  self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Possible nominees, best chance first"), &self->nominees));
+  self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Possible nominees, best chance first"),
+                                                             &self->nominees));
   /* There is no room for the columns that are only beside the play. */
   vedette_record_list_set_narrow (self->list, TRUE);
   adw_bin_set_child (self->list_place, GTK_WIDGET (self->list));

@@ -116,8 +116,8 @@ static GtkWidget *
 new_pip (int natural)
 {
   /* The slider speaks for them. */
-  GtkWidget *pip = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role", GTK_ACCESSIBLE_ROLE_NONE,
-                                 NULL);
+  GtkWidget *pip = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                                 GTK_ACCESSIBLE_ROLE_NONE, NULL);
   g_autofree char *text = g_strdup_printf ("%d", natural);
   GtkWidget *number = vedette_spoken_new_mute_label (text);
   GtkWidget *melee = vedette_spoken_new_mute_label ("⚔");

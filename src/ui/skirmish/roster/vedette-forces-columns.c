@@ -358,7 +358,8 @@ say_rest (const VedetteRecordColumn *column,
 #define SORTED .mark = mark_number, .compare = compare_numbers
 
 const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS] = {
-  { VEDETTE_RECORD_NAME, "name", "name", vedette_figure_get_type, .say = say_name, .mark = mark_name, .compare = compare_names },
+  { VEDETTE_RECORD_NAME, "name", "name", vedette_figure_get_type, .say = say_name, .mark = mark_name,
+    .compare = compare_names },
   { VEDETTE_RECORD_DETAIL, "class", N_("Class"), .css_class = "secondary", .value = TROOPS, .say = say_kind,
     .say_narrow = say_rest, .compare = compare_numbers },
   { VEDETTE_RECORD_CELL, "men", "count", vedette_figure_get_type, .css_class = "numeric", .align = 1, .chars = 6, .wide = TRUE,
@@ -514,8 +515,8 @@ vedette_forces_speak (gpointer item,
     /* Translators: name, side, and what the line is */
     return g_strdup_printf (_("%s, %s, %s"), vedette_figure_get_name (item), side, rest);
   /* Translators: name, side, what the line is, and the numbers that it needs */
-  return g_strdup_printf (_("%s, %s, %s; needs %d, in reach %d, in melee %d, on a card %d"), vedette_figure_get_name (item), side,
-                          rest, needs[NEEDS], needs[REACH], needs[MELEE], needs[CARD]);
+  return g_strdup_printf (_("%s, %s, %s; needs %d, in reach %d, in melee %d, on a card %d"), vedette_figure_get_name (item),
+                          side, rest, needs[NEEDS], needs[REACH], needs[MELEE], needs[CARD]);
 }
 
 /* Returns: (transfer full): name, class, rating, weapon and contingent of a line; what nearly every line lacks is no word to

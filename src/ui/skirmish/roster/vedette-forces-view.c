@@ -346,8 +346,8 @@ shift (VedetteForcesView *self,
     vedette_session_set_why_not (self->forces.session, _("To move lines, sort by Roster Order first."));
   else if (!VEDETTE_IS_FIGURE (neighbour))
     vedette_session_set_why_not (self->forces.session,
-                                 by < 0 ? _("This line is already first. Select a different line.") : _("This line is already last. Select a different "
-                                                                               "line."));
+                                 by < 0 ? _("This line is already first. Select a different line.")
+                                        : _("This line is already last. Select a different line."));
   else if (vedette_forces_move_to (self->forces.session, line, neighbour))
     vedette_record_list_reveal (list, line);
 }
@@ -462,8 +462,8 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
   static const char * const actions[] = {
     "forces.add", "forces.add-contingent", "forces.edit", "forces.remove", "forces.split", "forces.join", "forces.join-body",
-    "forces.leave-body", "forces.reserve", "forces.hidden", "forces.traits", "forces.move-up", "forces.move-down", "forces.find",
-    "forces.show-all",
+    "forces.leave-body", "forces.reserve", "forces.hidden", "forces.traits", "forces.move-up", "forces.move-down",
+    "forces.find", "forces.show-all",
   };
 
   object_class->dispose = vedette_forces_view_dispose;
@@ -565,7 +565,8 @@ vedette_forces_view_new (VedetteSession *session)
     {
       self->side[i] = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
       self->list[i] = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Roster"), &self->forces));
-      self->panel[i] = VEDETTE_RECORD_PANEL (vedette_record_panel_new (session, "add-line", "side", self->side[i], self->list[i]));
+      self->panel[i] = VEDETTE_RECORD_PANEL (vedette_record_panel_new (session, "add-line", "side", self->side[i],
+                                                                       self->list[i]));
       gtk_grid_attach (self->panels, GTK_WIDGET (self->panel[i]), (int) i, 0, 1, 1);
     }
   adw_bin_set_child (self->why_not, vedette_why_not_new (session));
