@@ -473,7 +473,6 @@ test_call (Fixture       *fixture,
   g_assert_false (json_object_has_member (facts, "joined"));
 }
 
-/* What a name alone does not say is said by the button, as long as it can be done, and by the question it asks. */
 /* Returns: whether a button that explains a rule is beside the hint */
 static gboolean
 is_hint_explained (Fixture    *fixture,
@@ -483,7 +482,7 @@ is_hint_explained (Fixture    *fixture,
   GtkWidget *button;
 
   g_assert_nonnull (label);
-  button = gtk_widget_get_next_sibling (label);
+  button = gtk_widget_get_next_sibling (gtk_widget_get_parent (label));
   return VEDETTE_IS_WHY_BUTTON (button) && gtk_widget_get_mapped (button);
 }
 
@@ -503,6 +502,7 @@ test_hint_rule (Fixture       *fixture,
   g_assert_null (vedette_rules_get_hint_rule (rules, NULL));
 }
 
+/* The hint of a button tells more than its name while it can be pressed, and so does the question that it asks. */
 static void
 test_hints (Fixture       *fixture,
             gconstpointer  data)

@@ -74,13 +74,17 @@ vedette_play_view_share_room (VedettePlayView *self)
 {
   gboolean acts = self->bands.acts;
   const char *hint = gtk_label_get_text (self->hint), *sum = gtk_label_get_text (self->sum);
+  gboolean folded = self->turns && acts;
+  /* The sum tells more than the hint; in a narrow window there is room for the hint alone. */
+  gboolean has_sum = *sum != '\0' && !self->narrow && !folded;
+  gboolean has_hint = *hint != '\0' && !(self->has_faces && has_sum) && !folded;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->hint), *hint != '\0' && (!self->has_faces || self->narrow) && !(self->turns && acts));
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), has_hint);
+  gtk_widget_set_visible (GTK_WIDGET (self->sum), has_sum);
+  gtk_widget_set_visible (self->hint_box, has_hint || has_sum);
   gtk_label_set_lines (self->hint, self->narrow ? 3 : 2);
   /* In a narrow window the words alone fill the place. */
   gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);
-  /* In a narrow window the dialog shows the sum. */
-  gtk_widget_set_visible (GTK_WIDGET (self->sum), *sum != '\0' && !self->narrow && !(self->turns && acts));
   gtk_widget_set_visible (GTK_WIDGET (self->faces), self->has_faces && !acts && !self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !(self->turns && (acts || (self->system->slot != NULL && self->system->slot->wide_only))));

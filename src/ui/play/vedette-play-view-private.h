@@ -34,6 +34,7 @@ struct _VedettePlayView
   GtkGrid *due_grid;
   AdwBin *due_sign;
   GtkLabel *due;
+  GtkWidget *hint_box;
   GtkLabel *hint;
   VedetteWhyButton *hint_why;
   GtkLabel *sum;

@@ -473,6 +473,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_grid);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_sign);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint_box);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint_why);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, sum);
