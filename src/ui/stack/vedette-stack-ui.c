@@ -11,6 +11,7 @@
 #include "core/stack/vedette-stack-rules.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-dialog.h"
+#include "ui/records/vedette-record-page.h"
 #include "ui/stack/vedette-bag-pane.h"
 #include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participants-view.h"
@@ -21,7 +22,7 @@
 
 static const VedetteUiPage pages[] = {
   { "participants", N_("Participants"), "system-users-symbolic", vedette_participants_view_new,
-    vedette_participants_view_set_narrow, "token-stack" },
+    vedette_record_page_set_narrow, "token-stack" },
   { NULL },
 };
 
