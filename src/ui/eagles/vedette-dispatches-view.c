@@ -38,8 +38,6 @@ static const struct
 /* Two to a line of a narrow window, so that most names are read whole */
 #define READER_WIDTH 140
 #define READER_LETTERS 18
-/* of all readers in a narrow window, in px */
-#define READERS_HEIGHT 190
 #define UMPIRE_KEY GDK_KEY_u
 /* How much of what is seen a step of the wheel moves, and Page Down */
 #define WHEEL 0.25
@@ -56,7 +54,8 @@ struct _VedetteDispatchesView
   GtkLabel *why;
   VedetteWhyButton *explain;
   GtkWidget *play_them;
-  GtkWidget *readers_place;
+  AdwBin *wide_place;
+  GtkScrolledWindow *narrow_place;
   GtkFlowBox *readers;
   GtkLabel *hint;
   GtkScrolledWindow *board;
@@ -506,7 +505,8 @@ vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, explain);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, play_them);
-  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, readers_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, wide_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, narrow_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, readers);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, board);
@@ -534,8 +534,19 @@ vedette_dispatches_view_set_narrow (GtkWidget *view,
 {
   VedetteDispatchesView *self = VEDETTE_DISPATCHES_VIEW (view);
 
-  g_object_set (self->readers_place, "vscrollbar-policy", narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
-                "max-content-height", narrow ? READERS_HEIGHT : -1, NULL);
+  /* A scrolled window has the height of its content in the narrowest window, so that the buttons are not always in one. */
+  if (gtk_widget_get_visible (GTK_WIDGET (self->narrow_place)) == narrow)
+    return;
+  g_object_ref (self->readers);
+  adw_bin_set_child (self->wide_place, NULL);
+  gtk_scrolled_window_set_child (self->narrow_place, NULL);
+  if (narrow)
+    gtk_scrolled_window_set_child (self->narrow_place, GTK_WIDGET (self->readers));
+  else
+    adw_bin_set_child (self->wide_place, GTK_WIDGET (self->readers));
+  g_object_unref (self->readers);
+  gtk_widget_set_visible (GTK_WIDGET (self->narrow_place), narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->wide_place), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->heading), !narrow);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);

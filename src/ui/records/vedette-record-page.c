@@ -23,7 +23,6 @@ struct _VedetteRecordPage
 
   GPtrArray *panels; /* (element-type VedetteRecordPanel), borrowed */
   VedetteSession *session;
-  gboolean narrow;
   void (*update) (gpointer data); /* NULL when the page goes */
   gpointer data;
   GDestroyNotify destroy;
@@ -137,6 +136,7 @@ vedette_record_page_set_entry (VedetteRecordPage *self,
 
   vedette_typed_entry_set_name (VEDETTE_TYPED_ENTRY (entry), NULL, name);
   adw_bin_set_child (self->entry_place, entry);
+  gtk_widget_set_visible (GTK_WIDGET (self->entry_place), TRUE);
 }
 
 /**
@@ -183,12 +183,6 @@ vedette_record_page_set_empty (VedetteRecordPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->columns), empty == NULL);
 }
 
-gboolean
-vedette_record_page_get_narrow (VedetteRecordPage *self)
-{
-  return self->narrow;
-}
-
 /* Puts the columns below each other instead of side by side, as they are where text is large. */
 void
 vedette_record_page_set_narrow (GtkWidget *page,
@@ -197,7 +191,6 @@ vedette_record_page_set_narrow (GtkWidget *page,
   VedetteRecordPage *self = VEDETTE_RECORD_PAGE (page);
   gboolean below = narrow || vedette_adaptive_is_text_large (page);
 
-  self->narrow = narrow;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
                                   below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_homogeneous (self->columns, !below);

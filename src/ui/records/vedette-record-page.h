@@ -25,7 +25,6 @@ void               vedette_record_page_append     (VedetteRecordPage *self,
                                                    GtkWidget         *child);
 void               vedette_record_page_set_empty  (VedetteRecordPage *self,
                                                    GtkWidget         *empty);
-gboolean           vedette_record_page_get_narrow (VedetteRecordPage *self);
 void               vedette_record_page_set_narrow (GtkWidget         *page,
                                                    gboolean           narrow);
 

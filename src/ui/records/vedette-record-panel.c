@@ -70,7 +70,7 @@ vedette_record_panel_new (VedetteSession           *session,
                           const char               *name,
                           gpointer                  data)
 {
-  VedetteRecordPanel *self = g_object_new (VEDETTE_TYPE_RECORD_PANEL, "hexpand", TRUE, NULL);
+  VedetteRecordPanel *self = g_object_new (VEDETTE_TYPE_RECORD_PANEL, "hexpand", TRUE, "vexpand", TRUE, NULL);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->edge = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);

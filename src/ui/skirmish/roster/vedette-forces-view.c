@@ -716,7 +716,7 @@ vedette_forces_view_new (VedetteSession *session)
   self->n_lines = g_list_model_get_n_items (vedette_battle_get_records (vedette_session_get_battle (session),
                                                                         VEDETTE_TYPE_FIGURE));
   update (self);
-  vedette_forces_view_set_narrow (self, FALSE);
+  vedette_forces_view_set_narrow (GTK_WIDGET (self), FALSE);
   return GTK_WIDGET (self);
 }
 
@@ -726,10 +726,12 @@ vedette_forces_view_new (VedetteSession *session)
  * Shows one side, with a switch, in rows of two lines; so it is where text is large.
  */
 void
-vedette_forces_view_set_narrow (VedetteForcesView *self,
-                                gboolean           narrow)
+vedette_forces_view_set_narrow (GtkWidget *view,
+                                gboolean   narrow)
 {
-  self->narrow = narrow || vedette_adaptive_is_text_large (GTK_WIDGET (self));
+  VedetteForcesView *self = VEDETTE_FORCES_VIEW (view);
+
+  self->narrow = narrow || vedette_adaptive_is_text_large (view);
   for (guint i = 0; i < N_SIDES; i++)
     {
       vedette_record_list_set_narrow (self->list[i], self->narrow);
