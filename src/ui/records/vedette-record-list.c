@@ -125,8 +125,14 @@ show_page (VedetteRecordList *self)
   gtk_widget_set_visible (GTK_WIDGET (self->button), message->label != NULL);
   if (message->label != NULL)
     {
+      g_autoptr (GVariant) target = NULL;
+      g_autofree char *action = NULL;
+
+      g_action_parse_detailed_name (message->action, &action, &target, NULL);
       gtk_button_set_label (self->button, g_dgettext (GETTEXT_PACKAGE, message->label));
-      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (self->button), message->action);
+      /* In a window, an action that has a target must not come before it. */
+      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->button), target);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
     }
   gtk_stack_set_visible_child (self->stack, self->message_scrolled);
 }

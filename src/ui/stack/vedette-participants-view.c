@@ -9,7 +9,7 @@
 
 #include "core/stack/state/vedette-stack-now.h"
 #include "core/stack/words/vedette-stack-words.h"
-#include "ui/declare/vedette-declare-form.h"
+#include "ui/records/vedette-record-edits.h"
 #include "ui/records/vedette-record-page.h"
 #include "ui/stack/vedette-bag-bar.h"
 #include "ui/stack/vedette-stack-look.h"
@@ -64,13 +64,10 @@ static void
 settle (Participants *self)
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "rebalance");
-  VedetteDeclareForm *form;
 
   g_object_set (move, "of",
                 vedette_record_get_id (VEDETTE_RECORD (vedette_stack_get_pool (&self->stack, VEDETTE_POOL_ENEMIES))), NULL);
-  form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self->page))), self->session, move, NULL, NULL);
-  vedette_declare_form_focus (form, "tokens");
-  gtk_window_present (GTK_WINDOW (form));
+  vedette_record_ask (GTK_WIDGET (self->page), self->session, move, NULL, "tokens");
 }
 
 static VedetteParty *
