@@ -133,7 +133,7 @@ add_line (int round)
 static void
 narrow (int round)
 {
-  vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (view), round % 2 == 0);
+  vedette_forces_view_set_narrow (view, round % 2 == 0);
 }
 
 static VedetteSession *

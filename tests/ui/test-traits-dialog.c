@@ -44,9 +44,9 @@ enter (GtkWidget  *dialog,
        const char *name,
        int         value)
 {
-  ui_write (dialog, "New trait", name);
+  ui_write (dialog, "Name", name);
   ui_set_number (dialog, "Bonus or penalty", value);
-  g_signal_emit_by_name (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "New trait"), "activate");
+  g_signal_emit_by_name (ui_find_role (dialog, GTK_ACCESSIBLE_ROLE_TEXT_BOX, "Name"), "activate");
   ui_settle ();
 }
 
@@ -90,7 +90,7 @@ test_dialog (void)
   g_assert_nonnull (ui_find_text (dialog, "Enter a bonus or a penalty: a trait cannot be 0"));
   g_assert_cmpuint (count_traits (session, archers), ==, 2);
 
-  ui_click (dialog, "Remove quick +2");
+  ui_click (dialog, "Remove: quick +2");
   ui_settle ();
   g_assert_cmpuint (count_traits (session, archers), ==, 1);
   g_assert_null (ui_find_text (dialog, "quick +2"));

@@ -38,6 +38,7 @@ struct _VedetteDeclareForm
   gboolean says_verb;   /* its button says what the move is called as a verb */
   const char *digits;   /* which number a digit says at once; NULL for none */
   int digit;            /* the one that is being said; 0 for none */
+  const char *again;    /* the text that is asked for again after the move was made; NULL for a form that closes then */
   VedetteDeclareAdjust adjust; /* what a system adds to what the rows say; NULL for nothing */
 };
 
@@ -280,6 +281,25 @@ accept (VedetteDialog *dialog)
     VEDETTE_DIALOG_CLASS (vedette_declare_form_parent_class)->accept (dialog);
 }
 
+/* The form of records of which one adds several stays, and asks for the next. */
+static void
+done (VedetteMoveDialog *dialog)
+{
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (dialog);
+  g_auto (GValue) empty = G_VALUE_INIT;
+
+  if (self->again == NULL)
+    {
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+  g_value_init (&empty, G_TYPE_STRING);
+  g_value_set_static_string (&empty, "");
+  vedette_declare_rows_say (self->rows, self->again, &empty);
+  vedette_dialog_say (VEDETTE_DIALOG (self), NULL);
+  vedette_declare_form_focus (self, self->again);
+}
+
 /* While a number is typed, a digit is a part of it. */
 static gboolean
 on_digit (gpointer        user_data,
@@ -319,6 +339,7 @@ vedette_declare_form_class_init (VedetteDeclareFormClass *klass)
   VEDETTE_MOVE_DIALOG_CLASS (klass)->get_dice = get_dice;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->find_hint = find_hint;
   VEDETTE_MOVE_DIALOG_CLASS (klass)->mark = mark;
+  VEDETTE_MOVE_DIALOG_CLASS (klass)->done = done;
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
@@ -497,6 +518,19 @@ vedette_declare_form_widen (VedetteDeclareForm *self,
 
   gtk_editable_set_max_width_chars (GTK_EDITABLE (control), -1);
   gtk_widget_set_hexpand (control, TRUE);
+}
+
+/**
+ * vedette_declare_form_set_again:
+ * @param: one that is a text, with a static name
+ *
+ * Keeps the form open after the move was made, and asks for this text again, so that several can be made.
+ */
+void
+vedette_declare_form_set_again (VedetteDeclareForm *self,
+                                const char         *param)
+{
+  self->again = param;
 }
 
 /**

@@ -39,6 +39,8 @@ void                vedette_declare_form_set_digits (VedetteDeclareForm *self,
                                                      const char         *param);
 void                vedette_declare_form_focus      (VedetteDeclareForm *self,
                                                      const char         *param);
+void                vedette_declare_form_set_again  (VedetteDeclareForm *self,
+                                                     const char         *param);
 void                vedette_declare_form_set_adjust (VedetteDeclareForm *self,
                                                      VedetteDeclareAdjust adjust);
 void                vedette_declare_form_remove     (VedetteDeclareForm *self,

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 #include "core/session/vedette-session.h"
 
@@ -12,11 +12,6 @@ G_BEGIN_DECLS
 /* The edit that reads a typed order of battle */
 #define VEDETTE_ARMIES_TYPED "add-forces"
 
-#define VEDETTE_TYPE_ARMIES_VIEW (vedette_armies_view_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteArmiesView, vedette_armies_view, VEDETTE, ARMIES_VIEW, AdwBin)
-
-GtkWidget *vedette_armies_view_new        (VedetteSession *session);
-void       vedette_armies_view_set_narrow (GtkWidget      *view,
-                                           gboolean        narrow);
+GtkWidget *vedette_armies_view_new (VedetteSession *session);
 
 G_END_DECLS

@@ -11,8 +11,8 @@
 #include "core/eagles/state/vedette-eagles.h"
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-declare-form.h"
-#include "ui/eagles/vedette-dispatch-card.h"
 #include "ui/eagles/vedette-eagles-look.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-why-button.h"
@@ -61,11 +61,24 @@ struct _VedetteDispatchesView
   GtkScrolledWindow *board;
   GtkBox *columns;
 
+  VedetteHoldButton *umpire; /* borrowed: one of the readers; NULL if there is none */
   const char *reader; /* whose button is held; his button's */
   VedetteSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDispatchesView, vedette_dispatches_view, ADW_TYPE_BIN)
+
+#define SENT "mail-send-symbolic"
+
+/* What of it is seen at a glance; the words stand beside it. */
+static const char * const icons[] = {
+  [VEDETTE_DISPATCH_IN_TRANSIT] = SENT,
+  [VEDETTE_DISPATCH_DELAYED] = "document-open-recent-symbolic",
+  [VEDETTE_DISPATCH_LOST] = "dialog-warning-symbolic",
+  [VEDETTE_DISPATCH_ARRIVED] = "mail-unread-symbolic",
+  [VEDETTE_DISPATCH_GARBLED] = "dialog-warning-symbolic",
+  [VEDETTE_DISPATCH_ACTIVE] = "media-playback-start-symbolic",
+};
 
 static gboolean
 may_see (VedetteDispatchesView *self,
@@ -108,6 +121,76 @@ make_head (guint column,
   return head;
 }
 
+/* How far it is, to who may know that; the sender only knows that it was sent.
+ * Returns: (transfer full): in words; @icon: which picture says the same */
+static char *
+say_state (VedetteRules     *rules,
+           VedetteDispatch  *dispatch,
+           const char       *reader,
+           const char      **icon)
+{
+  VedetteDispatchState state = vedette_dispatch_get_state (dispatch);
+  gint64 id = vedette_record_get_id (VEDETTE_RECORD (dispatch));
+
+  *icon = SENT;
+  if (!vedette_rules_may_see (rules, id, "state", reader))
+    return g_strdup (_("sent"));
+  *icon = icons[state];
+  if (state == VEDETTE_DISPATCH_DELAYED && vedette_rules_may_see (rules, id, "due", reader))
+    /* Translators: an order or a message that has not arrived; the number of the turn in which it will */
+    return g_strdup_printf (_("delayed until turn %d"), vedette_dispatch_get_due (dispatch));
+  if (state == VEDETTE_DISPATCH_ACTIVE)
+    /* Translators: the number of a turn, such as 2; it is an order that is in effect */
+    return g_strdup_printf (_("in effect since turn %d"), vedette_dispatch_get_since (dispatch));
+  return g_strdup (vedette_enum_get_label (vedette_dispatch_state_get_type (), (int) state));
+}
+
+static void
+set_text (GtkBuilder *parts,
+          const char *id,
+          const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (parts, id)), text);
+}
+
+/* Adds what @reader may know of an order or a message, in the color of the army that wrote it. */
+static void
+add_card (GtkBox              *box,
+          VedetteRules        *rules,
+          const VedetteEagles *eagles,
+          VedetteDispatch     *dispatch,
+          const char          *reader)
+{
+  g_autoptr (GtkBuilder) parts = gtk_builder_new_from_resource ("/io/github/vedette_wargames/Vedette/eagles/"
+                                                                "vedette-dispatch-card.ui");
+  const char *kind = vedette_enum_get_label (vedette_dispatch_kind_get_type (), (int) vedette_dispatch_get_kind (dispatch));
+  gpointer sender = vedette_eagles_find_command (eagles, vedette_dispatch_get_sender (dispatch));
+  gpointer recipient = vedette_eagles_find_command (eagles, vedette_dispatch_get_recipient (dispatch));
+  gpointer army = sender != NULL ? vedette_eagles_get_army_of (eagles, sender) : NULL;
+  const char *word = army != NULL ? vedette_eagles_get_word (eagles, army) : NULL;
+  g_autoptr (VedetteParty) party = word != NULL ? vedette_rules_find_party (rules, word) : NULL;
+  g_autofree char *from = sender != NULL ? vedette_eagles_say_commander (eagles, sender) : g_strdup ("");
+  g_autofree char *to = recipient != NULL ? vedette_eagles_say_commander (eagles, recipient) : g_strdup ("");
+  /* Translators: who sends an order, and to whom */
+  g_autofree char *way = g_strdup_printf (_("%s to %s"), from, to);
+  /* Translators: an order or a message, and its number */
+  g_autofree char *title = g_strdup_printf (C_("orders", "%s %d"), kind, vedette_dispatch_get_number (dispatch));
+  /* Translators: in which turn an order was written */
+  g_autofree char *turn = g_strdup_printf (C_("orders", "turn %d"), vedette_dispatch_get_written (dispatch));
+  const char *icon;
+  g_autofree char *state = say_state (rules, dispatch, reader, &icon);
+
+  set_text (parts, "title", title);
+  set_text (parts, "turn", turn);
+  set_text (parts, "way", way);
+  set_text (parts, "text", vedette_dispatch_get_text (dispatch));
+  set_text (parts, "state", state);
+  gtk_image_set_from_icon_name (GTK_IMAGE (gtk_builder_get_object (parts, "icon")), icon);
+  vedette_eagles_look_set_sign (GTK_LABEL (gtk_builder_get_object (parts, "sign")), rules, eagles, army);
+  vedette_tint_card_set_party (VEDETTE_TINT_CARD (gtk_builder_get_object (parts, "card")), party);
+  gtk_box_append (box, GTK_WIDGET (gtk_builder_get_object (parts, "root")));
+}
+
 /* A column is there only if something stands in it, the newest first. Returns: how much */
 static guint
 add_column (VedetteDispatchesView *self,
@@ -129,7 +212,7 @@ add_column (VedetteDispatchesView *self,
 
       if (!is_in_column (self, dispatch, column, reader))
         continue;
-      gtk_box_append (GTK_BOX (box), GTK_WIDGET (vedette_dispatch_card_new (rules, eagles, dispatch, reader)));
+      add_card (GTK_BOX (box), rules, eagles, dispatch, reader);
       n++;
     }
   gtk_box_prepend (GTK_BOX (box), make_head (column, n));
@@ -171,22 +254,6 @@ on_held (VedetteDispatchesView *self,
   show_cards (self, vedette_hold_button_get_held (hold) ? g_object_get_data (G_OBJECT (hold), READER) : NULL);
 }
 
-/* Returns: (nullable): the button of the umpire */
-static VedetteHoldButton *
-find_umpire (VedetteDispatchesView *self)
-{
-  GtkFlowBoxChild *child;
-
-  for (int i = 0; (child = gtk_flow_box_get_child_at_index (self->readers, i)) != NULL; i++)
-    {
-      GtkWidget *hold = gtk_flow_box_child_get_child (child);
-
-      if (g_str_equal (g_object_get_data (G_OBJECT (hold), READER), VEDETTE_AUDIENCE_UMPIRE))
-        return VEDETTE_HOLD_BUTTON (hold);
-    }
-  return NULL;
-}
-
 /* @pages: how far, in heights of what is seen; @pixels: and how much further
    Returns: whether a button is held, so that there is something to move */
 static gboolean
@@ -220,13 +287,12 @@ on_key_pressed (gpointer        user_data,
                 GdkModifierType modifiers)
 {
   VedetteDispatchesView *self = VEDETTE_DISPATCHES_VIEW (user_data);
-  VedetteHoldButton *umpire = find_umpire (self);
 
   if (keyval == GDK_KEY_Page_Down || keyval == GDK_KEY_Page_Up)
     return move_board (self, keyval == GDK_KEY_Page_Down ? PAGE : -PAGE, 0);
-  if (keyval != UMPIRE_KEY || umpire == NULL)
+  if (keyval != UMPIRE_KEY || self->umpire == NULL)
     return FALSE;
-  vedette_hold_button_hold (umpire);
+  vedette_hold_button_hold (self->umpire);
   return TRUE;
 }
 
@@ -235,11 +301,11 @@ let_go (gpointer        user_data,
         guint           keyval,
         GdkModifierType modifiers)
 {
-  VedetteHoldButton *umpire = find_umpire (VEDETTE_DISPATCHES_VIEW (user_data));
+  VedetteDispatchesView *self = VEDETTE_DISPATCHES_VIEW (user_data);
 
-  if (keyval != UMPIRE_KEY || umpire == NULL)
+  if (keyval != UMPIRE_KEY || self->umpire == NULL)
     return FALSE;
-  vedette_hold_button_release (umpire);
+  vedette_hold_button_release (self->umpire);
   return TRUE;
 }
 
@@ -389,6 +455,7 @@ update (VedetteDispatchesView *self)
   VedetteRules *rules = vedette_session_get_rules (self->session);
   VedetteEagles eagles;
 
+  self->umpire = NULL;
   vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
   while (gtk_flow_box_get_child_at_index (self->readers, 0) != NULL)
     gtk_flow_box_remove (self->readers, GTK_WIDGET (gtk_flow_box_get_child_at_index (self->readers, 0)));
@@ -406,6 +473,8 @@ update (VedetteDispatchesView *self)
       g_object_set_data_full (G_OBJECT (hold), READER, g_strdup (audience->nick), g_free);
       g_signal_connect_object (hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
       gtk_flow_box_append (self->readers, hold);
+      if (g_str_equal (audience->nick, VEDETTE_AUDIENCE_UMPIRE))
+        self->umpire = VEDETTE_HOLD_BUTTON (hold);
       gtk_widget_set_focusable (gtk_widget_get_parent (hold), FALSE);
     }
   update_closed (self, &eagles);
@@ -427,6 +496,7 @@ vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_dispatches_view_dispose;
+  g_type_ensure (VEDETTE_TYPE_TINT_CARD);
   g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/eagles/vedette-dispatches-view.ui");
@@ -465,6 +535,7 @@ vedette_dispatches_view_set_narrow (GtkWidget *view,
 {
   VedetteDispatchesView *self = VEDETTE_DISPATCHES_VIEW (view);
 
+  /* A scrolled window has the height of its content in the narrowest window, so that the buttons are not always in one. */
   if (gtk_widget_get_visible (GTK_WIDGET (self->narrow_place)) == narrow)
     return;
   g_object_ref (self->readers);

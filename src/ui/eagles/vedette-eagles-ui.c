@@ -17,9 +17,10 @@
 #include "ui/eagles/vedette-initiative-pane.h"
 #include "ui/eagles/vedette-opposed-dialog.h"
 #include "ui/eagles/vedette-turn-pane.h"
+#include "ui/records/vedette-record-page.h"
 
 static const VedetteUiPage pages[] = {
-  { "armies", N_("Armies"), "system-users-symbolic", vedette_armies_view_new, vedette_armies_view_set_narrow,
+  { "armies", N_("Armies"), "system-users-symbolic", vedette_armies_view_new, vedette_record_page_set_narrow,
     "grand-tactical" },
   { "orders", N_("Orders"), "mail-unread-symbolic", vedette_dispatches_view_new, vedette_dispatches_view_set_narrow,
     "grand-tactical" },

@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "ui/records/vedette-record-edits.h"
+
 /* A new row has its place one frame after it came, and can be scrolled to in the next. */
 #define FRAMES_TO_PLACE 2
 
@@ -21,15 +23,21 @@ struct _VedetteRecordList
 {
   AdwBin parent_instance;
 
-  VedetteRecordLook look;
+  /* template */
   GtkStack *stack;
-  VedetteRecordRow *head;
+  GtkWidget *rows;
+  GtkWidget *scrolled;
   GtkListView *view;
-  GListStore *items; /* owned */
-  GtkFilter *filter; /* owned */
-  GtkSortListModel *sorted;
+  GtkWidget *message_scrolled;
+  GtkLabel *message;
+  GtkButton *button;
+
+  VedetteRecordLook look;
+  VedetteSession *session; /* owned; NULL where records are only chosen */
+  VedetteRecordRow *head;
+  GPtrArray *items;             /* all records and headings, as they were given */
+  GListStore *shown;            /* owned: what is found of these, as it is sorted */
   GtkSelectionModel *selection; /* owned */
-  GHashTable *entries;          /* item → Entry */
   GHashTable *bound;            /* the list items that show something now */
   char *search;                 /* casefolded */
   int column;                   /* by which is sorted, -1 for the order as given */
@@ -40,22 +48,7 @@ struct _VedetteRecordList
   guint frames;
 };
 
-/* What the list knows of an item until it is given others */
-typedef struct
-{
-  guint group;
-  gboolean found;
-  char *words; /* casefolded; NULL until something is looked for */
-} Entry;
-
 G_DEFINE_FINAL_TYPE (VedetteRecordList, vedette_record_list, ADW_TYPE_BIN)
-
-static void
-entry_free (gpointer data)
-{
-  g_free (((Entry *) data)->words);
-  g_free (data);
-}
 
 static void
 vedette_record_list_dispose (GObject *object)
@@ -69,12 +62,13 @@ vedette_record_list_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->selection, self);
   /* The rows go while what they are noted in is still there. */
   adw_bin_set_child (ADW_BIN (self), NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_RECORD_LIST);
   g_clear_object (&self->selection);
-  g_clear_object (&self->filter);
-  g_clear_object (&self->items);
+  g_clear_object (&self->shown);
+  g_clear_pointer (&self->items, g_ptr_array_unref);
   g_clear_object (&self->revealed);
+  g_clear_object (&self->session);
   g_clear_pointer (&self->bound, g_hash_table_unref);
-  g_clear_pointer (&self->entries, g_hash_table_unref);
   g_clear_pointer (&self->search, g_free);
 
   G_OBJECT_CLASS (vedette_record_list_parent_class)->dispose (object);
@@ -88,45 +82,19 @@ is_heading (VedetteRecordList *self,
 }
 
 static gboolean
-is_found (gpointer item,
-          gpointer user_data)
+is_found (VedetteRecordList *self,
+          gpointer           item)
 {
-  const Entry *entry = g_hash_table_lookup (VEDETTE_RECORD_LIST (user_data)->entries, item);
+  const VedetteRecordTable *table = self->look.table;
+  g_autofree char *words = NULL, *folded = NULL;
 
-  return entry != NULL && entry->found;
-}
-
-/* Marks what is found. While something is looked for, a heading is seen above what was found in its group. */
-static void
-look_up (VedetteRecordList *self)
-{
-  Entry *heading = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
-    {
-      g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-      Entry *entry = g_hash_table_lookup (self->entries, item);
-
-      entry->found = *self->search == '\0';
-      if (is_heading (self, item))
-        {
-          heading = entry;
-          continue;
-        }
-      if (self->look.table->is_found != NULL)
-        entry->found = self->look.table->is_found (item, self->search, self->look.data);
-      if (entry->found || self->look.table->find == NULL)
-        continue;
-      if (entry->words == NULL)
-        {
-          g_autofree char *words = self->look.table->find (item, self->look.data);
-
-          entry->words = g_utf8_casefold (words, -1);
-        }
-      entry->found = strstr (entry->words, self->search) != NULL;
-      if (entry->found && heading != NULL)
-        heading->found = TRUE;
-    }
+  if (table->is_found != NULL)
+    return table->is_found (item, self->search, self->look.data);
+  if (*self->search == '\0')
+    return TRUE;
+  words = table->find (item, self->look.data);
+  folded = g_utf8_casefold (words, -1);
+  return strstr (folded, self->search) != NULL;
 }
 
 static int
@@ -136,18 +104,72 @@ compare (gconstpointer a,
 {
   VedetteRecordList *self = user_data;
   const VedetteRecordColumn *column = &self->look.table->columns[self->column];
-  const Entry *first = g_hash_table_lookup (self->entries, a), *second = g_hash_table_lookup (self->entries, b);
-  int result;
+  int result = column->compare (column, *(gpointer *) a, *(gpointer *) b, self->look.data);
 
-  if (first == NULL || second == NULL)
-    return 0;
-  if (first->group != second->group)
-    return first->group < second->group ? -1 : 1;
-  result = (int) is_heading (self, (gpointer) b) - (int) is_heading (self, (gpointer) a);
-  if (result != 0 || is_heading (self, (gpointer) a))
-    return result;
-  result = column->compare (column, (gpointer) a, (gpointer) b, self->look.data);
   return self->descending ? -result : result;
+}
+
+/* Shows the records, or a message where there are none. */
+static void
+show_page (VedetteRecordList *self)
+{
+  const VedetteRecordTable *table = self->look.table;
+  const VedetteRecordMessage *message = self->items->len > 0 ? &table->nothing : &table->empty;
+
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->shown)) > 0 || message->text == NULL)
+    {
+      gtk_stack_set_visible_child (self->stack, self->rows);
+      return;
+    }
+  gtk_label_set_text (self->message, g_dgettext (GETTEXT_PACKAGE, message->text));
+  gtk_widget_set_visible (GTK_WIDGET (self->button), message->label != NULL);
+  if (message->label != NULL)
+    {
+      g_autoptr (GVariant) target = NULL;
+      g_autofree char *action = NULL;
+
+      g_action_parse_detailed_name (message->action, &action, &target, NULL);
+      gtk_button_set_label (self->button, g_dgettext (GETTEXT_PACKAGE, message->label));
+      /* In a window, an action that has a target must not come before it. */
+      gtk_actionable_set_action_target_value (GTK_ACTIONABLE (self->button), target);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
+    }
+  gtk_stack_set_visible_child (self->stack, self->message_scrolled);
+}
+
+/* Shows what is found, sorted within its group. While something is looked for, a heading is seen above what was found in its
+ * group. The model changes once and only where it has to, so that each row, its focus and its selection go with its record. */
+static void
+refill (VedetteRecordList *self)
+{
+  GListModel *model = G_LIST_MODEL (self->shown);
+  g_autoptr (GPtrArray) shown = g_ptr_array_new (), before = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n = g_list_model_get_n_items (model), head = 0, tail = 0;
+
+  for (guint i = 0; i < self->items->len;)
+    {
+      gboolean headed = is_heading (self, self->items->pdata[i]);
+      guint first = shown->len + headed;
+
+      if (headed)
+        g_ptr_array_add (shown, self->items->pdata[i++]);
+      for (; i < self->items->len && !is_heading (self, self->items->pdata[i]); i++)
+        if (is_found (self, self->items->pdata[i]))
+          g_ptr_array_add (shown, self->items->pdata[i]);
+      if (self->column >= 0 && shown->len > first)
+        g_qsort_with_data (shown->pdata + first, (int) (shown->len - first), sizeof (gpointer), compare, self);
+      if (headed && shown->len == first && *self->search != '\0')
+        g_ptr_array_set_size (shown, (int) first - 1);
+    }
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (before, g_list_model_get_item (model, i));
+  while (head < MIN (n, shown->len) && before->pdata[head] == shown->pdata[head])
+    head++;
+  while (tail < MIN (n, shown->len) - head && before->pdata[n - 1 - tail] == shown->pdata[shown->len - 1 - tail])
+    tail++;
+  if (head + tail < MAX (n, shown->len))
+    g_list_store_splice (self->shown, head, n - head - tail, shown->pdata + head, shown->len - head - tail);
+  show_page (self);
 }
 
 static void
@@ -174,13 +196,65 @@ on_unbind (VedetteRecordList *self,
 }
 
 static void
+edit (VedetteRecordList *self,
+      gpointer           item)
+{
+  const VedetteRecordColumn *name = &self->look.table->columns[0];
+
+  if (self->look.table->edit != NULL)
+    self->look.table->edit (item, self->look.data);
+  else if (self->session != NULL)
+    {
+      g_autofree char *title = name->say (name, item, self->look.data);
+
+      vedette_record_edit (GTK_WIDGET (self), self->session, item, title);
+    }
+}
+
+static void
 on_activate (VedetteRecordList *self,
              guint              position)
 {
   g_autoptr (GObject) item = g_list_model_get_item (G_LIST_MODEL (self->selection), position);
 
-  if (self->look.table->edit != NULL)
-    self->look.table->edit (item, self->look.data);
+  edit (self, item);
+}
+
+static void
+remove_one (VedetteRecordList *self,
+            gpointer           record)
+{
+  g_autoptr (VedetteMove) move = vedette_record_new_removal (self->session, record);
+
+  vedette_record_remove (GTK_WIDGET (self), self->session, move);
+}
+
+/* @parameter: the record of the row whose button was pressed, and for "record.count" how many there are to be */
+static void
+activate (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  VedetteRecordList *self = VEDETTE_RECORD_LIST (widget);
+  gpointer record;
+  gint64 id;
+  int count;
+
+  g_variant_get (parameter, "(xi)", &id, &count);
+  record = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD, id);
+  if (record == NULL)
+    return;
+  if (g_str_equal (name, "record.edit"))
+    edit (self, record);
+  else if (g_str_equal (name, "record.remove"))
+    remove_one (self, record);
+  else
+    {
+      g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (vedette_session_get_rules (self->session), record);
+
+      g_object_set (move, "count", count, NULL);
+      vedette_session_perform (self->session, move, 0, FALSE, NULL);
+    }
 }
 
 static void
@@ -199,12 +273,14 @@ on_key (GtkWidget *widget,
   VedetteRecordList *self = VEDETTE_RECORD_LIST (widget);
   g_autoptr (GPtrArray) chosen = vedette_record_list_get_chosen (self);
 
-  if (chosen->len == 0 || self->look.table->remove == NULL)
+  if (chosen->len == 0 || (self->look.table->remove == NULL && self->session == NULL))
     return FALSE;
-  if (g_variant_get_boolean (args))
+  if (!g_variant_get_boolean (args))
+    edit (self, chosen->pdata[0]);
+  else if (self->look.table->remove != NULL)
     self->look.table->remove (chosen, self->look.data);
   else
-    self->look.table->edit (chosen->pdata[0], self->look.data);
+    remove_one (self, chosen->pdata[0]);
   return TRUE;
 }
 
@@ -214,6 +290,22 @@ vedette_record_list_class_init (VedetteRecordListClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = vedette_record_list_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/records/vedette-record-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteRecordList, stack);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRecordList, rows);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRecordList, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRecordList, view);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRecordList, message_scrolled);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRecordList, message);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRecordList, button);
+  gtk_widget_class_bind_template_callback (widget_class, on_setup);
+  gtk_widget_class_bind_template_callback (widget_class, on_bind);
+  gtk_widget_class_bind_template_callback (widget_class, on_unbind);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_install_action (widget_class, "record.edit", "(xi)", activate);
+  gtk_widget_class_install_action (widget_class, "record.remove", "(xi)", activate);
+  gtk_widget_class_install_action (widget_class, "record.count", "(xi)", activate);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_F2, 0, on_key, "b", FALSE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, on_key, "b", TRUE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Delete, 0, on_key, "b", TRUE);
@@ -222,66 +314,12 @@ vedette_record_list_class_init (VedetteRecordListClass *klass)
 static void
 vedette_record_list_init (VedetteRecordList *self)
 {
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->bound = g_hash_table_new (NULL, NULL);
-  self->entries = g_hash_table_new_full (NULL, NULL, g_object_unref, entry_free);
-  self->items = g_list_store_new (G_TYPE_OBJECT);
+  self->items = g_ptr_array_new_with_free_func (g_object_unref);
+  self->shown = g_list_store_new (G_TYPE_OBJECT);
   self->search = g_strdup ("");
   self->column = -1;
-}
-
-/* The rows take the focus; around them there is nothing to read. */
-static GtkWidget *
-new_scrolled (VedetteRecordList *self,
-              GtkWidget         *child)
-{
-  const VedetteRecordTable *table = self->look.table;
-
-  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "focusable", FALSE, "hscrollbar-policy", GTK_POLICY_NEVER,
-                       "vscrollbar-policy", table->whole ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
-                       "min-content-height", table->lowest, "max-content-height", table->highest > 0 ? table->highest : -1,
-                       "propagate-natural-height", table->highest > 0, "vexpand", !table->whole && table->highest == 0,
-                       "child", child, NULL);
-}
-
-static void
-add_message (VedetteRecordList          *self,
-             const VedetteRecordMessage *message,
-             const char                 *page)
-{
-  GtkWidget *box, *label;
-
-  if (message->text == NULL)
-    return;
-  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  label = gtk_label_new (g_dgettext (GETTEXT_PACKAGE, message->text));
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 50);
-  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (label, "dim-label");
-  gtk_box_append (GTK_BOX (box), label);
-  g_object_set (box, "halign", GTK_ALIGN_CENTER, "valign", GTK_ALIGN_CENTER, "vexpand", TRUE, "margin-start", 18, "margin-end",
-                18,
-                "margin-top", 12, "margin-bottom", 12, NULL);
-  if (message->label != NULL)
-    {
-      GtkWidget *button = gtk_button_new_with_label (g_dgettext (GETTEXT_PACKAGE, message->label));
-
-      gtk_widget_add_css_class (button, "pill");
-      gtk_widget_set_halign (button, GTK_ALIGN_CENTER);
-      gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), message->action);
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  /* A message makes room for what is asked about a line that is typed. */
-  gtk_stack_add_named (self->stack, new_scrolled (self, box), page);
-}
-
-static void
-show_page (VedetteRecordList *self)
-{
-  gboolean any = g_list_model_get_n_items (G_LIST_MODEL (self->sorted)) > 0;
-  const char *page = any ? "rows" : g_list_model_get_n_items (G_LIST_MODEL (self->items)) > 0 ? "nothing" : "empty";
-
-  gtk_stack_set_visible_child_name (self->stack, gtk_stack_get_child_by_name (self->stack, page) != NULL ? page : "rows");
 }
 
 /**
@@ -298,47 +336,44 @@ vedette_record_list_new (const VedetteRecordTable *table,
                          gpointer                  data)
 {
   VedetteRecordList *self = g_object_new (VEDETTE_TYPE_RECORD_LIST, NULL);
-  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
-  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkFilterListModel *filtered;
+  GListModel *shown = G_LIST_MODEL (g_object_ref (self->shown));
+  GtkWidget *const scrolled[] = { self->scrolled, self->message_scrolled };
 
-  self->look = (VedetteRecordLook){ .table = table, .data = data };
-  self->filter = GTK_FILTER (gtk_custom_filter_new (is_found, self, NULL));
-  filtered = gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->items)), g_object_ref (self->filter));
-  self->sorted = gtk_sort_list_model_new (G_LIST_MODEL (filtered), NULL);
+  self->look = (VedetteRecordLook){ .table = table, .data = data, .view = GTK_WIDGET (self->view) };
   if (table->select == VEDETTE_RECORD_SELECT_NONE)
-    self->selection = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->sorted)));
+    self->selection = GTK_SELECTION_MODEL (gtk_no_selection_new (shown));
   else if (table->select == VEDETTE_RECORD_SELECT_SEVERAL)
-    self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (G_LIST_MODEL (self->sorted)));
+    self->selection = GTK_SELECTION_MODEL (gtk_multi_selection_new (shown));
   else
     {
-      self->selection = GTK_SELECTION_MODEL (gtk_single_selection_new (G_LIST_MODEL (self->sorted)));
+      self->selection = GTK_SELECTION_MODEL (gtk_single_selection_new (shown));
       g_object_set (self->selection, "autoselect", table->select == VEDETTE_RECORD_SELECT_ONE, "can-unselect",
                     table->select == VEDETTE_RECORD_SELECT_ANY, NULL);
     }
   g_signal_connect_swapped (self->selection, "selection-changed", G_CALLBACK (on_selection), self);
-  g_signal_connect_swapped (factory, "setup", G_CALLBACK (on_setup), self);
-  g_signal_connect_swapped (factory, "bind", G_CALLBACK (on_bind), self);
-  g_signal_connect_swapped (factory, "unbind", G_CALLBACK (on_unbind), self);
-  self->view = GTK_LIST_VIEW (gtk_list_view_new (g_object_ref (self->selection), factory));
-  self->look.view = GTK_WIDGET (self->view);
-  gtk_list_view_set_show_separators (self->view, TRUE);
+  gtk_list_view_set_model (self->view, self->selection);
   gtk_list_view_set_single_click_activate (self->view, table->select == VEDETTE_RECORD_SELECT_NONE);
-  gtk_widget_add_css_class (GTK_WIDGET (self->view), "records");
-  g_signal_connect_swapped (self->view, "activate", G_CALLBACK (on_activate), self);
+  for (guint i = 0; i < G_N_ELEMENTS (scrolled); i++)
+    g_object_set (scrolled[i], "vscrollbar-policy", table->whole ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
+                  "min-content-height", table->lowest, "max-content-height", table->highest > 0 ? table->highest : -1,
+                  "propagate-natural-height", table->highest > 0, "vexpand", !table->whole && table->highest == 0, NULL);
   self->head = VEDETTE_RECORD_ROW (vedette_record_row_new_head (&self->look));
   self->look.head = GTK_WIDGET (self->head);
-  gtk_box_append (GTK_BOX (rows), GTK_WIDGET (self->head));
-  gtk_box_append (GTK_BOX (rows), new_scrolled (self, GTK_WIDGET (self->view)));
-  self->stack = GTK_STACK (gtk_stack_new ());
-  gtk_stack_set_hhomogeneous (self->stack, FALSE);
-  gtk_stack_set_vhomogeneous (self->stack, FALSE);
-  gtk_stack_add_named (self->stack, rows, "rows");
-  add_message (self, &table->empty, "empty");
-  add_message (self, &table->nothing, "nothing");
-  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->stack));
+  gtk_box_prepend (GTK_BOX (self->rows), GTK_WIDGET (self->head));
   vedette_record_list_set_name (self, name);
   return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_record_list_set_session:
+ *
+ * Lets records be edited and removed by their forms in the battle of that session, where the table has no functions for it.
+ */
+void
+vedette_record_list_set_session (VedetteRecordList *self,
+                                 VedetteSession    *session)
+{
+  g_set_object (&self->session, session);
 }
 
 void
@@ -360,45 +395,6 @@ vedette_record_list_update (VedetteRecordList *self)
     on_bind (self, item);
 }
 
-/* Notes what is to be known of each item to find and to sort it. */
-static void
-read_items (VedetteRecordList *self,
-            GPtrArray         *items)
-{
-  const VedetteRecordColumn *name = &self->look.table->columns[0];
-  guint group = 0, longest = 0;
-
-  g_hash_table_remove_all (self->entries);
-  for (guint i = 0; i < items->len; i++)
-    {
-      Entry *entry = g_new0 (Entry, 1);
-
-      if (is_heading (self, items->pdata[i]))
-        group++;
-      else
-        {
-          g_autofree char *text = name->say (name, items->pdata[i], self->look.data);
-
-          longest = MAX (longest, (guint) g_utf8_strlen (text, -1));
-        }
-      entry->group = group;
-      entry->found = self->look.table->is_found == NULL ||
-                     self->look.table->is_found (items->pdata[i], self->search, self->look.data);
-      g_hash_table_insert (self->entries, g_object_ref (items->pdata[i]), entry);
-    }
-  if (longest != self->look.longest)
-    gtk_widget_queue_resize (GTK_WIDGET (self->head));
-  self->look.longest = longest;
-}
-
-static void
-sort (VedetteRecordList *self)
-{
-  g_autoptr (GtkSorter) sorter = self->column < 0 ? NULL : GTK_SORTER (gtk_custom_sorter_new (compare, self, NULL));
-
-  gtk_sort_list_model_set_sorter (self->sorted, sorter);
-}
-
 /**
  * vedette_record_list_set_items:
  * @items: (element-type GObject): records and headings from the top, each once
@@ -409,28 +405,22 @@ void
 vedette_record_list_set_items (VedetteRecordList *self,
                                GPtrArray         *items)
 {
-  GListModel *model = G_LIST_MODEL (self->items);
-  guint n = g_list_model_get_n_items (model), head = 0, tail = 0;
-  g_autoptr (GPtrArray) before = g_ptr_array_new_with_free_func (g_object_unref);
+  const VedetteRecordColumn *name = &self->look.table->columns[0];
+  guint longest = 0;
 
-  for (guint i = 0; i < n; i++)
-    g_ptr_array_add (before, g_list_model_get_item (model, i));
-  while (head < MIN (n, items->len) && before->pdata[head] == items->pdata[head])
-    head++;
-  while (tail < MIN (n, items->len) - head && before->pdata[n - 1 - tail] == items->pdata[items->len - 1 - tail])
-    tail++;
-  read_items (self, items);
-  if (head + tail < MAX (n, items->len))
-    g_list_store_splice (self->items, head, n - head - tail, items->pdata + head, items->len - head - tail);
-  if (*self->search != '\0' || self->look.table->is_found != NULL)
+  g_ptr_array_set_size (self->items, 0);
+  for (guint i = 0; i < items->len; i++)
     {
-      look_up (self);
-      gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+      g_autofree char *text = is_heading (self, items->pdata[i]) ? NULL : name->say (name, items->pdata[i], self->look.data);
+
+      longest = MAX (longest, text != NULL ? (guint) g_utf8_strlen (text, -1) : 0);
+      g_ptr_array_add (self->items, g_object_ref (items->pdata[i]));
     }
-  if (self->column >= 0)
-    sort (self);
+  if (longest != self->look.longest)
+    gtk_widget_queue_resize (GTK_WIDGET (self->head));
+  self->look.longest = longest;
+  refill (self);
   vedette_record_list_update (self);
-  show_page (self);
 }
 
 /**
@@ -460,9 +450,7 @@ vedette_record_list_find (VedetteRecordList *self,
 {
   g_free (self->search);
   self->search = g_strstrip (g_utf8_casefold (text, -1));
-  look_up (self);
-  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
-  show_page (self);
+  refill (self);
 }
 
 /**
@@ -479,7 +467,7 @@ vedette_record_list_sort (VedetteRecordList *self,
     self->column--;
   self->descending = descending;
   vedette_record_row_mark (self->head, self->column, descending);
-  sort (self);
+  refill (self);
 }
 
 /**
@@ -535,16 +523,9 @@ static guint
 get_position (VedetteRecordList *self,
               gpointer           item)
 {
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->selection));
+  guint position;
 
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (GObject) other = g_list_model_get_item (G_LIST_MODEL (self->selection), i);
-
-      if ((gpointer) other == item)
-        return i;
-    }
-  return GTK_INVALID_LIST_POSITION;
+  return item != NULL && g_list_store_find (self->shown, item, &position) ? position : GTK_INVALID_LIST_POSITION;
 }
 
 /**

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "core/session/vedette-session.h"
 #include "ui/records/vedette-record-row.h"
 
 G_BEGIN_DECLS
@@ -13,6 +14,8 @@ G_DECLARE_FINAL_TYPE (VedetteRecordList, vedette_record_list, VEDETTE, RECORD_LI
 GtkWidget *vedette_record_list_new          (const VedetteRecordTable *table,
                                              const char               *name,
                                              gpointer                  data);
+void       vedette_record_list_set_session  (VedetteRecordList        *self,
+                                             VedetteSession           *session);
 void       vedette_record_list_set_name     (VedetteRecordList        *self,
                                              const char               *name);
 void       vedette_record_list_set_items    (VedetteRecordList        *self,

@@ -1,14 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The list of what belongs to one party, on a card: heading, the entry for more of it, and the rows. */
+/* A list with its heading: what belongs to one party, with an entry for more of it, or one group of a page. */
 
 #include "vedette-config.h"
 
 #include "ui/records/vedette-record-panel.h"
 
-#include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/widgets/party/vedette-party-paint.h"
-#include "ui/widgets/toasts/vedette-undo-toast.h"
 #include "ui/widgets/vedette-focus.h"
 
 struct _VedetteRecordPanel
@@ -16,8 +14,9 @@ struct _VedetteRecordPanel
   AdwBin parent_instance;
 
   GtkWidget *edge;
-  VedettePartyHead *head;
+  VedettePartyHead *head; /* NULL in a group, which belongs to no party */
   VedetteTypedEntry *entry;
+  GtkLabel *count; /* of a group */
   VedetteRecordList *list;
 };
 
@@ -29,9 +28,19 @@ vedette_record_panel_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_RECORD_PANEL (widget)->entry));
 }
 
+/* A button in the heading edits the party whose records are in the list. */
+static void
+activate_edit (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  gtk_widget_activate_action_variant (GTK_WIDGET (VEDETTE_RECORD_PANEL (widget)->list), name, parameter);
+}
+
 static void
 vedette_record_panel_class_init (VedetteRecordPanelClass *klass)
 {
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "record.edit", "(xi)", activate_edit);
   GTK_WIDGET_CLASS (klass)->grab_focus = vedette_record_panel_grab_focus;
   vedette_focus_pass_through (GTK_WIDGET_CLASS (klass));
 }
@@ -46,24 +55,29 @@ vedette_record_panel_init (VedetteRecordPanel *self)
  * @move: the edit that reads a typed text
  * @about: its parameter for the party
  * @id: the party
- * @list: (transfer floating): the rows
+ * @table: what the list of its records shows
+ * @name: what a screen reader calls the list
+ * @data: for the functions of @table; outlives the panel
  *
- * Returns: (transfer floating): a panel
+ * Returns: (transfer floating): the records of a party, on a card below its name and an entry for more of them
  */
 GtkWidget *
-vedette_record_panel_new (VedetteSession    *session,
-                          const char        *move,
-                          const char        *about,
-                          gint64             id,
-                          VedetteRecordList *list)
+vedette_record_panel_new (VedetteSession           *session,
+                          const char               *move,
+                          const char               *about,
+                          gint64                    id,
+                          const VedetteRecordTable *table,
+                          const char               *name,
+                          gpointer                  data)
 {
-  VedetteRecordPanel *self = g_object_new (VEDETTE_TYPE_RECORD_PANEL, "hexpand", TRUE, NULL);
+  VedetteRecordPanel *self = g_object_new (VEDETTE_TYPE_RECORD_PANEL, "hexpand", TRUE, "vexpand", TRUE, NULL);
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->edge = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->head = g_object_new (VEDETTE_TYPE_PARTY_HEAD, NULL);
   self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, move, about, id));
-  self->list = list;
+  self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (table, name, data));
+  vedette_record_list_set_session (self->list, session);
   g_object_set (self->entry, "margin-start", 10, "margin-end", 10, "margin-top", 12, "margin-bottom", 6, NULL);
   gtk_widget_add_css_class (self->edge, "edge");
   gtk_widget_add_css_class (card, "card");
@@ -72,10 +86,41 @@ vedette_record_panel_new (VedetteSession    *session,
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->head));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (list));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
   gtk_box_append (GTK_BOX (card), self->edge);
   gtk_box_append (GTK_BOX (card), box);
   adw_bin_set_child (ADW_BIN (self), card);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_record_panel_new_group:
+ * @title: heads the list, and is what a screen reader calls the list
+ *
+ * Returns: (transfer floating): a list of several on a page, on a card below its title
+ */
+GtkWidget *
+vedette_record_panel_new_group (VedetteSession           *session,
+                                const VedetteRecordTable *table,
+                                const char               *title,
+                                gpointer                  data)
+{
+  VedetteRecordPanel *self = g_object_new (VEDETTE_TYPE_RECORD_PANEL, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "hexpand", TRUE, "wrap", TRUE, NULL);
+
+  self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (table, title, data));
+  vedette_record_list_set_session (self->list, session);
+  self->count = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (label, "title-4");
+  gtk_widget_add_css_class (GTK_WIDGET (self->count), "secondary");
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "card");
+  gtk_widget_set_overflow (GTK_WIDGET (self->list), GTK_OVERFLOW_HIDDEN);
+  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->count));
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
+  adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
 }
 
@@ -89,6 +134,17 @@ VedettePartyHead *
 vedette_record_panel_get_head (VedetteRecordPanel *self)
 {
   return self->head;
+}
+
+/* Shows in the heading how much there is in the list. */
+void
+vedette_record_panel_set_count (VedetteRecordPanel *self,
+                                const char         *count)
+{
+  if (self->head != NULL)
+    vedette_party_head_set_count (self->head, count);
+  else
+    gtk_label_set_text (self->count, count);
 }
 
 /**
@@ -108,51 +164,3 @@ vedette_record_panel_set_party (VedetteRecordPanel *self,
   vedette_typed_entry_set_name (self->entry, NULL, entry);
 }
 
-/**
- * vedette_record_edit:
- * @widget: in the window that gets the form
- * @record: (type VedetteRecord): what is edited
- * @title: of the form
- *
- * Presents the form of a record.
- *
- * Returns: (transfer none): the form
- */
-GtkWidget *
-vedette_record_edit (GtkWidget      *widget,
-                     VedetteSession *session,
-                     gpointer        record,
-                     const char     *title)
-{
-  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (vedette_session_get_rules (session), record);
-  VedetteDeclareForm *form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (widget)), session, move, title, NULL);
-
-  vedette_declare_form_focus (form, "name");
-  gtk_window_present (GTK_WINDOW (form));
-  return GTK_WIDGET (form);
-}
-
-/**
- * vedette_record_remove:
- * @widget: in the window that gets the toast
- * @move: the edit that removes something
- *
- * Removes it in one step, which a toast offers to undo; the session has the reason if it cannot be removed.
- *
- * Returns: whether it was removed
- */
-gboolean
-vedette_record_remove (GtkWidget      *widget,
-                       VedetteSession *session,
-                       VedetteMove    *move)
-{
-  VedetteRules *rules = vedette_session_get_rules (session);
-  VedetteStep *step = vedette_session_perform (session, move, 0, FALSE, NULL);
-  g_autofree char *text = NULL;
-
-  if (step == NULL)
-    return FALSE;
-  text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
-  vedette_undo_toast_show (widget, session, text);
-  return TRUE;
-}

@@ -71,6 +71,28 @@ vedette_record_set_button (GtkWidget  *button,
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+/**
+ * vedette_record_name_button:
+ * @button: in the row of @record
+ * @action: of the list
+ * @count: how many there are to be, where @action is "record.count"
+ * @what: what the button does
+ * @whom: what the record is called
+ */
+void
+vedette_record_name_button (GtkWidget  *button,
+                            const char *action,
+                            gpointer    record,
+                            int         count,
+                            const char *what,
+                            const char *whom)
+{
+  /* Translators: what a button does, and for whom; also who somebody is, and what is known of them */
+  g_autofree char *name = g_strdup_printf (C_("participant", "%s: %s"), what, whom);
+
+  vedette_record_set_button (button, action, g_variant_new ("(xi)", vedette_record_get_id (record), count), name);
+}
+
 static void
 vedette_record_row_dispose (GObject *object)
 {
@@ -409,6 +431,8 @@ make_cell (const VedetteRecordColumn *column,
 
   if (column->make != NULL)
     cell = column->make (data);
+  else if (column->icon != NULL)
+    cell = gtk_button_new_from_icon_name (column->icon);
   else if (column->part == VEDETTE_RECORD_NAME || (column->part == VEDETTE_RECORD_CELL && column->chars > 0))
     cell = g_object_new (GTK_TYPE_INSCRIPTION, "text-overflow", GTK_INSCRIPTION_OVERFLOW_ELLIPSIZE_END, "min-chars", 0,
                          "nat-chars", 0, "xalign", column->align, "yalign", 0.5, NULL);
@@ -554,6 +578,12 @@ show_cell (VedetteRecordRow *self,
 
   if (visible && column->fill != NULL)
     visible = column->fill (cell, self->item, look->data);
+  if (visible && column->action != NULL)
+    {
+      g_autofree char *name = look->table->columns[0].say (&look->table->columns[0], self->item, look->data);
+
+      vedette_record_name_button (cell, column->action, self->item, 0, g_dgettext (GETTEXT_PACKAGE, column->hint), name);
+    }
   if (visible && column->say != NULL)
     {
       char *(*say) (const VedetteRecordColumn *, gpointer, gpointer) = look->narrow && column->say_narrow != NULL

@@ -51,7 +51,7 @@ typedef struct _VedetteRecordColumn VedetteRecordColumn;
  * @id: (nullable): its word in the action that sorts; %NULL if rows cannot be sorted by it
  * @title: (nullable): its title, to be translated; the field whose label it is, where there is @type
  * @type: (nullable): the record that has this field
- * @hint: (nullable): what its numbers are, to be translated
+ * @hint: (nullable): what its numbers are, or what its buttons do, to be translated
  * @css_class: (nullable): the style of its cells
  * @align: 0 for the start of the column, 1 for its end
  * @chars: how many digits there is always room for; 0 for a column as wide as its widest cell
@@ -60,7 +60,9 @@ typedef struct _VedetteRecordColumn VedetteRecordColumn;
  * @say: (nullable): returns its text, without markup
  * @say_narrow: (nullable): returns its text where there is little room, if that is another
  * @mark: (nullable): returns a style class that the cell of this record has besides its own, %NULL for none
- * @make: (nullable): makes a cell that is not a text
+ * @action: (nullable): makes its cells buttons for this action of the list, whose parameter is the id of the record and 0
+ * @icon: (nullable): of these buttons
+ * @make: (nullable): makes a cell that is neither text nor button
  * @fill: (nullable): fills it; returns whether it is to be seen
  * @compare: (nullable): compares two records
  *
@@ -78,6 +80,8 @@ struct _VedetteRecordColumn
   int chars;
   gboolean wide;
   int value;
+  const char *action;
+  const char *icon;
   char *(*say) (const VedetteRecordColumn *column, gpointer item, gpointer data);
   char *(*say_narrow) (const VedetteRecordColumn *column, gpointer item, gpointer data);
   const char *(*mark) (const VedetteRecordColumn *column, gpointer item, gpointer data);
@@ -85,6 +89,14 @@ struct _VedetteRecordColumn
   gboolean (*fill) (GtkWidget *cell, gpointer item, gpointer data);
   int (*compare) (const VedetteRecordColumn *column, gpointer a, gpointer b, gpointer data);
 };
+
+/* Columns of buttons; what follows are more fields. In a narrow window a tap on the row has to do in place of the first. */
+#define VEDETTE_RECORD_COLUMN_EDIT                                                                                     \
+  { VEDETTE_RECORD_CELL, .hint = N_("Change"), .css_class = "flat", .wide = TRUE, .action = "record.edit",             \
+    .icon = "document-edit-symbolic" }
+#define VEDETTE_RECORD_COLUMN_REMOVE(...)                                                                              \
+  { VEDETTE_RECORD_CELL, .hint = N_("Remove"), .css_class = "flat", .action = "record.remove",                         \
+    .icon = "user-trash-symbolic", __VA_ARGS__ }
 
 /**
  * VedetteRecordMessage:
@@ -122,8 +134,9 @@ typedef struct
  * @speak: returns what a screen reader reads of the row
  * @find: (nullable): returns the words by which it is found
  * @is_found: (nullable): returns whether it is shown for what was typed, also for nothing; instead of @find
- * @edit: (nullable): edits a record: Enter, a click or two, and, where there is @remove, F2
- * @remove: (nullable): removes records: Delete
+ * @edit: (nullable): edits a record: Enter, a click or two, and, where there is @remove, F2; the form of the record where
+ *   the list has a session
+ * @remove: (nullable): removes records: Delete; one record where the list has a session
  * @selected: (nullable): other rows are selected
  *
  * A list of records. Each function gets the data of the list.
@@ -180,6 +193,12 @@ void        vedette_record_set_button   (GtkWidget                 *button,
                                          const char                *action,
                                          GVariant                  *target,
                                          const char                *name);
+void        vedette_record_name_button  (GtkWidget                 *button,
+                                         const char                *action,
+                                         gpointer                   record,
+                                         int                        count,
+                                         const char                *what,
+                                         const char                *whom);
 const char *vedette_record_get_title    (const VedetteRecordColumn *column);
 void        vedette_record_row_show     (VedetteRecordRow          *self,
                                          gpointer                   item);

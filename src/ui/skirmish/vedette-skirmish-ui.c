@@ -24,13 +24,6 @@
 #include "ui/skirmish/roster/vedette-forces-view.h"
 
 static void
-set_forces_narrow (GtkWidget *view,
-                   gboolean   narrow)
-{
-  vedette_forces_view_set_narrow (VEDETTE_FORCES_VIEW (view), narrow);
-}
-
-static void
 set_orders_narrow (GtkWidget *view,
                    gboolean   narrow)
 {
@@ -38,49 +31,17 @@ set_orders_narrow (GtkWidget *view,
 }
 
 static const VedetteUiPage pages[] = {
-  { "forces", N_("Forces"), "system-users-symbolic", vedette_forces_view_new, set_forces_narrow, "forces" },
+  { "forces", N_("Forces"), "system-users-symbolic", vedette_forces_view_new, vedette_forces_view_set_narrow, "forces" },
   { "orders", N_("Orders"), "view-paged-symbolic", vedette_orders_view_new, set_orders_narrow,
     "order-cards" },
   { NULL },
 };
 
-static void
-update_holder (GtkWidget *pane)
-{
-  vedette_holder_pane_update (VEDETTE_HOLDER_PANE (pane));
-}
-
-static void
-update_roster (GtkWidget *pane)
-{
-  vedette_roster_pane_update (VEDETTE_ROSTER_PANE (pane));
-}
-
-static gint64
-get_selected_line (GtkWidget *pane)
-{
-  VedetteFigure *figure = vedette_roster_pane_get_selected (VEDETTE_ROSTER_PANE (pane));
-
-  return figure != NULL ? vedette_record_get_id (VEDETTE_RECORD (figure)) : 0;
-}
-
-static void
-find_line (GtkWidget *pane)
-{
-  vedette_roster_pane_find (VEDETTE_ROSTER_PANE (pane));
-}
-
-static void
-update_foresight (GtkWidget *pane)
-{
-  vedette_foresight_pane_update (VEDETTE_FORESIGHT_PANE (pane));
-}
-
-static const VedettePane head = { vedette_holder_pane_new, update_holder, NULL, NULL };
+static const VedettePane head = { vedette_holder_pane_new, vedette_holder_pane_update, NULL, NULL };
 
 static const VedettePane panes[] = {
-  { vedette_roster_pane_new, update_roster, get_selected_line, find_line },
-  { vedette_foresight_pane_new, update_foresight, NULL, NULL },
+  { vedette_roster_pane_new, vedette_roster_pane_update, vedette_roster_pane_get_selected, vedette_roster_pane_find },
+  { vedette_foresight_pane_new, vedette_foresight_pane_update, NULL, NULL },
   { NULL },
 };
 

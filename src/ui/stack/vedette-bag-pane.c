@@ -314,8 +314,9 @@ fill_foresight (VedetteBagPane        *self,
  * Shows how things stand now.
  */
 void
-vedette_bag_pane_update (VedetteBagPane *self)
+vedette_bag_pane_update (GtkWidget *pane)
 {
+  VedetteBagPane *self = VEDETTE_BAG_PANE (pane);
   g_auto (VedetteStackNow) now = { 0 };
   g_autofree char *title = NULL;
   VedetteStack stack;
@@ -342,6 +343,6 @@ vedette_bag_pane_new (VedetteSession *session)
   VedetteBagPane *self = g_object_new (VEDETTE_TYPE_BAG_PANE, NULL);
 
   self->session = g_object_ref (session);
-  vedette_bag_pane_update (self);
+  vedette_bag_pane_update (GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

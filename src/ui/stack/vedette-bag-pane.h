@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteBagPane, vedette_bag_pane, VEDETTE, BAG_PANE, AdwBin)
 
 GtkWidget *vedette_bag_pane_new    (VedetteSession *session);
-void       vedette_bag_pane_update (VedetteBagPane *self);
+void       vedette_bag_pane_update (GtkWidget *pane);
 
 G_END_DECLS

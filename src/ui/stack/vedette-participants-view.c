@@ -9,30 +9,11 @@
 
 #include "core/stack/state/vedette-stack-now.h"
 #include "core/stack/words/vedette-stack-words.h"
-#include "ui/declare/vedette-declare-form.h"
-#include "ui/declare/vedette-typed-entry.h"
-#include "ui/records/vedette-record-panel.h"
+#include "ui/records/vedette-record-edits.h"
+#include "ui/records/vedette-record-page.h"
 #include "ui/stack/vedette-bag-bar.h"
-#include "ui/stack/vedette-participant-words.h"
 #include "ui/stack/vedette-stack-look.h"
-#include "ui/widgets/vedette-adaptive.h"
-#include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-digits.h"
-#include "ui/widgets/vedette-spoken.h"
-#include "ui/widgets/vedette-why-button.h"
-
-/* What the edits of each kind of record call it */
-static const struct
-{
-  GType (*type) (void);
-  const char *noun;
-} nouns[] = {
-  { vedette_character_get_type, "character" },
-  { vedette_hired_get_type, "hired" },
-  { vedette_enemy_get_type, "enemy" },
-  { vedette_pool_get_type, "faction" },
-  { vedette_effect_get_type, "effect" },
-};
 
 #define DISC 36
 #define SMALL 24
@@ -50,125 +31,50 @@ enum
   N_GROUPS,
 };
 
-struct _VedetteParticipantsView
+typedef struct
 {
-  AdwBin parent_instance;
-
-  /* template */
-  AdwBin *entry_place;
-  GtkWidget *empty;
-  AdwBin *why_not;
-  GtkGrid *columns;
-  GtkBox *first;
-  GtkBox *others;
-  GtkLabel *limit;
-  GtkWidget *foot;
-  GtkWidget *bag;
-  GtkLabel *bag_title;
-  AdwBin *bag_place;
-
-  VedetteTypedEntry *entry;
+  VedetteRecordPage *page;
+  GtkBuilder *parts; /* owned: what is on the page besides the lists */
   VedetteBagBar *bag_bar;
-  GtkWidget *groups[N_GROUPS];
-  GtkLabel *tokens[N_GROUPS];
-  VedetteRecordList *lists[N_GROUPS];
-  VedetteSession *session;
-  GListModel *parties; /* owned */
+  VedetteRecordPanel *groups[N_GROUPS];
+  VedetteSession *session; /* of the page, which has a reference */
+  GListModel *parties;     /* owned */
   VedetteStack stack;
-};
-
-G_DEFINE_FINAL_TYPE (VedetteParticipantsView, vedette_participants_view, ADW_TYPE_BIN)
+} Participants;
 
 static void
-edit (gpointer item,
-      gpointer data)
+participants_free (gpointer data)
 {
-  vedette_record_edit (data, VEDETTE_PARTICIPANTS_VIEW (data)->session, item, vedette_stack_get_name (item));
+  Participants *self = data;
+
+  g_object_unref (self->parts);
+  g_clear_object (&self->parties);
+  g_free (self);
 }
 
-static void
-remove_records (GPtrArray *items,
-                gpointer   data)
+static GtkWidget *
+get_part (Participants *self,
+          const char   *id)
 {
-  VedetteSession *session = VEDETTE_PARTICIPANTS_VIEW (data)->session;
-
-  for (guint i = 0; i < G_N_ELEMENTS (nouns); i++)
-    if (nouns[i].type () == G_OBJECT_TYPE (items->pdata[0]))
-      {
-        g_autofree char *name = g_strconcat ("remove-", nouns[i].noun, NULL);
-        g_autoptr (VedetteMove) move = vedette_session_new_move (session, name);
-
-        g_object_set (move, nouns[i].noun, vedette_record_get_id (items->pdata[0]), NULL);
-        vedette_record_remove (data, session, move);
-        return;
-      }
+  return GTK_WIDGET (gtk_builder_get_object (self->parts, id));
 }
 
 /* The GM's judgement on the tokens of the enemies (T-07) */
 static void
-settle (VedetteParticipantsView *self)
+settle (Participants *self)
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "rebalance");
-  VedetteDeclareForm *form;
 
   g_object_set (move, "of",
-                vedette_record_get_id (VEDETTE_RECORD (vedette_stack_get_pool (&self->stack, VEDETTE_POOL_ENEMIES))),
-                NULL);
-  form = vedette_declare_form_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, move, NULL, NULL);
-  vedette_declare_form_focus (form, "tokens");
-  gtk_window_present (GTK_WINDOW (form));
-}
-
-/* The buttons of rows, whose parameter is the id of the record; how many of a kind there are is one step. */
-static void
-activate (GtkWidget  *widget,
-          const char *name,
-          GVariant   *parameter)
-{
-  VedetteParticipantsView *self = VEDETTE_PARTICIPANTS_VIEW (widget);
-  gboolean counts = g_str_equal (name, "participants.count");
-  g_autoptr (GVariant) id = counts ? g_variant_get_child_value (parameter, 0) : g_variant_ref (parameter);
-  gpointer record = vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_RECORD,
-                                         g_variant_get_int64 (id));
-
-  if (record == NULL)
-    return;
-  if (counts)
-    {
-      g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (vedette_session_get_rules (self->session), record);
-      int count;
-
-      g_variant_get_child (parameter, 1, "i", &count);
-      g_object_set (move, "count", count, NULL);
-      vedette_session_perform (self->session, move, 0, FALSE, NULL);
-    }
-  else if (g_str_equal (name, "participants.edit"))
-    edit (record, self);
-  else
-    {
-      g_autoptr (GPtrArray) items = g_ptr_array_new ();
-
-      g_ptr_array_add (items, record);
-      remove_records (items, self);
-    }
-}
-
-static void
-activate_plain (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  if (g_str_equal (name, "participants.settle"))
-    settle (VEDETTE_PARTICIPANTS_VIEW (widget));
-  else
-    gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_PARTICIPANTS_VIEW (widget)->entry));
+                vedette_record_get_id (VEDETTE_RECORD (vedette_stack_get_pool (&self->stack, VEDETTE_POOL_ENEMIES))), NULL);
+  vedette_record_ask (GTK_WIDGET (self->page), self->session, move, NULL, "tokens");
 }
 
 static VedetteParty *
 find_party (gpointer item,
             gpointer data)
 {
-  return vedette_stack_find_party (VEDETTE_PARTICIPANTS_VIEW (data)->parties, item);
+  return vedette_stack_find_party (((Participants *) data)->parties, item);
 }
 
 static GtkWidget *
@@ -189,37 +95,30 @@ show_disc (GtkWidget *cell,
   return owns;
 }
 
-static char *
-say_title (const VedetteRecordColumn *column,
-           gpointer                   item,
-           gpointer                   data)
+static int
+get_count (gpointer item)
 {
-  return vedette_participant_say_title (item, TRUE);
+  return VEDETTE_IS_ENEMY (item) || VEDETTE_IS_HIRED (item) ? vedette_stack_get_int (item, "count") : 1;
+}
+
+/* How many of a kind there are stands in a column of its own. */
+static char *
+say_name (const VedetteRecordColumn *column,
+          gpointer                   item,
+          gpointer                   data)
+{
+  return g_strdup (vedette_stack_get_name (item));
 }
 
 static char *
-say_whole_title (const VedetteRecordColumn *column,
-                 gpointer                   item,
-                 gpointer                   data)
+say_whole_name (const VedetteRecordColumn *column,
+                gpointer                   item,
+                gpointer                   data)
 {
-  return vedette_participant_say_title (item, FALSE);
-}
-
-/* Only characters have a column for the color. */
-static char *
-say_details (const VedetteRecordColumn *column,
-             gpointer                   item,
-             gpointer                   data)
-{
-  return vedette_participant_say_details (&VEDETTE_PARTICIPANTS_VIEW (data)->stack, item, !VEDETTE_IS_POOL (item));
-}
-
-static char *
-say_whole_details (const VedetteRecordColumn *column,
-                   gpointer                   item,
-                   gpointer                   data)
-{
-  return vedette_participant_say_details (&VEDETTE_PARTICIPANTS_VIEW (data)->stack, item, FALSE);
+  if (get_count (item) == 1)
+    return say_name (column, item, data);
+  /* Translators: so many of a kind, as in “8 × lizard-men” */
+  return g_strdup_printf (_("%d × %s"), get_count (item), vedette_stack_get_name (item));
 }
 
 static char *
@@ -230,52 +129,116 @@ say_colour (const VedetteRecordColumn *column,
   return g_strdup (vedette_enum_get_label (vedette_token_colour_get_type (), vedette_stack_get_int (item, "colour")));
 }
 
+static void
+add_effect (GStrvBuilder       *words,
+            const VedetteStack *stack,
+            VedetteEffect      *effect)
+{
+  gpointer whose = vedette_stack_find (stack, vedette_effect_get_whose (effect));
+  /* Translators: how many rounds or Turns an effect still lasts */
+  g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left", "%d left",
+                                                        (gulong) vedette_effect_get_left (effect)),
+                                           vedette_effect_get_left (effect));
+
+  if (whose != NULL)
+    g_strv_builder_add (words, vedette_stack_get_name (whose));
+  g_strv_builder_add (words, left);
+  g_strv_builder_add (words, vedette_enum_get_label (vedette_effect_tick_get_type (), (int) vedette_effect_get_tick (effect)));
+}
+
+/* @brief: leaves out what is in columns of its own. Returns: (transfer full): what is known of a participant */
+static char *
+describe (const VedetteStack *stack,
+          gpointer            item,
+          gboolean            brief)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+
+  if (VEDETTE_IS_CHARACTER (item) && *vedette_character_get_player (item) != '\0')
+    g_strv_builder_add (words, vedette_character_get_player (item));
+  if (VEDETTE_IS_POOL (item) || (VEDETTE_IS_CHARACTER (item) && !brief))
+    {
+      g_autofree char *colour = say_colour (NULL, item, NULL);
+
+      g_strv_builder_add (words, colour);
+    }
+  if (VEDETTE_IS_ENEMY (item) && !brief)
+    {
+      /* Translators: how many tokens an enemy adds */
+      g_autofree char *initiative = g_strdup_printf (_("Initiative %d"), vedette_enemy_get_initiative (item));
+
+      g_strv_builder_add (words, initiative);
+    }
+  if (VEDETTE_IS_ENEMY (item) && vedette_enemy_get_hidden (item))
+    g_strv_builder_add (words, _("hidden"));
+  if (VEDETTE_IS_HIRED (item))
+    {
+      /* Translators: how many of the hired help are willing to fight, and how many there are */
+      g_autofree char *willing = g_strdup_printf (_("%d of %d willing"), vedette_stack_count_willing (item),
+                                                  vedette_hired_get_count (item));
+
+      g_strv_builder_add (words, willing);
+    }
+  if (VEDETTE_IS_EFFECT (item))
+    add_effect (words, stack, item);
+  else if (!VEDETTE_IS_POOL (item))
+    {
+      guint n = vedette_stack_count_turns (stack, item);
+      g_autofree char *turns = vedette_stack_say_turns (n);
+      int place = vedette_stack_get_int (item, "place");
+
+      if (n > 0)
+        g_strv_builder_add (words, turns);
+      if (place != VEDETTE_STACK_IN)
+        g_strv_builder_add (words, vedette_enum_get_label (vedette_stack_place_get_type (), place));
+    }
+  vedette_stack_add_effects (stack, item, words);
+  list = g_strv_builder_end (words);
+  /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
+  return g_strjoinv (_(" · "), list);
+}
+
+static char *
+say_details (const VedetteRecordColumn *column,
+             gpointer                   item,
+             gpointer                   data)
+{
+  return describe (&((Participants *) data)->stack, item, TRUE);
+}
+
+static char *
+say_whole_details (const VedetteRecordColumn *column,
+                   gpointer                   item,
+                   gpointer                   data)
+{
+  return describe (&((Participants *) data)->stack, item, FALSE);
+}
+
 static char *
 speak (gpointer item,
        gpointer data)
 {
-  g_autofree char *title = say_whole_title (NULL, item, data), *details = say_whole_details (NULL, item, data);
+  g_autofree char *name = say_whole_name (NULL, item, data), *details = say_whole_details (NULL, item, data);
 
-  return g_strdup_printf (C_("participant", "%s: %s"), title, details);
-}
-
-static GtkWidget *
-append_button (GtkWidget  *box,
-               const char *icon)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_widget_add_css_class (button, "flat");
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-/* @target: (nullable): consumes a floating one; the record alone for %NULL */
-static void
-name_button (GtkWidget  *button,
-             const char *action,
-             const char *label,
-             gpointer    item,
-             GVariant   *target)
-{
-  /* Translators: what a button does, and for whom; also who somebody is, and what is known of them */
-  g_autofree char *spoken = g_strdup_printf (C_("participant", "%s: %s"), label, vedette_stack_get_name (item));
-
-  vedette_record_set_button (button, action, target != NULL ? target : g_variant_new_int64 (vedette_record_get_id (item)),
-                             spoken);
+  return g_strdup_printf (C_("participant", "%s: %s"), name, details);
 }
 
 static GtkWidget *
 make_stepper (gpointer data)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *label = gtk_label_new (NULL);
+  GtkWidget *fewer = gtk_button_new_from_icon_name ("list-remove-symbolic");
+  GtkWidget *more = gtk_button_new_from_icon_name ("list-add-symbolic");
 
-  append_button (box, "list-remove-symbolic");
   gtk_label_set_width_chars (GTK_LABEL (label), 3);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_add_css_class (fewer, "flat");
+  gtk_widget_add_css_class (more, "flat");
+  gtk_box_append (GTK_BOX (box), fewer);
   gtk_box_append (GTK_BOX (box), label);
-  append_button (box, "list-add-symbolic");
+  gtk_box_append (GTK_BOX (box), more);
   return box;
 }
 
@@ -286,16 +249,15 @@ show_stepper (GtkWidget *cell,
               gpointer   data)
 {
   GtkWidget *fewer = gtk_widget_get_first_child (cell);
-  int count = VEDETTE_IS_POOL (item) ? 0 : vedette_stack_get_int (item, "count");
-  gint64 id = vedette_record_get_id (item);
+  int count = get_count (item);
+  const char *name = vedette_stack_get_name (item);
   g_autofree char *text = g_strdup_printf ("%d", count);
 
   gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (fewer)), text);
-  name_button (fewer, "participants.count", _("One Fewer"), item, g_variant_new ("(xi)", id, count - 1));
-  name_button (gtk_widget_get_last_child (cell), "participants.count", _("One More"), item,
-               g_variant_new ("(xi)", id, count + 1));
+  vedette_record_name_button (fewer, "record.count", item, count - 1, _("One Fewer"), name);
+  vedette_record_name_button (gtk_widget_get_last_child (cell), "record.count", item, count + 1, _("One More"), name);
   gtk_widget_set_sensitive (fewer, count > 1);
-  return count > 0;
+  return !VEDETTE_IS_POOL (item);
 }
 
 static char *
@@ -333,12 +295,27 @@ show_discs (GtkWidget *cell,
   return TRUE;
 }
 
+/* Returns: (transfer full): how many tokens there are for a participant: of a line, those that it adds */
+static char *
+say_tokens (gpointer item)
+{
+  VedetteStackTokens tokens;
+
+  if (VEDETTE_IS_HIRED (item))
+    return g_strdup_printf ("+%d", vedette_stack_count_willing (item));
+  if (VEDETTE_IS_ENEMY (item))
+    return g_strdup_printf ("+%d", get_count (item) * vedette_enemy_get_initiative (item));
+  tokens = vedette_stack_get_tokens (item);
+  /* Translators: how many tokens of somebody are still in the bag, and how many there were, as in “13 of 19” */
+  return tokens.placed > 0 ? g_strdup_printf (_("%u of %u"), tokens.placed - tokens.drawn, tokens.placed) : g_strdup ("");
+}
+
 static gboolean
 show_tokens (GtkWidget *cell,
              gpointer   item,
              gpointer   data)
 {
-  g_autofree char *tokens = vedette_digits_keep_order (vedette_participant_say_tokens (item));
+  g_autofree char *tokens = vedette_digits_keep_order (say_tokens (item));
   /* Translators: as it is heard of how many tokens somebody has, as in “Tokens: 1 of 2” */
   g_autofree char *heard = g_strdup_printf (_("Tokens: %s"), tokens);
 
@@ -347,48 +324,25 @@ show_tokens (GtkWidget *cell,
   return TRUE;
 }
 
-static GtkWidget *
-make_remove (gpointer data)
-{
-  return gtk_button_new_from_icon_name ("user-trash-symbolic");
-}
-
+/* The two colors that there are from the start stay. */
 static gboolean
-show_remove (GtkWidget *cell,
-             gpointer   item,
-             gpointer   data)
+can_remove (GtkWidget *cell,
+            gpointer   item,
+            gpointer   data)
 {
-  name_button (cell, "participants.remove", _("Remove"), item, NULL);
-  /* The two colors that there are from the start stay. */
   return !VEDETTE_IS_POOL (item) || *vedette_pool_get_name (item) != '\0';
 }
 
-static GtkWidget *
-make_edit (gpointer data)
-{
-  return gtk_button_new_from_icon_name ("document-edit-symbolic");
-}
-
-static gboolean
-show_edit (GtkWidget *cell,
-           gpointer   item,
-           gpointer   data)
-{
-  name_button (cell, "participants.edit", _("Change"), item, NULL);
-  return TRUE;
-}
-
-/* In a narrow window a tap on the row has to do in place of the button. */
-#define NAME(title_) { VEDETTE_RECORD_NAME, .title = title_, .say = say_title, .say_narrow = say_whole_title }
+#define NAME(title_) { VEDETTE_RECORD_NAME, .title = title_, .say = say_name, .say_narrow = say_whole_name }
 #define DETAIL { VEDETTE_RECORD_DETAIL, .css_class = "secondary", .say = say_details, .say_narrow = say_whole_details }
 #define OWNER { VEDETTE_RECORD_SIGN, .make = make_bin, .fill = show_disc }
-#define COUNT \
+#define COUNT                                                                                                          \
   { VEDETTE_RECORD_CELL, .title = N_("Count"), .align = 0.5f, .wide = TRUE, .make = make_stepper, .fill = show_stepper }
+#define EDIT VEDETTE_RECORD_COLUMN_EDIT
 #define INITIATIVE(title_) \
   { VEDETTE_RECORD_CELL, .title = title_, .css_class = "numeric", .align = 0.5f, .wide = TRUE, .say = say_initiative }
 #define TOKENS { VEDETTE_RECORD_CELL, .title = N_("Tokens"), .css_class = "heading", .align = 1, .fill = show_tokens }
-#define EDIT { VEDETTE_RECORD_CELL, .css_class = "flat", .wide = TRUE, .make = make_edit, .fill = show_edit }
-#define REMOVE { VEDETTE_RECORD_CELL, .css_class = "flat", .make = make_remove, .fill = show_remove }
+#define REMOVE VEDETTE_RECORD_COLUMN_REMOVE (.fill = can_remove)
 
 /* Translators: the heads of columns: who somebody is, of what kind, how many of a kind there are */
 static const VedetteRecordColumn characters_columns[] = {
@@ -405,20 +359,21 @@ static const VedetteRecordColumn effects_columns[] = { NAME (NULL), DETAIL, EDIT
 
 #define TABLE(columns_, indent_, empty_)                                                                               \
   { .columns = columns_, .n_columns = G_N_ELEMENTS (columns_), .whole = TRUE, .below = TRUE, .indent = indent_,        \
-    .empty = { empty_ }, .speak = speak, .edit = edit, .remove = remove_records }
+    .empty = { empty_ }, .speak = speak }
 
 static const struct
 {
   const char *title;
+  guint column; /* of the page */
   VedetteRecordTable table;
 } groups[N_GROUPS] = {
-  [CHARACTERS] = { N_("Characters"),
+  [CHARACTERS] = { N_("Characters"), 0,
                    TABLE (characters_columns, INDENT,
                           N_("No characters yet. Each character has two tokens in their own color.")) },
-  [HIRED] = { N_("Hired Help"), TABLE (hired_columns, INDENT, NULL) },
-  [ENEMIES] = { N_("Enemies"),
+  [HIRED] = { N_("Hired Help"), 0, TABLE (hired_columns, INDENT, NULL) },
+  [ENEMIES] = { N_("Enemies"), 1,
                 TABLE (enemies_columns, INDENT, N_("No enemies yet. Each enemy adds as many tokens as its Initiative.")) },
-  [EFFECTS] = { N_("Effects"), TABLE (effects_columns, 0, NULL) },
+  [EFFECTS] = { N_("Effects"), 1, TABLE (effects_columns, 0, NULL) },
 };
 
 static guint
@@ -460,7 +415,7 @@ list_records (const VedetteStack *stack,
 
 /* How many tokens each group has in the bag, and what is in it together */
 static void
-show_bag (VedetteParticipantsView *self)
+show_bag (Participants *self)
 {
   g_auto (VedetteStackNow) now = { 0 };
   guint sums[N_GROUPS] = { 0 };
@@ -481,17 +436,18 @@ show_bag (VedetteParticipantsView *self)
       /* Translators: how many tokens a group of participants has in the bag */
       g_autofree char *text = g_strdup_printf (ngettext ("%u token", "%u tokens", sums[i]), sums[i]);
 
-      gtk_label_set_text (self->tokens[i], sums[i] > 0 ? text : "");
+      vedette_record_panel_set_count (self->groups[i], sums[i] > 0 ? text : "");
     }
-  gtk_label_set_text (self->limit, how);
+  gtk_label_set_text (GTK_LABEL (get_part (self, "limit")), how);
   title = vedette_stack_say_bag (&self->stack, now.bag);
-  gtk_label_set_text (self->bag_title, title);
+  gtk_label_set_text (GTK_LABEL (get_part (self, "bag_title")), title);
   vedette_bag_bar_update (self->bag_bar);
 }
 
 static void
-update (VedetteParticipantsView *self)
+update (gpointer data)
 {
+  Participants *self = data;
   gboolean anybody = FALSE;
 
   g_clear_object (&self->parties);
@@ -501,128 +457,44 @@ update (VedetteParticipantsView *self)
     {
       g_autoptr (GPtrArray) records = list_records (&self->stack, group);
 
-      vedette_record_list_set_items (self->lists[group], records);
-      gtk_widget_set_visible (self->groups[group], records->len > 0 || groups[group].table.empty.text != NULL);
+      vedette_record_list_set_items (vedette_record_panel_get_list (self->groups[group]), records);
+      gtk_widget_set_visible (GTK_WIDGET (self->groups[group]), records->len > 0 || groups[group].table.empty.text != NULL);
       if (group == ENEMIES)
-        gtk_widget_set_visible (self->foot, records->len > 0);
+        gtk_widget_set_visible (get_part (self, "foot"), records->len > 0);
       for (guint i = 0; i < records->len; i++)
         anybody |= !VEDETTE_IS_POOL (records->pdata[i]);
     }
   show_bag (self);
-  gtk_widget_set_visible (self->bag, anybody);
-  gtk_widget_set_visible (self->empty, !anybody);
-  gtk_widget_set_visible (GTK_WIDGET (self->columns), anybody);
-}
-
-static gboolean
-vedette_participants_view_grab_focus (GtkWidget *widget)
-{
-  return gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_PARTICIPANTS_VIEW (widget)->entry));
-}
-
-static void
-vedette_participants_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_PARTICIPANTS_VIEW);
-  g_clear_object (&VEDETTE_PARTICIPANTS_VIEW (object)->session);
-  g_clear_object (&VEDETTE_PARTICIPANTS_VIEW (object)->parties);
-
-  G_OBJECT_CLASS (vedette_participants_view_parent_class)->dispose (object);
-}
-
-static void
-vedette_participants_view_class_init (VedetteParticipantsViewClass *klass)
-{
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = vedette_participants_view_dispose;
-  widget_class->grab_focus = vedette_participants_view_grab_focus;
-  vedette_focus_pass_through (widget_class);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/vedette_wargames/Vedette/stack/vedette-participants-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, entry_place);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, empty);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, why_not);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, columns);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, first);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, others);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, limit);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, foot);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, bag);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, bag_title);
-  gtk_widget_class_bind_template_child (widget_class, VedetteParticipantsView, bag_place);
-  gtk_widget_class_install_action (widget_class, "participants.edit", "x", activate);
-  gtk_widget_class_install_action (widget_class, "participants.count", "(xi)", activate);
-  gtk_widget_class_install_action (widget_class, "participants.remove", "x", activate);
-  gtk_widget_class_install_action (widget_class, "participants.settle", NULL, activate_plain);
-  gtk_widget_class_install_action (widget_class, "participants.add", NULL, activate_plain);
-}
-
-/* A heading with the tokens of the group, and its list on a card */
-static void
-make_group (VedetteParticipantsView *self,
-            guint                    group)
-{
-  const char *title = g_dgettext (GETTEXT_PACKAGE, groups[group].title);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0, "hexpand", TRUE, "wrap", TRUE, NULL);
-
-  self->groups[group] = box;
-  self->tokens[group] = GTK_LABEL (gtk_label_new (NULL));
-  self->lists[group] = VEDETTE_RECORD_LIST (vedette_record_list_new (&groups[group].table, title, self));
-  gtk_widget_add_css_class (label, "title-4");
-  gtk_widget_add_css_class (GTK_WIDGET (self->tokens[group]), "secondary");
-  gtk_widget_add_css_class (GTK_WIDGET (self->lists[group]), "card");
-  gtk_widget_set_overflow (GTK_WIDGET (self->lists[group]), GTK_OVERFLOW_HIDDEN);
-  gtk_box_append (GTK_BOX (head), label);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->tokens[group]));
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->lists[group]));
-  if (group <= HIRED)
-    gtk_box_append (self->first, box);
-  else
-    gtk_box_insert_child_after (self->others, box, group == ENEMIES ? NULL : self->foot);
-}
-
-static void
-vedette_participants_view_init (VedetteParticipantsView *self)
-{
-  gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint group = 0; group < N_GROUPS; group++)
-    make_group (self, group);
+  gtk_widget_set_visible (get_part (self, "bag"), anybody);
+  vedette_record_page_set_empty (self->page, anybody ? NULL : get_part (self, "empty"));
 }
 
 /* The page follows its session by itself. */
 GtkWidget *
 vedette_participants_view_new (VedetteSession *session)
 {
-  VedetteParticipantsView *self = g_object_new (VEDETTE_TYPE_PARTICIPANTS_VIEW, NULL);
+  Participants *self = g_new0 (Participants, 1);
+  GtkWidget *bag;
 
-  self->session = g_object_ref (session);
-  self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, "add-participants", NULL, 0));
-  vedette_typed_entry_set_name (self->entry, NULL, _("New participants"));
-  adw_bin_set_child (self->entry_place, GTK_WIDGET (self->entry));
-  self->bag_bar = VEDETTE_BAG_BAR (vedette_bag_bar_new (session));
-  adw_bin_set_child (self->bag_place, GTK_WIDGET (self->bag_bar));
-  g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  adw_bin_set_child (self->why_not, vedette_why_not_new (session));
-  vedette_participants_view_set_narrow (GTK_WIDGET (self), FALSE);
-  return GTK_WIDGET (self);
-}
-
-/* Puts the enemies below the characters instead of beside them, as they are where text is large. */
-void
-vedette_participants_view_set_narrow (GtkWidget *view,
-                                      gboolean   narrow)
-{
-  VedetteParticipantsView *self = VEDETTE_PARTICIPANTS_VIEW (view);
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->columns));
-  GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->others));
-  gboolean below = narrow || vedette_adaptive_is_text_large (view);
-
-  gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), below ? 0 : 1);
-  gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), below ? 1 : 0);
+  self->page = vedette_record_page_new (session, update, self, participants_free);
+  self->session = session;
+  self->parts = gtk_builder_new_from_resource ("/io/github/vedette_wargames/Vedette/stack/vedette-participants-view.ui");
+  vedette_record_page_set_entry (self->page, "add-participants", _("New participants"));
   for (guint group = 0; group < N_GROUPS; group++)
-    vedette_record_list_set_narrow (self->lists[group], narrow);
-  update (self);
+    {
+      GtkWidget *panel = vedette_record_panel_new_group (session, &groups[group].table,
+                                                         g_dgettext (GETTEXT_PACKAGE, groups[group].title), self);
+
+      self->groups[group] = VEDETTE_RECORD_PANEL (panel);
+      vedette_record_page_add (self->page, groups[group].column, panel);
+      if (group == ENEMIES)
+        vedette_record_page_add (self->page, groups[group].column, get_part (self, "foot"));
+    }
+  g_signal_connect_swapped (get_part (self, "settle"), "clicked", G_CALLBACK (settle), self);
+  bag = get_part (self, "bag");
+  self->bag_bar = VEDETTE_BAG_BAR (vedette_bag_bar_new (session));
+  gtk_box_append (GTK_BOX (bag), GTK_WIDGET (self->bag_bar));
+  vedette_record_page_append (self->page, bag);
+  vedette_record_page_set_narrow (GTK_WIDGET (self->page), FALSE);
+  return GTK_WIDGET (self->page);
 }

@@ -3,17 +3,12 @@
 
 #pragma once
 
-#include <adwaita.h>
+#include <gtk/gtk.h>
 
 #include "core/session/vedette-session.h"
 
 G_BEGIN_DECLS
 
-#define VEDETTE_TYPE_PARTICIPANTS_VIEW (vedette_participants_view_get_type ())
-G_DECLARE_FINAL_TYPE (VedetteParticipantsView, vedette_participants_view, VEDETTE, PARTICIPANTS_VIEW, AdwBin)
-
-GtkWidget *vedette_participants_view_new        (VedetteSession *session);
-void       vedette_participants_view_set_narrow (GtkWidget      *view,
-                                                 gboolean        narrow);
+GtkWidget *vedette_participants_view_new (VedetteSession *session);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "core/stack/vedette-stack-rules.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-dialog.h"
+#include "ui/records/vedette-record-page.h"
 #include "ui/stack/vedette-bag-pane.h"
 #include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participants-view.h"
@@ -21,23 +22,11 @@
 
 static const VedetteUiPage pages[] = {
   { "participants", N_("Participants"), "system-users-symbolic", vedette_participants_view_new,
-    vedette_participants_view_set_narrow, "token-stack" },
+    vedette_record_page_set_narrow, "token-stack" },
   { NULL },
 };
 
-static void
-update_token (GtkWidget *pane)
-{
-  vedette_token_pane_update (VEDETTE_TOKEN_PANE (pane));
-}
-
-static void
-update_bag (GtkWidget *pane)
-{
-  vedette_bag_pane_update (VEDETTE_BAG_PANE (pane));
-}
-
-static const VedettePane head = { vedette_token_pane_new, update_token, NULL, NULL };
+static const VedettePane head = { vedette_token_pane_new, vedette_token_pane_update, NULL, NULL };
 
 static const VedettePane slot = { vedette_token_slot_new, vedette_token_slot_update, NULL, NULL };
 
@@ -45,7 +34,7 @@ static const VedettePane rest = { vedette_drawn_pane_new, vedette_drawn_pane_upd
 
 static const VedettePane panes[] = {
   { vedette_drawn_pane_new, vedette_drawn_pane_update, NULL, NULL, .narrow_only = TRUE },
-  { vedette_bag_pane_new, update_bag, NULL, NULL },
+  { vedette_bag_pane_new, vedette_bag_pane_update, NULL, NULL },
   { NULL },
 };
 

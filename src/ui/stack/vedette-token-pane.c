@@ -46,7 +46,7 @@ vedette_token_pane_root (GtkWidget *widget)
   self->adaptive = vedette_adaptive_find (widget);
   if (self->adaptive != NULL)
     g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (vedette_token_pane_update), self, G_CONNECT_SWAPPED);
-  vedette_token_pane_update (self);
+  vedette_token_pane_update (GTK_WIDGET (self));
 }
 
 static void
@@ -215,8 +215,9 @@ show_round (VedetteTokenPane   *self,
  * Shows how things stand now.
  */
 void
-vedette_token_pane_update (VedetteTokenPane *self)
+vedette_token_pane_update (GtkWidget *pane)
 {
+  VedetteTokenPane *self = VEDETTE_TOKEN_PANE (pane);
   g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
   VedetteStack stack;
   gpointer owner;
@@ -241,6 +242,6 @@ vedette_token_pane_new (VedetteSession *session)
   VedetteTokenPane *self = g_object_new (VEDETTE_TYPE_TOKEN_PANE, NULL);
 
   self->session = g_object_ref (session);
-  vedette_token_pane_update (self);
+  vedette_token_pane_update (GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteTokenPane, vedette_token_pane, VEDETTE, TOKEN_PANE, AdwBin)
 
 GtkWidget *vedette_token_pane_new    (VedetteSession   *session);
-void       vedette_token_pane_update (VedetteTokenPane *self);
+void       vedette_token_pane_update (GtkWidget *pane);
 
 G_END_DECLS

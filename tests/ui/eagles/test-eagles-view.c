@@ -147,7 +147,7 @@ assert_counted (Fixture          *f,
   g_autofree char *text = NULL;
 
   columns[0] = ui_find (f->view, is_column, NULL);
-  columns[1] = gtk_widget_get_next_sibling (columns[0]);
+  columns[1] = ui_find (gtk_widget_get_next_sibling (gtk_widget_get_parent (columns[0])), is_column, NULL);
   list = gtk_widget_get_parent (ui_find (columns[side], is_row, NULL));
   for (GtkWidget *row = gtk_widget_get_first_child (list); row != NULL; row = gtk_widget_get_next_sibling (row))
     {

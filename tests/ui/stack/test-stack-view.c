@@ -10,7 +10,7 @@
 #include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
-#include "ui/records/vedette-record-row.h"
+#include "ui/records/vedette-record-page.h"
 #include "ui/stack/vedette-bag-bar.h"
 #include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participants-view.h"
@@ -390,7 +390,7 @@ test_narrow (Fixture       *f,
   GtkWidget *narrow = vedette_participants_view_new (f->session);
   GtkWidget *window;
 
-  vedette_participants_view_set_narrow (narrow, TRUE);
+  vedette_record_page_set_narrow (narrow, TRUE);
   window = ui_show (narrow, 360, 640);
   /* What has no room in columns is said. */
   assert_reads (narrow, "8 × Lizard-men");
@@ -822,7 +822,7 @@ static void
 test_foot (Fixture       *f,
            gconstpointer  data)
 {
-  GtkWidget *settle, *form;
+  GtkWidget *form;
   VedetteStack stack;
 
   assert_reads (f->view, "Tokens: 19 by Initiative, 19 in the bag");
@@ -836,9 +836,7 @@ test_foot (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   ui_settle ();
   assert_reads (f->view, "Tokens: 25 by Initiative, limit 20, 20 put in");
-  settle = ui_find_text (f->view, "Set Token Count…");
-  g_assert_nonnull (settle);
-  gtk_widget_activate_action (settle, "participants.settle", NULL);
+  ui_click (f->view, "Set Token Count…");
   ui_settle ();
   form = find_form (f);
   g_assert_true (VEDETTE_IS_DECLARE_FORM (form));

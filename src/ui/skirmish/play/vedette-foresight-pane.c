@@ -41,7 +41,7 @@ on_expanded (GtkExpander          *expander,
              GParamSpec           *pspec,
              VedetteForesightPane *self)
 {
-  vedette_foresight_pane_update (self);
+  vedette_foresight_pane_update (GTK_WIDGET (self));
 }
 
 static void
@@ -191,8 +191,9 @@ add_foresight (VedetteForesightPane  *self,
  * Shows the chances as they are now, if anybody looks and there are any.
  */
 void
-vedette_foresight_pane_update (VedetteForesightPane *self)
+vedette_foresight_pane_update (GtkWidget *pane)
 {
+  VedetteForesightPane *self = VEDETTE_FORESIGHT_PANE (pane);
   VedetteBattle *battle = vedette_session_get_battle (self->session);
   VedetteForesight bare, in_reach;
   gboolean found = vedette_foresight_read (&bare, battle, FALSE) && vedette_foresight_read (&in_reach, battle, TRUE);
@@ -218,6 +219,6 @@ vedette_foresight_pane_new (VedetteSession *session)
   VedetteForesightPane *self = g_object_new (VEDETTE_TYPE_FORESIGHT_PANE, NULL);
 
   self->session = g_object_ref (session);
-  vedette_foresight_pane_update (self);
+  vedette_foresight_pane_update (GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

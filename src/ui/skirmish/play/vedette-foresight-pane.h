@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteForesightPane, vedette_foresight_pane, VEDETTE, FORESIGHT_PANE, AdwBin)
 
 GtkWidget *vedette_foresight_pane_new    (VedetteSession       *session);
-void       vedette_foresight_pane_update (VedetteForesightPane *self);
+void       vedette_foresight_pane_update (GtkWidget *pane);
 
 G_END_DECLS

@@ -170,8 +170,9 @@ update_facts (VedetteHolderPane     *self,
  * Shows how things stand now.
  */
 void
-vedette_holder_pane_update (VedetteHolderPane *self)
+vedette_holder_pane_update (GtkWidget *pane)
 {
+  VedetteHolderPane *self = VEDETTE_HOLDER_PANE (pane);
   g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session), NULL);
   VedetteSkirmish skirmish;
 

@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteHolderPane, vedette_holder_pane, VEDETTE, HOLDER_PANE, AdwBin)
 
 GtkWidget *vedette_holder_pane_new    (VedetteSession    *session);
-void       vedette_holder_pane_update (VedetteHolderPane *self);
+void       vedette_holder_pane_update (GtkWidget *pane);
 
 G_END_DECLS

@@ -101,8 +101,9 @@ find_due_roll (VedetteRosterPane *self)
  * Ranks the lines anew: the passive side unless another was chosen.
  */
 void
-vedette_roster_pane_update (VedetteRosterPane *self)
+vedette_roster_pane_update (GtkWidget *pane)
 {
+  VedetteRosterPane *self = VEDETTE_ROSTER_PANE (pane);
   g_autoptr (VedetteMove) due = find_due_roll (self);
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
   VedetteSkirmish skirmish;
@@ -188,23 +189,25 @@ vedette_roster_pane_new (VedetteSession *session)
   self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Roster"), &self->nominees));
   adw_bin_set_child (self->list_place, GTK_WIDGET (self->list));
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (vedette_roster_pane_update), self, G_CONNECT_SWAPPED);
-  vedette_roster_pane_update (self);
+  vedette_roster_pane_update (GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }
 
 /**
  * vedette_roster_pane_get_selected:
  *
- * Returns: (transfer none) (nullable): the line that is chosen
+ * Returns: the id of the line that is chosen, 0 for none
  */
-VedetteFigure *
-vedette_roster_pane_get_selected (VedetteRosterPane *self)
+gint64
+vedette_roster_pane_get_selected (GtkWidget *pane)
 {
-  return vedette_record_list_get_one (self->list);
+  VedetteRecord *line = vedette_record_list_get_one (VEDETTE_ROSTER_PANE (pane)->list);
+
+  return line != NULL ? vedette_record_get_id (line) : 0;
 }
 
 void
-vedette_roster_pane_find (VedetteRosterPane *self)
+vedette_roster_pane_find (GtkWidget *pane)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  gtk_widget_grab_focus (GTK_WIDGET (VEDETTE_ROSTER_PANE (pane)->search));
 }

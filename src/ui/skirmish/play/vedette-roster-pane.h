@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_ROSTER_PANE (vedette_roster_pane_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRosterPane, vedette_roster_pane, VEDETTE, ROSTER_PANE, AdwBin)
 
-GtkWidget     *vedette_roster_pane_new          (VedetteSession    *session);
-void           vedette_roster_pane_update       (VedetteRosterPane *self);
-VedetteFigure *vedette_roster_pane_get_selected (VedetteRosterPane *self);
-void           vedette_roster_pane_find         (VedetteRosterPane *self);
+GtkWidget *vedette_roster_pane_new          (VedetteSession *session);
+void       vedette_roster_pane_update       (GtkWidget      *pane);
+gint64     vedette_roster_pane_get_selected (GtkWidget      *pane);
+void       vedette_roster_pane_find         (GtkWidget      *pane);
 
 G_END_DECLS

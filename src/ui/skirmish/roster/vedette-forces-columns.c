@@ -288,7 +288,8 @@ get_weapon (VedetteFigure *figure)
 /* Who leads a contingent, who plays it, and how many figures stand in it, also while some lines are not shown */
 static char *
 say_command (VedetteForces *self,
-             gpointer       heading)
+             gpointer       heading,
+             const char    *separator)
 {
   VedetteFigure *leader = NULL;
   const char *player = "";
@@ -306,53 +307,48 @@ say_command (VedetteForces *self,
   take_word (words, g_strdup (player));
   take_word (words, vedette_forces_count_men (self, 0, heading, NULL));
   list = g_strv_builder_end (words);
-  return g_strjoinv (" · ", list);
+  return g_strjoinv (separator, list);
 }
 
-/* Class, rating, weapon, state and notes of a line, for the column beside its name */
+/* Returns: (transfer full): what a line is besides its name and its numbers. @count: how many figures it has, too, which
+ * otherwise has a column, and for a screen reader no sign before the state */
+static char *
+describe (VedetteForces *self,
+          gpointer       item,
+          gboolean       count,
+          const char    *separator)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *state = say_state (self, item);
+  gboolean fights = vedette_figure_get_melee (item) == VEDETTE_TRI_YES && vedette_figure_get_standing (item) > 0;
+
+  if (count)
+    take_word (words, say_standing (vedette_figure_get_standing (item), vedette_figure_get_count (item)));
+  g_strv_builder_add (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
+  take_word (words, say_rating (item));
+  take_word (words, g_strdup (get_weapon (item)));
+  take_word (words, g_strconcat (fights && !count ? "⚔ " : "", state, NULL));
+  /* Last, for they are as long as people like: what was typed and is no term of the rules is not lost. */
+  take_word (words, g_strdup (vedette_figure_get_notes (item)));
+  list = g_strv_builder_end (words);
+  return g_strjoinv (separator, list);
+}
+
 static char *
 say_kind (const VedetteRecordColumn *column,
           gpointer                   item,
           gpointer                   data)
 {
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-  g_autofree char *state = NULL;
-  gboolean fights;
-
-  if (!VEDETTE_IS_FIGURE (item))
-    return say_command (data, item);
-  state = say_state (data, item);
-  fights = vedette_figure_get_melee (item) == VEDETTE_TRI_YES && vedette_figure_get_standing (item) > 0;
-  g_strv_builder_add (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
-  take_word (words, say_rating (item));
-  take_word (words, g_strdup (get_weapon (item)));
-  take_word (words, g_strconcat (fights ? "⚔ " : "", state, NULL));
-  /* Last, for they are as long as people like: what was typed and is no term of the rules is not lost. */
-  take_word (words, g_strdup (vedette_figure_get_notes (item)));
-  list = g_strv_builder_end (words);
-  return g_strjoinv (" · ", list);
+  return VEDETTE_IS_FIGURE (item) ? describe (data, item, FALSE, " · ") : say_command (data, item, " · ");
 }
 
-/* What a line is besides its name and its numbers, for where there is little room, and for a screen reader */
 static char *
 say_rest (const VedetteRecordColumn *column,
           gpointer                   item,
           gpointer                   data)
 {
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-
-  if (!VEDETTE_IS_FIGURE (item))
-    return say_command (data, item);
-  take_word (words, say_standing (vedette_figure_get_standing (item), vedette_figure_get_count (item)));
-  g_strv_builder_add (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
-  take_word (words, say_rating (item));
-  take_word (words, g_strdup (get_weapon (item)));
-  take_word (words, say_state (data, item));
-  take_word (words, g_strdup (vedette_figure_get_notes (item)));
-  list = g_strv_builder_end (words);
-  return g_strjoinv (C_("list", ", "), list);
+  return VEDETTE_IS_FIGURE (item) ? describe (data, item, TRUE, C_("list", ", ")) : say_command (data, item, " · ");
 }
 
 #define SORTED .mark = mark_number, .compare = compare_numbers
@@ -468,30 +464,6 @@ vedette_forces_list (VedetteForces *self,
   return g_steal_pointer (&items);
 }
 
-static char *
-say_heading (VedetteForces *self,
-             gpointer       item)
-{
-  VedetteFigure *leader;
-  const char *name, *player;
-
-  if (!VEDETTE_IS_CONTINGENT (item))
-    return g_strdup (_("No contingent"));
-  leader = find_record (self, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (item));
-  name = vedette_contingent_get_name (item);
-  player = vedette_contingent_get_player (item);
-  if (leader != NULL && *player != '\0')
-    /* Translators: contingent, its leader, its player */
-    return g_strdup_printf (_("%s, led by %s (%s)"), name, vedette_figure_get_name (leader), player);
-  if (leader != NULL)
-    /* Translators: contingent, its leader */
-    return g_strdup_printf (_("%s, led by %s"), name, vedette_figure_get_name (leader));
-  if (*player != '\0')
-    /* Translators: contingent, its player */
-    return g_strdup_printf (_("%s (%s)"), name, player);
-  return g_strdup (name);
-}
-
 /* Returns: (transfer full): the whole row for a screen reader, the side by its name */
 char *
 vedette_forces_speak (gpointer item,
@@ -504,10 +476,10 @@ vedette_forces_speak (gpointer item,
 
   if (!VEDETTE_IS_FIGURE (item))
     {
-      g_autofree char *heading = say_heading (self, item), *men = vedette_forces_count_men (self, 0, item, NULL);
+      g_autofree char *name = say_name (NULL, item, self), *command = say_command (self, item, C_("list", ", "));
 
-      /* Translators: a contingent, and how many figures stand in it */
-      return g_strdup_printf (_("%s, %s"), heading, men);
+      /* Translators: a contingent, and who leads it, who plays it, how many figures stand in it */
+      return g_strdup_printf (_("%s, %s"), name, command);
     }
   rest = say_rest (NULL, item, self);
   side = vedette_force_get_name (find_record (self, VEDETTE_TYPE_FORCE, vedette_figure_get_side (item)));

@@ -8,10 +8,10 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "ui/declare/vedette-declare-form.h"
+#include "ui/records/vedette-record-edits.h"
 #include "ui/records/vedette-record-panel.h"
-#include "ui/skirmish/roster/vedette-forces-actions.h"
 #include "ui/skirmish/roster/vedette-forces-columns.h"
-#include "ui/skirmish/roster/vedette-roster-dialog.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-spoken.h"
@@ -65,14 +65,6 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (VedetteForcesView, vedette_forces_view, ADW_TYPE_BIN)
 
-static GtkWindow *
-get_window (VedetteForcesView *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
-}
-
 /* What is selected on either side; where nothing is, what the row with the focus shows */
 static GPtrArray *
 get_chosen (VedetteForcesView *self,
@@ -89,6 +81,16 @@ get_chosen (VedetteForcesView *self,
   return items;
 }
 
+static gboolean
+get_flag (gpointer    line,
+          const char *property)
+{
+  gboolean is = FALSE;
+
+  g_object_get (line, property, &is, NULL);
+  return is;
+}
+
 static void
 fill_tick (GtkCheckButton *tick,
            GPtrArray      *items,
@@ -98,13 +100,10 @@ fill_tick (GtkCheckButton *tick,
 
   for (guint i = 0; i < items->len; i++)
     {
-      gboolean is = FALSE;
-
       if (!VEDETTE_IS_FIGURE (items->pdata[i]))
         continue;
-      g_object_get (items->pdata[i], property, &is, NULL);
       lines++;
-      n += is;
+      n += get_flag (items->pdata[i], property);
     }
   gtk_check_button_set_active (tick, lines > 0 && n == lines);
   gtk_check_button_set_inconsistent (tick, n > 0 && n < lines);
@@ -138,20 +137,69 @@ static void
 edit_item (gpointer item,
            gpointer data)
 {
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (((VedetteForces *) data)->view);
-  GtkWidget *dialog = vedette_roster_dialog_new_edit (get_window (self), self->forces.session, item);
+  VedetteForces *forces = data;
 
-  if (dialog != NULL)
-    gtk_window_present (GTK_WINDOW (dialog));
+  /* The heading of the lines without a contingent stands for no record. */
+  if (VEDETTE_IS_FORCE (item))
+    return;
+  if (VEDETTE_IS_FIGURE (item))
+    vedette_traits_dialog_add_to (vedette_record_edit (forces->view, forces->session, item, NULL), item);
+  else
+    vedette_record_edit (forces->view, forces->session, item, NULL);
 }
 
+/* Returns: (transfer full): an edit of all the lines */
+static VedetteMove *
+new_edit (VedetteSession *session,
+          const char     *name,
+          const char     *param,
+          GPtrArray      *lines)
+{
+  VedetteMove *move = vedette_session_new_move (session, name);
+  g_autofree gint64 *numbers = g_new (gint64, lines->len + 1);
+  g_autoptr (VedetteIds) ids = NULL;
+
+  for (guint i = 0; i < lines->len; i++)
+    numbers[i] = vedette_record_get_id (lines->pdata[i]);
+  ids = vedette_ids_new (numbers, lines->len);
+  g_object_set (move, param, ids, NULL);
+  return move;
+}
+
+/* Returns: (transfer container): the lines among what is chosen; if there is none, the session has the reason to tell */
+static GPtrArray *
+list_lines (VedetteSession *session,
+            GPtrArray      *items)
+{
+  GPtrArray *lines = g_ptr_array_new ();
+
+  for (guint i = 0; i < items->len; i++)
+    if (VEDETTE_IS_FIGURE (items->pdata[i]))
+      g_ptr_array_add (lines, items->pdata[i]);
+  if (lines->len == 0)
+    vedette_session_set_why_not (session, _("Select one or more lines first."));
+  return lines;
+}
+
+/* One contingent by itself goes alone: its lines stay. */
 static void
 remove_items (GPtrArray *items,
               gpointer   data)
 {
   VedetteForces *forces = data;
+  g_autoptr (VedetteMove) move = NULL;
 
-  vedette_forces_remove (forces->view, forces->session, items);
+  if (items->len == 1 && VEDETTE_IS_CONTINGENT (items->pdata[0]))
+    move = vedette_record_new_removal (forces->session, items->pdata[0]);
+  else
+    {
+      g_autoptr (GPtrArray) lines = list_lines (forces->session, items);
+
+      if (lines->len > 0)
+        move = new_edit (forces->session, "remove-line", "line", lines);
+    }
+  if (move != NULL)
+    vedette_record_remove (forces->view, forces->session, move);
 }
 
 /* One thing is done with lines of one side. */
@@ -319,83 +367,173 @@ on_tick (VedetteForcesView *self,
 
 static void
 add_record (VedetteForcesView *self,
-            GType              type)
+            const char        *edit)
 {
-  gint64 side = self->narrow ? self->side[gtk_toggle_button_get_active (self->first) ? 0 : 1] : 0;
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->forces.session, edit);
 
-  gtk_window_present (GTK_WINDOW (vedette_roster_dialog_new_add (get_window (self), self->forces.session, type, side)));
+  if (self->narrow)
+    g_object_set (move, "side", self->side[gtk_toggle_button_get_active (self->first) ? 0 : 1], NULL);
+  vedette_record_ask (GTK_WIDGET (self), self->forces.session, move, NULL, "name");
 }
 
-/* Moves the line to the other side of the line that is shown next to it. */
+/* Asks how many figures of a line become a line of their own, half of them at first. */
 static void
-shift (VedetteForcesView *self,
-       GPtrArray         *items,
-       int                by)
+split (VedetteForcesView *self,
+       VedetteFigure     *line)
 {
-  gpointer line = items->len == 1 && VEDETTE_IS_FIGURE (items->pdata[0]) ? items->pdata[0] : NULL, neighbour;
-  VedetteRecordList *list;
+  VedetteSession *session = self->forces.session;
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "split-line");
+  g_autoptr (VedetteRuling) ruling = NULL;
 
-  if (line == NULL)
+  g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (line)), "men", 1, NULL);
+  ruling = vedette_rules_check (vedette_session_get_rules (session), move);
+  if (ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     {
-      vedette_session_set_why_not (self->forces.session, _("Select one line first."));
+      vedette_session_set_refusal (session, ruling);
       return;
     }
-  list = self->list[vedette_figure_get_side (line) == self->side[0] ? 0 : 1];
-  neighbour = vedette_record_list_get_next (list, line, by);
-  if (!g_str_equal (self->sort, "written"))
-    vedette_session_set_why_not (self->forces.session, _("To move lines, sort by Roster Order first."));
-  else if (!VEDETTE_IS_FIGURE (neighbour))
-    vedette_session_set_why_not (self->forces.session,
-                                 by < 0 ? _("This line is already first. Select a different line.")
-                                        : _("This line is already last. Select a different line."));
-  else if (vedette_forces_move_to (self->forces.session, line, neighbour))
-    vedette_record_list_reveal (list, line);
+  g_object_set (move, "men", MAX (vedette_figure_get_count (line) / 2, 1), "name", vedette_figure_get_name (line), NULL);
+  vedette_record_ask (GTK_WIDGET (self), session, move, NULL, "men");
 }
 
+/* Makes it so for all lines, or for none if it is so for all of them now: a step for each line that changes. */
+static void
+toggle (VedetteSession *session,
+        GPtrArray      *lines,
+        const char     *property)
+{
+  gboolean wanted = FALSE;
+
+  for (guint i = 0; i < lines->len; i++)
+    wanted = wanted || !get_flag (lines->pdata[i], property);
+  for (guint i = 0; i < lines->len; i++)
+    {
+      g_autoptr (VedetteMove) move = NULL;
+
+      if (get_flag (lines->pdata[i], property) == wanted)
+        continue;
+      move = vedette_rules_new_edit_of (vedette_session_get_rules (session), lines->pdata[i]);
+      g_object_set (move, property, wanted, NULL);
+      if (vedette_session_perform (session, move, 0, FALSE, NULL) == NULL)
+        return;
+    }
+}
+
+/* Moves the line to the place of the line that is shown next to it. */
+static void
+shift (VedetteForcesView *self,
+       VedetteFigure     *line,
+       int                by)
+{
+  VedetteSession *session = self->forces.session;
+  VedetteRecordList *list = self->list[vedette_figure_get_side (line) == self->side[0] ? 0 : 1];
+  gpointer neighbour = vedette_record_list_get_next (list, line, by);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "move-line");
+  int position = 0;
+
+  if (!g_str_equal (self->sort, "written"))
+    vedette_session_set_why_not (session, _("To move lines, sort by Roster Order first."));
+  else if (!VEDETTE_IS_FIGURE (neighbour))
+    vedette_session_set_why_not (session, by < 0 ? _("This line is already first. Select a different line.")
+                                                 : _("This line is already last. Select a different line."));
+  else
+    {
+      vedette_each (VedetteFigure, figure,
+                    vedette_battle_get_records (vedette_session_get_battle (session), VEDETTE_TYPE_FIGURE))
+        {
+          if (figure == neighbour)
+            break;
+          position++;
+        }
+      g_object_set (move, "line", vedette_record_get_id (VEDETTE_RECORD (line)), "position", position, NULL);
+      if (vedette_session_perform (session, move, 0, FALSE, NULL) != NULL)
+        vedette_record_list_reveal (list, line);
+    }
+}
+
+/* What needs no line that is chosen */
 static void
 activate (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  VedetteSession *session = self->forces.session;
-  g_autoptr (GPtrArray) chosen = get_chosen (self, TRUE);
-  const char *action = name + strlen ("forces.");
 
-  if (g_str_equal (action, "add"))
-    add_record (self, VEDETTE_TYPE_FIGURE);
-  else if (g_str_equal (action, "add-contingent"))
+  if (g_str_equal (name, "forces.add"))
+    add_record (self, "add-line");
+  else if (g_str_equal (name, "forces.add-contingent"))
     {
       /* In groups it is seen, also while nobody stands in it. */
       g_object_set (widget, "grouped", TRUE, NULL);
-      add_record (self, VEDETTE_TYPE_CONTINGENT);
+      add_record (self, "add-contingent");
     }
-  else if (g_str_equal (action, "edit") && chosen->len == 1)
-    edit_item (chosen->pdata[0], &self->forces);
-  else if (g_str_equal (action, "edit"))
-    vedette_session_set_why_not (session, _("Select one line first."));
-  else if (g_str_equal (action, "remove"))
-    vedette_forces_remove (widget, session, chosen);
-  else if (g_str_equal (action, "split"))
-    vedette_forces_split (get_window (self), session, chosen);
-  else if (g_str_equal (action, "join"))
-    vedette_forces_join (session, chosen);
-  else if (g_str_equal (action, "join-body"))
-    vedette_forces_edit_body (session, chosen, "add-body");
-  else if (g_str_equal (action, "leave-body"))
-    vedette_forces_edit_body (session, chosen, "leave-body");
-  else if (g_str_equal (action, "reserve") || g_str_equal (action, "hidden"))
-    vedette_forces_toggle (session, chosen, action);
-  /* Of what is chosen, be it a line or a contingent; else the dialog asks whose. */
-  else if (g_str_equal (action, "traits"))
-    gtk_window_present (GTK_WINDOW (vedette_traits_dialog_new (
-      get_window (self), session, chosen->len > 0 ? vedette_record_get_id (chosen->pdata[0]) : 0)));
-  else if (g_str_equal (action, "move-up") || g_str_equal (action, "move-down"))
-    shift (self, chosen, g_str_equal (action, "move-up") ? -1 : 1);
-  else if (g_str_equal (action, "find"))
+  else if (g_str_equal (name, "forces.find"))
     gtk_widget_grab_focus (GTK_WIDGET (self->search));
   else
     show_all (self);
+}
+
+/* What is done with a line or a contingent that is chosen alone */
+static void
+activate_one (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
+  g_autoptr (GPtrArray) chosen = get_chosen (self, TRUE);
+  gpointer item = chosen->len == 1 ? chosen->pdata[0] : NULL;
+
+  if (item != NULL && g_str_equal (name, "forces.edit"))
+    edit_item (item, &self->forces);
+  else if (!VEDETTE_IS_FIGURE (item))
+    vedette_session_set_why_not (self->forces.session, _("Select one line first."));
+  else if (g_str_equal (name, "forces.split"))
+    split (self, item);
+  else
+    shift (self, item, g_str_equal (name, "forces.move-up") ? -1 : 1);
+}
+
+/* What is done with all that is chosen */
+static void
+activate_several (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  static const struct
+  {
+    const char *action;
+    const char *edit;
+    const char *param;
+  } edits[] = {
+    { "forces.join", "join-lines", "line" },
+    { "forces.join-body", "add-body", "members" },
+    { "forces.leave-body", "leave-body", "members" },
+  };
+  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
+  VedetteSession *session = self->forces.session;
+  g_autoptr (GPtrArray) chosen = get_chosen (self, TRUE), lines = NULL;
+
+  if (g_str_equal (name, "forces.remove"))
+    {
+      remove_items (chosen, &self->forces);
+      return;
+    }
+  /* Of what is chosen, be it a line or a contingent; else the dialog asks whose. */
+  if (g_str_equal (name, "forces.traits"))
+    {
+      vedette_traits_dialog_show (widget, session, chosen->len > 0 ? vedette_record_get_id (chosen->pdata[0]) : 0);
+      return;
+    }
+  lines = list_lines (session, chosen);
+  if (g_str_equal (name, "forces.reserve") || g_str_equal (name, "forces.hidden"))
+    toggle (session, lines, name + strlen ("forces."));
+  for (guint i = 0; i < G_N_ELEMENTS (edits) && lines->len > 0; i++)
+    if (g_str_equal (name, edits[i].action))
+      {
+        g_autoptr (VedetteMove) move = new_edit (session, edits[i].edit, edits[i].param, lines);
+
+        vedette_session_perform (session, move, 0, FALSE, NULL);
+      }
 }
 
 static void
@@ -460,10 +598,10 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  static const char * const actions[] = {
-    "forces.add", "forces.add-contingent", "forces.edit", "forces.remove", "forces.split", "forces.join", "forces.join-body",
-    "forces.leave-body", "forces.reserve", "forces.hidden", "forces.traits", "forces.move-up", "forces.move-down",
-    "forces.find", "forces.show-all",
+  static const char * const actions[] = { "forces.add", "forces.add-contingent", "forces.find", "forces.show-all" };
+  static const char * const one[] = { "forces.edit", "forces.split", "forces.move-up", "forces.move-down" };
+  static const char * const several[] = {
+    "forces.remove", "forces.join", "forces.join-body", "forces.leave-body", "forces.reserve", "forces.hidden", "forces.traits",
   };
 
   object_class->dispose = vedette_forces_view_dispose;
@@ -496,6 +634,10 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_tick);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i], NULL, activate);
+  for (guint i = 0; i < G_N_ELEMENTS (one); i++)
+    gtk_widget_class_install_action (widget_class, one[i], NULL, activate_one);
+  for (guint i = 0; i < G_N_ELEMENTS (several); i++)
+    gtk_widget_class_install_action (widget_class, several[i], NULL, activate_several);
   gtk_widget_class_install_property_action (widget_class, "forces.sort", "sort");
   gtk_widget_class_install_property_action (widget_class, "forces.descending", "descending");
   gtk_widget_class_install_property_action (widget_class, "forces.grouped", "grouped");
@@ -564,9 +706,9 @@ vedette_forces_view_new (VedetteSession *session)
   for (guint i = 0; i < N_SIDES; i++)
     {
       self->side[i] = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
-      self->list[i] = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Roster"), &self->forces));
-      self->panel[i] = VEDETTE_RECORD_PANEL (vedette_record_panel_new (session, "add-line", "side", self->side[i],
-                                                                       self->list[i]));
+      self->panel[i] = VEDETTE_RECORD_PANEL (vedette_record_panel_new (session, "add-line", "side", self->side[i], &table,
+                                                                       _("Roster"), &self->forces));
+      self->list[i] = vedette_record_panel_get_list (self->panel[i]);
       gtk_grid_attach (self->panels, GTK_WIDGET (self->panel[i]), (int) i, 0, 1, 1);
     }
   adw_bin_set_child (self->why_not, vedette_why_not_new (session));
@@ -574,7 +716,7 @@ vedette_forces_view_new (VedetteSession *session)
   self->n_lines = g_list_model_get_n_items (vedette_battle_get_records (vedette_session_get_battle (session),
                                                                         VEDETTE_TYPE_FIGURE));
   update (self);
-  vedette_forces_view_set_narrow (self, FALSE);
+  vedette_forces_view_set_narrow (GTK_WIDGET (self), FALSE);
   return GTK_WIDGET (self);
 }
 
@@ -584,10 +726,12 @@ vedette_forces_view_new (VedetteSession *session)
  * Shows one side, with a switch, in rows of two lines; so it is where text is large.
  */
 void
-vedette_forces_view_set_narrow (VedetteForcesView *self,
-                                gboolean           narrow)
+vedette_forces_view_set_narrow (GtkWidget *view,
+                                gboolean   narrow)
 {
-  self->narrow = narrow || vedette_adaptive_is_text_large (GTK_WIDGET (self));
+  VedetteForcesView *self = VEDETTE_FORCES_VIEW (view);
+
+  self->narrow = narrow || vedette_adaptive_is_text_large (view);
   for (guint i = 0; i < N_SIDES; i++)
     {
       vedette_record_list_set_narrow (self->list[i], self->narrow);

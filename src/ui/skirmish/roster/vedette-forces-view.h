@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteForcesView, vedette_forces_view, VEDETTE, FORCES_VIEW, AdwBin)
 
 GtkWidget *vedette_forces_view_new        (VedetteSession *session);
-void       vedette_forces_view_set_narrow (VedetteForcesView *self,
-                            gboolean narrow);
+void       vedette_forces_view_set_narrow (GtkWidget      *view,
+                                           gboolean        narrow);
 
 G_END_DECLS
