@@ -397,7 +397,8 @@ const VedetteMoveKind vedette_snatch_move = {
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("side", vedette_force, list_roller),
     VEDETTE_SAY_IDS ("nominee", vedette_figure, vedette_skirmish_list_roller_lines, .label = N_("Nominee")),
-    VEDETTE_SAY_TEXT ("name", .label = N_("Name of the unlisted figure"), .asked = is_unlisted),
+    VEDETTE_SAY_TEXT ("name", .label = N_("Name of the unlisted figure"), .example = N_("Name (optional)"),
+                      .asked = is_unlisted),
     VEDETTE_SAY_ENUM ("troops", vedette_troops, VEDETTE_TROOPS_AVERAGE, NULL, .label = VEDETTE_LABEL_CLASS,
                       .asked = is_unlisted),
     VEDETTE_SAY_ENUM ("leader", vedette_leader, VEDETTE_LEADER_NONE, NULL, .label = N_("Leader rating"), .asked = is_unlisted),

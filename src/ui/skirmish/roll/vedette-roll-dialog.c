@@ -18,6 +18,7 @@
 #include "ui/widgets/vedette-dialog.h"
 #include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-turning-box.h"
 #include "ui/widgets/vedette-why-button.h"
 
 /* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */
@@ -125,6 +126,7 @@ struct _VedetteRollDialog
 
   VedetteNominees nominees;
   VedetteRecordList *list;
+  VedetteSkirmish skirmish; /* read again whenever the battle changes */
   const char *pending; /* the move that "Override by Agreement" makes */
   int other;           /* how much easier the players make it */
   gint64 chosen;       /* the line that was chosen last, 0 for an unlisted figure */
@@ -138,12 +140,11 @@ struct _VedetteRollDialog
   /* template */
   VedetteAdaptive *adaptive;
   GtkLabel *sign;
-  GtkLabel *title;
-  AdwBin *side;
-  AdwBin *above;
-  AdwBin *below;
+  GtkBox *panes;
+  GtkBox *scrolled;
   GtkWidget *nominee;
   GtkToggleButton *fold;
+  GtkLabel *fold_name;
   GtkWidget *find_box;
   GtkEditable *find;
   GtkWidget *find_key;
@@ -153,18 +154,15 @@ struct _VedetteRollDialog
   VedetteRollOdds *odds;
   GtkGrid *intentions;
   GtkGrid *ticks;
-  GtkWidget *other_box;
   GtkLabel *other_label;
   GtkEditable *other_why;
   GtkLabel *why_not;
   VedetteWhyButton *why;
   GtkWidget *agreed;
-  GtkBox *rows_box;
   GtkEditable *die;
   GtkWidget *take;
   GtkWidget *decline;
-  GtkWidget *more;
-  GtkPopover *popover;
+  GtkMenuButton *more;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, ADW_TYPE_WINDOW)
@@ -189,88 +187,70 @@ on_toggle_key (gpointer        button,
   return keyval == GDK_KEY_Return && gtk_widget_activate_action (button, "roll.take", NULL);
 }
 
-/* Returns: (nullable): the key that does the same as the button */
-static const VedetteShortcut *
-find_shortcut (GtkWidget *button)
-{
-  GtkActionable *actionable = GTK_ACTIONABLE (button);
-  g_autofree char *action = NULL;
-
-  if (gtk_actionable_get_action_name (actionable) == NULL)
-    return NULL;
-  action = g_action_print_detailed_name (gtk_actionable_get_action_name (actionable),
-                                         gtk_actionable_get_action_target_value (actionable));
-  for (const VedetteShortcut *shortcut = vedette_roll_shortcuts; shortcut->action != NULL; shortcut++)
-    if (g_str_equal (shortcut->action, action))
-      return shortcut;
-  return NULL;
-}
-
-/* Puts on a button its words, room for what it counts, and at its end the key that presses it. The words name the button for
- * screen readers, so that the key is not read apart from them. */
+/* Puts on a button its words, room for what it counts, and at its end the key that does the same. The words name the button
+ * for screen readers, so that the key is not read apart from them. */
 static void
-add_caption (GtkWidget  *button,
-             const char *text,
-             const char *keycap,
-             const char *key)
+add_caption (gpointer    button,
+             const char *text)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
-  GtkAccessibleRole role = gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (button));
-  GtkWidget *labels[] = { vedette_spoken_new_mute_label (text), vedette_spoken_new_mute_label (NULL),
-                          vedette_spoken_new_mute_label (keycap) };
+  GtkWidget *label = vedette_spoken_new_mute_label (text), *value = vedette_spoken_new_mute_label (NULL);
+  GtkAccessibleRole role = gtk_accessible_get_accessible_role (button);
+  g_autofree char *action = g_action_print_detailed_name (gtk_actionable_get_action_name (button),
+                                                          gtk_actionable_get_action_target_value (button));
+  const VedetteShortcut *shortcut = vedette_roll_shortcuts;
 
   gtk_widget_add_css_class (mark, "mark");
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
   gtk_widget_set_visible (mark, role == GTK_ACCESSIBLE_ROLE_CHECKBOX);
+  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_add_css_class (value, "numeric");
+  gtk_widget_add_css_class (value, "value");
+  gtk_widget_set_visible (value, FALSE);
   gtk_box_append (GTK_BOX (box), mark);
-  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
-    gtk_box_append (GTK_BOX (box), labels[i]);
-  gtk_label_set_xalign (GTK_LABEL (labels[0]), 0.0f);
-  gtk_label_set_ellipsize (GTK_LABEL (labels[0]), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (labels[0], TRUE);
-  gtk_widget_add_css_class (labels[1], "numeric");
-  gtk_widget_add_css_class (labels[1], "value");
-  gtk_widget_set_visible (labels[1], FALSE);
-  gtk_widget_add_css_class (labels[2], "keycap");
-  gtk_widget_set_valign (labels[2], GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (labels[2], keycap != NULL);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  if (key != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, key, -1);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), value);
   vedette_spoken_set_name (button, text);
+  while (shortcut->action != NULL && !g_str_equal (shortcut->action, action))
+    shortcut++;
+  if (shortcut->action != NULL)
+    {
+      const char *name = shortcut->keys[0];
+      gboolean enters = g_str_equal (name, "Return"), deletes = g_str_equal (name, "Delete");
+      g_autofree char *letter = g_ascii_strup (name, -1);
+      GtkWidget *keycap = vedette_spoken_new_mute_label (enters ? "⏎" : deletes ? C_("key", "Del") : letter);
+
+      gtk_widget_add_css_class (keycap, "keycap");
+      gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), keycap);
+      gtk_accessible_update_property (button, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
+                                      enters ? "Enter" : deletes ? name : letter, -1);
+      /* Alone, the words on a toggle are too short. */
+      if (GTK_IS_TOGGLE_BUTTON (button))
+        vedette_spoken_set_name (button, _(shortcut->label));
+    }
+  gtk_button_set_child (button, box);
   /* Enter goes on rolling after a click. */
   gtk_widget_set_focus_on_click (button, FALSE);
-  if (!GTK_IS_TOGGLE_BUTTON (button))
-    return;
-  vedette_keys_add (button, GTK_PHASE_CAPTURE, TRUE, on_toggle_key);
+  if (GTK_IS_TOGGLE_BUTTON (button))
+    vedette_keys_add (button, GTK_PHASE_CAPTURE, TRUE, on_toggle_key);
   if (role == GTK_ACCESSIBLE_ROLE_CHECKBOX || role == GTK_ACCESSIBLE_ROLE_RADIO)
     {
       g_signal_connect (button, "notify::active", G_CALLBACK (on_active), NULL);
-      on_active (GTK_TOGGLE_BUTTON (button));
+      on_active (button);
     }
 }
 
-/* Adds the caption of a button with an action, and the key of that action. */
+/* Puts a caption in place of the label that a button has from the template. */
 static void
-add_action_caption (GtkWidget  *button,
-                    const char *text)
+caption_label (gpointer button)
 {
-  const VedetteShortcut *shortcut = find_shortcut (button);
-  g_autofree char *label = g_strdup (text);
-  g_autofree char *letter = shortcut != NULL ? g_ascii_strup (shortcut->keys[0], 1) : NULL;
+  g_autofree char *label = g_strdup (gtk_button_get_label (button));
 
-  if (shortcut == NULL)
-    add_caption (button, label, NULL, NULL);
-  else if (g_str_equal (shortcut->keys[0], "Return"))
-    add_caption (button, label, "⏎", "Enter");
-  else if (g_str_equal (shortcut->keys[0], "Delete"))
-    add_caption (button, label, C_("key", "Del"), "Delete");
-  else
-    add_caption (button, label, letter, letter);
-  /* Alone, the words on a toggle are too short. */
-  if (shortcut != NULL && GTK_IS_TOGGLE_BUTTON (button))
-    vedette_spoken_set_name (button, _(shortcut->label));
+  add_caption (button, label);
 }
 
 /* @value: (nullable): what the button counts, in words */
@@ -297,6 +277,13 @@ is_ticked (VedetteRollDialog *self,
            int                tick)
 {
   return gtk_toggle_button_get_active (self->tick[tick]);
+}
+
+static GParamSpec *
+find_param (VedetteRollDialog *self,
+            const char        *name)
+{
+  return vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self->known), name);
 }
 
 /* Returns: (nullable): the line that is chosen; %NULL for a figure that is not listed */
@@ -345,11 +332,9 @@ get_result (VedetteRollDialog *self)
 static gboolean
 rolls_real (VedetteRollDialog *self)
 {
-  VedetteSkirmish skirmish;
-  VedetteForce *force;
+  VedetteForce *force = vedette_battle_find (self->skirmish.battle, VEDETTE_TYPE_FORCE,
+                                             vedette_duel_get_roller (&self->skirmish));
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  force = vedette_battle_find (skirmish.battle, VEDETTE_TYPE_FORCE, vedette_duel_get_roller (&skirmish));
   return force != NULL && vedette_force_get_rolling (force) == VEDETTE_ROLLING_REAL;
 }
 
@@ -397,13 +382,11 @@ show_odds (VedetteRollDialog *self,
 {
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (vedette_session_get_rules (self->session), move);
   g_autofree char *name = get_name (self);
+  gint64 roller = vedette_duel_get_roller (&self->skirmish);
   VedetteFace faces[VEDETTE_ATTEMPT_SIDES];
-  VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  vedette_nomination_tell_faces (move, &skirmish, faces);
-  vedette_roll_odds_show (self->odds, breakdown, name,
-                          vedette_duel_get_counters (&skirmish, vedette_duel_get_roller (&skirmish)), faces);
+  vedette_nomination_tell_faces (move, &self->skirmish, faces);
+  vedette_roll_odds_show (self->odds, breakdown, name, vedette_duel_get_counters (&self->skirmish, roller), faces);
 }
 
 /* Returns: (transfer full): the effect of a factor on the number needed, in one direction for all factors */
@@ -433,9 +416,7 @@ name_factor (VedetteRollDialog *self,
     return g_strdup_printf (_("On card %d"), vedette_order_card_get_number (candidate->card));
   if (tick == TICK_REACH && candidate != NULL)
     reach = vedette_nomination_describe_reach (candidate->figure, (VedetteIntention) vedette_move_get_enum (move, "intention"));
-  return reach != NULL ? reach
-                       : g_strdup (vedette_param_spec_get_label (vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move),
-                                                                                            ticks[tick])));
+  return reach != NULL ? reach : g_strdup (vedette_param_spec_get_label (find_param (self, ticks[tick])));
 }
 
 /* Shows beside each factor what it does to the number needed: the snatch is previewed with the factor and without it. */
@@ -466,14 +447,6 @@ show_factors (VedetteRollDialog *self,
       effect = say_effect (needs[0] - needs[1]);
       set_caption (self->tick[i], name, effect);
     }
-}
-
-static void
-show_other (VedetteRollDialog *self)
-{
-  g_autofree char *text = self->other == 0 ? g_strdup ("0") : say_effect (self->other);
-
-  gtk_label_set_text (self->other_label, text);
 }
 
 /* Shows what Enter does. */
@@ -515,7 +488,7 @@ update (VedetteRollDialog *self)
 {
   g_autoptr (VedetteMove) unsaid = NULL;
   g_autoptr (VedetteMove) move = NULL;
-  VedetteSkirmish skirmish;
+  g_autofree char *other = NULL;
 
   if (self->done || self->filling)
     return;
@@ -523,16 +496,16 @@ update (VedetteRollDialog *self)
   /* A-S49: won or lost alone may leave it open if the die was 1 to 3. */
   unsaid = declare (self);
   g_object_set (unsaid, "low", VEDETTE_TRI_UNTRACKED, NULL);
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   gtk_widget_set_visible (GTK_WIDGET (self->tick[TICK_LOW]),
                           get_result (self) != VEDETTE_RESULT_ROLL &&
-                            vedette_nomination_get_low (unsaid, &skirmish) == VEDETTE_TRI_UNTRACKED);
+                            vedette_nomination_get_low (unsaid, &self->skirmish) == VEDETTE_TRI_UNTRACKED);
   move = declare (self);
   /* The card counts when the nominee means to carry it out (S-38), so tick and intention are one. */
   gtk_toggle_button_set_active (self->tick[TICK_CARD], vedette_move_get_enum (move, "intention") == VEDETTE_INTENTION_CARD);
   show_odds (self, move);
   show_factors (self, move);
-  show_other (self);
+  other = self->other == 0 ? g_strdup ("0") : say_effect (self->other);
+  gtk_label_set_text (self->other_label, other);
   self->nominees.in_reach = is_ticked (self, TICK_REACH);
   vedette_record_list_update (self->list);
   show_ruling (self, move);
@@ -546,7 +519,7 @@ on_said (VedetteRollDialog *self)
   update (self);
 }
 
-/* @move: (nullable): what was tried, and cannot be done */
+/* Says why @move, which was tried, cannot be done. */
 static void
 refuse (VedetteRollDialog *self,
         VedetteMove       *move,
@@ -590,11 +563,9 @@ static void
 preset (VedetteRollDialog *self)
 {
   const char * const *last = NULL;
-  VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  if (self->chosen != 0 && self->chosen == vedette_skirmish_game_get_last_nominee (skirmish.game))
-    last = vedette_skirmish_game_get_last_ticks (skirmish.game);
+  if (self->chosen != 0 && self->chosen == vedette_skirmish_game_get_last_nominee (self->skirmish.game))
+    last = vedette_skirmish_game_get_last_ticks (self->skirmish.game);
   self->other = 0;
   gtk_editable_set_text (self->other_why, "");
   vedette_declare_row_reset (vedette_declare_rows_find (self->rows, "intention"));
@@ -620,7 +591,8 @@ show_chosen (VedetteRollDialog *self)
   figure = get_figure (self);
   name = get_name (self);
   self->nominees.due = vedette_record_list_get_one (self->list);
-  set_caption (self->fold, name, NULL);
+  gtk_label_set_text (self->fold_name, name);
+  vedette_spoken_set_name (GTK_WIDGET (self->fold), name);
   gtk_widget_set_visible (self->someone, figure == 0);
   gtk_widget_set_sensitive (self->out, figure != 0);
   ids = figure != 0 ? vedette_ids_new_one (figure) : NULL;
@@ -670,42 +642,28 @@ static const VedetteRecordTable table = {
   .selected = on_selected,
 };
 
-/* @figure: the id of a line of the side, 0 for an unlisted figure, -1 for the best; the best is chosen where @figure is not to
- *   be had */
-static void
-choose (VedetteRollDialog *self,
-        gint64             figure)
-{
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  gpointer item = figure == 0 ? self->someone_else : vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, figure), best;
-
-  if (vedette_record_list_select (self->list, item))
-    return;
-  best = vedette_record_list_get_next (self->list, NULL, 1);
-  /* Where nobody can make it, the unlisted figure comes first in the list, but is not the best. */
-  if (best == (gpointer) self->someone_else && vedette_record_list_get_next (self->list, best, 1) != NULL)
-    best = vedette_record_list_get_next (self->list, best, 1);
-  vedette_record_list_select (self->list, best);
-}
-
-/* Ranks the lines anew, and chooses as choose() does. */
+/* Ranks the lines anew.
+ * @figure: whom to choose: the id of a line, or 0 for an unlisted figure; the best is chosen where the line is not to be had */
 static void
 refresh (VedetteRollDialog *self,
          gint64             figure)
 {
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
-  VedetteSkirmish skirmish;
+  gpointer chosen;
   guint i = 0;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
+  vedette_skirmish_read (&self->skirmish, vedette_session_get_battle (self->session));
   self->filling = TRUE;
   g_hash_table_remove_all (self->nominees.forces.candidates);
-  vedette_nominees_add (&self->nominees, items, vedette_duel_get_roller (&skirmish), TRUE);
+  vedette_nominees_add (&self->nominees, items, vedette_duel_get_roller (&self->skirmish), TRUE);
   while (i < items->len && vedette_candidate_is_possible (vedette_nominees_get (&self->nominees, items->pdata[i])))
     i++;
   g_ptr_array_insert (items, (int) i, self->someone_else);
   vedette_record_list_set_items (self->list, items);
-  choose (self, figure);
+  /* Where nobody can make it, the unlisted figure comes first in the list, but is not the best. */
+  chosen = figure == 0 ? self->someone_else : vedette_battle_find (self->skirmish.battle, VEDETTE_TYPE_FIGURE, figure);
+  if (!vedette_record_list_select (self->list, chosen))
+    vedette_record_list_select (self->list, items->pdata[i == 0 && items->len > 1 ? 1 : 0]);
   self->filling = FALSE;
   show_chosen (self);
 }
@@ -842,7 +800,7 @@ toggle (GtkWidget  *widget,
         gtk_editable_set_text (self->die, "");
       else
         gtk_toggle_button_set_active (self->tick[TICK_LOW], FALSE);
-      gtk_popover_popdown (self->popover);
+      gtk_menu_button_popdown (self->more);
     }
   self->filling = FALSE;
   on_said (self);
@@ -1079,13 +1037,9 @@ on_narrow (VedetteRollDialog *self)
   int room = narrow ? NARROW_ROOM : large ? LARGE_ROOM : WIDE_ROOM, widest = 0, columns = N_INTENTIONS;
 
   g_object_ref (self->nominee);
-  adw_bin_set_child (self->side, NULL);
-  adw_bin_set_child (self->above, NULL);
-  adw_bin_set_child (narrow ? self->above : self->side, self->nominee);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->nominee)), self->nominee);
+  gtk_box_prepend (narrow ? self->scrolled : self->panes, self->nominee);
   g_object_unref (self->nominee);
-  gtk_widget_set_visible (GTK_WIDGET (self->side), !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->above), narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->below), narrow || large);
   on_fold (self);
   /* As many intentions are side by side as have room for all their words; in other languages and in large letters these are
    * fewer. */
@@ -1100,12 +1054,7 @@ on_narrow (VedetteRollDialog *self)
     columns = columns == N_INTENTIONS ? 3 : 2;
   arrange (self->intentions, columns);
   arrange (self->ticks, narrow || large ? 1 : 2);
-  vedette_roll_odds_set_tight (self->odds, narrow || large ? self->below : NULL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->rows_box),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_spacing (self->rows_box, narrow ? 6 : 12);
-  /* In a row with the button that rolls it keeps its width, whatever that one says. */
-  gtk_widget_set_hexpand (self->decline, narrow);
+  vedette_roll_odds_set_tight (self->odds, narrow || large ? self->scrolled : NULL);
   if (had_focus)
     focus_list (self);
 }
@@ -1169,17 +1118,17 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_ROLL_ODDS);
+  g_type_ensure (VEDETTE_TYPE_TURNING_BOX);
   g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/vedette_wargames/Vedette/skirmish/roll/vedette-roll-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, adaptive);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, sign);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, title);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, side);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, above);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, below);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, panes);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, scrolled);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, nominee);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, fold);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, fold_name);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find_key);
@@ -1189,18 +1138,15 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, odds);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, intentions);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, ticks);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, other_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, other_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, other_why);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, agreed);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, rows_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, die);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, take);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, decline);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, more);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, popover);
   for (int i = N_FACTORS; i < N_TICKS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, ticks[i], FALSE, 0);
   gtk_widget_class_bind_template_callback (widget_class, on_narrow);
@@ -1253,7 +1199,6 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
 {
   static const int most[] = { VEDETTE_ATTEMPT_MAX_OTHER, -VEDETTE_ATTEMPT_MAX_OTHER };
   GtkWidget *widget = GTK_WIDGET (self);
-  GtkWidget *buttons[] = { NULL, NULL, NULL, NULL };
   int room = 0;
 
   gtk_widget_init_template (widget);
@@ -1263,7 +1208,7 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
       self->intention[i] = add_toggle (self->intentions, GTK_ACCESSIBLE_ROLE_RADIO, "intention", "roll.intention",
                                        intentions[i].nick);
       gtk_toggle_button_set_group (self->intention[i], i > 0 ? self->intention[0] : NULL);
-      add_action_caption (GTK_WIDGET (self->intention[i]), g_dpgettext2 (GETTEXT_PACKAGE, "intention", intentions[i].text));
+      add_caption (self->intention[i], g_dpgettext2 (GETTEXT_PACKAGE, "intention", intentions[i].text));
       if (intentions[i].hint != NULL)
         gtk_widget_set_tooltip_text (GTK_WIDGET (self->intention[i]), _(intentions[i].hint));
     }
@@ -1274,45 +1219,45 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
         self->tick[i] = add_toggle (self->ticks, GTK_ACCESSIBLE_ROLE_CHECKBOX, "tick", "roll.tick", ticks[i]);
       else
         self->tick[i] = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widget, VEDETTE_TYPE_ROLL_DIALOG, ticks[i]));
-      add_action_caption (GTK_WIDGET (self->tick[i]), gtk_button_get_label (GTK_BUTTON (self->tick[i])));
+      caption_label (self->tick[i]);
     }
-  gtk_widget_insert_before (self->other_box, GTK_WIDGET (self->ticks), NULL);
-  buttons[0] = self->take;
-  buttons[1] = self->decline;
-  buttons[2] = self->agreed;
-  buttons[3] = self->out;
-  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    add_action_caption (buttons[i], gtk_button_get_label (GTK_BUTTON (buttons[i])));
+  /* The other modifier stands after the ticks. */
+  gtk_widget_insert_before (gtk_widget_get_first_child (GTK_WIDGET (self->ticks)), GTK_WIDGET (self->ticks), NULL);
+  caption_label (self->take);
+  caption_label (self->decline);
+  caption_label (self->agreed);
+  caption_label (self->out);
   vedette_spoken_set_name (self->out, _("Record the selected figure as a casualty"));
-  add_caption (GTK_WIDGET (self->fold), NULL, "▾", "slash");
+  vedette_keys_add (GTK_WIDGET (self->fold), GTK_PHASE_CAPTURE, TRUE, on_toggle_key);
   /* It is the button inside that takes the focus. */
-  vedette_spoken_set_name (gtk_widget_get_first_child (self->more), _("Die Not Shown"));
+  vedette_spoken_set_name (gtk_widget_get_first_child (GTK_WIDGET (self->more)), _("Die Not Shown"));
   /* The words between − and + have room for the longest, so that nothing beside them moves. */
   for (guint i = 0; i < G_N_ELEMENTS (most); i++)
     {
+      g_autofree char *text = say_effect (most[i]);
       int width;
 
-      self->other = most[i];
-      show_other (self);
+      gtk_label_set_text (self->other_label, text);
       gtk_widget_measure (GTK_WIDGET (self->other_label), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
       room = MAX (room, width + OTHER_MARGIN);
     }
-  self->other = 0;
   gtk_widget_set_size_request (GTK_WIDGET (self->other_label), room, -1);
 }
 
+/* Names whose roll it is, with the sign and in the color of the side. */
 static void
-add_row (VedetteRollDialog *self,
-         const char        *param,
-         gpointer           control)
+show_side (VedetteRollDialog *self)
 {
-  GParamSpec *pspec = vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (self->known), param);
-  const char *tooltip = control != NULL ? vedette_param_spec_get_hint (pspec) : NULL;
+  gint64 roller = vedette_duel_get_roller (&self->skirmish);
+  VedetteForce *force = vedette_battle_find (self->skirmish.battle, VEDETTE_TYPE_FORCE, roller);
+  /* Translators: a heading; the name of a side */
+  g_autofree char *title = g_strdup_printf (_("%s: Roll to Snatch"), vedette_skirmish_get_side_name (&self->skirmish, roller));
 
-  if (tooltip != NULL)
-    gtk_widget_set_tooltip_text (control, tooltip);
-  vedette_declare_rows_add (self->rows, control != NULL ? vedette_declare_control_new_for (pspec, control)
-                                                        : vedette_declare_control_new (pspec, self->someone));
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (force)));
+  vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (force));
+  vedette_party_paint_set_of (GTK_WIDGET (self->odds), vedette_force_get_colour (force));
 }
 
 /* Describes the unlisted figure as in the last attempt, if that failed: only the log knows it. */
@@ -1359,20 +1304,25 @@ vedette_roll_dialog_new (GtkWindow      *parent,
 {
   VedetteRollDialog *self = g_object_new (VEDETTE_TYPE_ROLL_DIALOG, "transient-for", parent, NULL);
   GtkWidget *widget = GTK_WIDGET (self);
-  g_autofree char *title = NULL;
-  VedetteSkirmish skirmish;
-  gint64 roller, last;
+  gint64 last;
 
   self->session = g_object_ref (session);
   self->known = vedette_session_new_move (session, "snatch");
   self->rows = vedette_declare_rows_new (vedette_session_get_rules (session), self->known);
   self->someone = vedette_group_new (NULL);
   gtk_box_insert_child_after (GTK_BOX (self->nominee), self->someone, self->card);
-  add_row (self, "intention", self->intentions);
-  for (int i = 0; i < TICK_CARD; i++)
-    add_row (self, ticks[i], self->tick[i]);
+  vedette_declare_rows_add (self->rows, vedette_declare_control_new_for (find_param (self, "intention"),
+                                                                         GTK_WIDGET (self->intentions)));
+  for (int i = 0; i < N_FACTORS; i++)
+    {
+      GParamSpec *pspec = find_param (self, ticks[i]);
+
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->tick[i]), vedette_param_spec_get_hint (pspec));
+      if (i != TICK_CARD)
+        vedette_declare_rows_add (self->rows, vedette_declare_control_new_for (pspec, GTK_WIDGET (self->tick[i])));
+    }
   for (guint i = 0; i < G_N_ELEMENTS (unlisted); i++)
-    add_row (self, unlisted[i], NULL);
+    vedette_declare_rows_add (self->rows, vedette_declare_control_new (find_param (self, unlisted[i]), self->someone));
 
   vedette_nominees_init (&self->nominees, widget, session);
   self->someone_else = G_OBJECT (gtk_string_object_new (_("Unlisted Figure…")));
@@ -1382,24 +1332,11 @@ vedette_roll_dialog_new (GtkWindow      *parent,
   vedette_record_list_set_narrow (self->list, TRUE);
   adw_bin_set_child (self->list_place, GTK_WIDGET (self->list));
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  roller = vedette_duel_get_roller (&skirmish);
-  /* Translators: a heading; the name of a side */
-  title = g_strdup_printf (_("%s: Roll to Snatch"), vedette_skirmish_get_side_name (&skirmish, roller));
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_label_set_text (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces); i++)
-    if (vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i])) == roller)
-      {
-        gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (skirmish.forces[i])));
-        vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (skirmish.forces[i]));
-        vedette_party_paint_set_of (GTK_WIDGET (self->odds), vedette_force_get_colour (skirmish.forces[i]));
-      }
-
   on_narrow (self);
+  vedette_skirmish_read (&self->skirmish, vedette_session_get_battle (session));
+  show_side (self);
   /* As last time in this holding; else the best */
-  last = vedette_skirmish_game_get_last_nominee (skirmish.game);
+  last = vedette_skirmish_game_get_last_nominee (self->skirmish.game);
   self->chosen = -1;
   refresh (self, last != 0 ? last : -1);
   if (last == 0)

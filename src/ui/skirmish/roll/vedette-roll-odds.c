@@ -34,7 +34,7 @@ struct _VedetteRollOdds
   GtkLabel *chance;
   GtkLabel *words;
   GtkGrid *pips;
-  AdwBin *place;
+  GtkBox *box;
   GtkWidget *sum_box;
   GtkLabel *sum;
   GtkWidget *sources;
@@ -124,7 +124,7 @@ vedette_roll_odds_class_init (VedetteRollOddsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, chance);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, words);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, pips);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, box);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, sum_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, sum);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollOdds, sources);
@@ -386,21 +386,20 @@ vedette_roll_odds_show (VedetteRollOdds   *self,
 
 /**
  * vedette_roll_odds_set_tight:
- * @below: (nullable): where the sum is shown instead of below the faces
+ * @below: (nullable): a box at whose end the sum is shown instead of below the faces
  *
  * With @below, the faces are in two rows of ten.
  */
 void
 vedette_roll_odds_set_tight (VedetteRollOdds *self,
-                             AdwBin          *below)
+                             GtkBox          *below)
 {
   int columns = below != NULL ? IN_A_ROW : VEDETTE_ATTEMPT_SIDES;
 
   g_object_ref (self->sum_box);
-  adw_bin_set_child (ADW_BIN (gtk_widget_get_parent (self->sum_box)), NULL);
-  adw_bin_set_child (below != NULL ? below : self->place, self->sum_box);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->sum_box)), self->sum_box);
+  gtk_box_append (below != NULL ? below : self->box, self->sum_box);
   g_object_unref (self->sum_box);
-  gtk_widget_set_visible (GTK_WIDGET (self->place), below == NULL);
   for (int i = 0; i < VEDETTE_ATTEMPT_SIDES; i++)
     {
       g_object_ref (self->faces[i]);

@@ -21,6 +21,6 @@ void vedette_roll_odds_show      (VedetteRollOdds   *self,
 void vedette_roll_odds_set_die   (VedetteRollOdds   *self,
                                   int                natural);
 void vedette_roll_odds_set_tight (VedetteRollOdds   *self,
-                                  AdwBin            *below);
+                                  GtkBox            *below);
 
 G_END_DECLS
