@@ -21,10 +21,11 @@
 #include "ui/widgets/vedette-turning-box.h"
 #include "ui/widgets/vedette-why-button.h"
 
-/* As large as it has to be: it should not cover the battle, nor its Roll be far from the button that opened it. */
+/* The dialog is no larger than it has to be: it should not cover the battle, and its Roll should be near the button that
+ * opened the dialog. */
 #define WIDTH 940
 #define HEIGHT 680
-/* In px, what the frame of a window takes where nothing draws shadows; and what is asked and agreed to later */
+/* In px, the frame of a window on a screen without shadows; and the room for questions and agreements that appear later */
 #define FRAME 12
 #define LATER 72
 #define NARROW_HEIGHT 1000
@@ -43,9 +44,9 @@
 
 #define ROLL N_("Roll")
 
-/* The keys work wherever the focus is but in a text field; those without a label go without saying. */
+/* The keys work wherever the focus is, except in a text field. The shortcuts window omits the keys without a label. */
 const VedetteShortcut vedette_roll_shortcuts[] = {
-  /* Not left to the default widget: a button that is activated waits a quarter of a second for its looks. */
+  /* Enter is not left to the default widget, because an activated button waits a quarter of a second for its animation. */
   { ROLL, N_("Use the die, or roll"), "roll.take", { "Return" } },
   { ROLL, N_("Engage in melee"), "roll.intention::engage", { "g" } },
   { ROLL, N_("Fight or shoot"), "roll.intention::shoot", { "s" } },
@@ -169,7 +170,7 @@ G_DEFINE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, ADW_TYPE_WINDOW)
 
 /* What is written on the buttons */
 
-/* A toggle that is a tick or one of several says so; the toolkit only says if it is pressed. */
+/* GTK tells a screen reader only whether a toggle is pressed. A tick or one of several choices is checked instead. */
 static void
 on_active (GtkToggleButton *button)
 {
@@ -178,7 +179,7 @@ on_active (GtkToggleButton *button)
                                                                      : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
 }
 
-/* Space is for the tick that has the focus; Enter rolls, as everywhere. */
+/* Space presses the toggle that has the focus. Enter rolls, as everywhere in the dialog. */
 static gboolean
 on_toggle_key (gpointer        button,
                guint           keyval,
@@ -228,12 +229,12 @@ add_caption (gpointer    button,
       gtk_box_append (GTK_BOX (box), keycap);
       gtk_accessible_update_property (button, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
                                       enters ? "Enter" : deletes ? name : letter, -1);
-      /* Alone, the words on a toggle are too short. */
+      /* Without the heading above them, the words on a toggle are too short for a screen reader. */
       if (GTK_IS_TOGGLE_BUTTON (button))
         vedette_spoken_set_name (button, _(shortcut->label));
     }
   gtk_button_set_child (button, box);
-  /* Enter goes on rolling after a click. */
+  /* A click leaves the focus where it is, so that Enter still rolls. */
   gtk_widget_set_focus_on_click (button, FALSE);
   if (GTK_IS_TOGGLE_BUTTON (button))
     vedette_keys_add (button, GTK_PHASE_CAPTURE, TRUE, on_toggle_key);
@@ -375,7 +376,7 @@ show_ruling (VedetteRollDialog *self,
   self->pending = may_agree ? vedette_move_get_name (move) : NULL;
 }
 
-/* The number, its sum, and the faces of the die that do it */
+/* Shows the number needed, its sum, and the faces of the die that succeed. */
 static void
 show_odds (VedetteRollDialog *self,
            VedetteMove       *move)
@@ -511,7 +512,7 @@ update (VedetteRollDialog *self)
   show_ruling (self, move);
 }
 
-/* Something else is said: what was tried before is of no interest. */
+/* The players have declared something else, so the reason why an earlier attempt was refused no longer matters. */
 static void
 on_said (VedetteRollDialog *self)
 {
@@ -533,7 +534,7 @@ refuse (VedetteRollDialog *self,
 
 /* The nominee */
 
-/* Narrow, the list is folded to the one that is chosen, so that what counts has room. */
+/* In a narrow window the list is folded to the chosen figure, so that the factors have room. */
 static void
 on_fold (VedetteRollDialog *self)
 {
@@ -547,7 +548,7 @@ on_fold (VedetteRollDialog *self)
   gtk_widget_set_vexpand (self->card, !narrow);
 }
 
-/* Gives the focus to the one who is chosen: to the row, or to the button that the list is folded to. */
+/* Gives the focus to the row of the chosen figure, or to the button that the list is folded to. */
 static void
 focus_list (VedetteRollDialog *self)
 {
@@ -577,7 +578,7 @@ preset (VedetteRollDialog *self)
     }
 }
 
-/* Somebody is chosen, or the battle has changed. */
+/* Shows the nominee after another one was chosen or the battle changed. */
 static void
 show_chosen (VedetteRollDialog *self)
 {
@@ -614,7 +615,8 @@ on_selected (GtkWidget *list,
   show_chosen (VEDETTE_ROLL_DIALOG (((VedetteNominees *) data)->forces.view));
 }
 
-/* The focus can be on a row that is not the chosen one; nobody rolls for a figure whose number was not to be seen. */
+/* The focus can be on a row that is not chosen. Such a row is chosen first, so that nobody rolls for a figure whose number was
+ * not shown. */
 static void
 on_row_activate (gpointer item,
                  gpointer data)
@@ -675,7 +677,7 @@ on_find (VedetteRollDialog *self)
 
   gtk_widget_set_visible (self->find_key, *text == '\0');
   vedette_record_list_find (self->list, text);
-  /* The first of those who have it in their name is meant. */
+  /* The first figure whose name contains the text is meant. */
   vedette_record_list_select (self->list, vedette_record_list_get_next (self->list, NULL, 1));
   show_chosen (self);
 }
@@ -687,7 +689,7 @@ on_stop_find (VedetteRollDialog *self)
   focus_list (self);
 }
 
-/* In 4.8 Tab would stop at every row. */
+/* In GTK 4.8, Tab would stop at every row of the list. */
 static gboolean
 on_list_key (GtkEventControllerKey *controller,
              guint                  keyval,
@@ -786,7 +788,7 @@ toggle (GtkWidget  *widget,
       gtk_widget_activate_action (widget, "roll.intention", "s", ticks[i]);
       return;
     }
-  /* What the roster knows cannot be taken back here, and what is not asked is not answered. */
+  /* A figure that is free to break off by the roster stays so here, and a question that is hidden takes no answer. */
   if ((i == TICK_BREAK_OFF && candidate != NULL && vedette_figure_get_break_off (candidate->figure)) ||
       (i == TICK_LOW && !gtk_widget_get_visible (GTK_WIDGET (self->tick[i]))))
     return;
@@ -825,7 +827,7 @@ set_die (VedetteRollDialog *self,
   gtk_editable_set_position (self->die, -1);
 }
 
-/* With the die on the table, a finger is enough. */
+/* Enters the die by the face that was pressed; 0 takes the die back. */
 static void
 pick (GtkWidget  *widget,
       const char *name,
@@ -876,7 +878,7 @@ find (GtkWidget  *widget,
   gtk_widget_grab_focus (GTK_WIDGET (self->find));
 }
 
-/* Something was only looked at; Enter rolls again. */
+/* Gives the focus back after the sources of the sum were shown, so that Enter rolls again. */
 static void
 go_back (GtkWidget  *widget,
          const char *name,
@@ -951,7 +953,7 @@ on_key (gpointer        dialog,
   return (modifiers & GDK_CONTROL_MASK) == 0 && press (dialog, keyval, modifiers);
 }
 
-/* Letters are ticks in the field of the die as well: the field is for digits only. */
+/* The field of the die takes digits only, so that letters work as keys there, too. */
 static gboolean
 on_die_key (GtkEventControllerKey *controller,
             guint                  keyval,
@@ -1027,7 +1029,8 @@ arrange (GtkGrid *grid,
     }
 }
 
-/* Wide, the list stands beside the rest; narrow, it is the first thing of what is scrolled, and the sum is the last. */
+/* In a wide window the list stands beside the rest. In a narrow one the list is the first of what scrolls, and the sum the
+ * last. */
 static void
 on_narrow (VedetteRollDialog *self)
 {
@@ -1059,7 +1062,7 @@ on_narrow (VedetteRollDialog *self)
     focus_list (self);
 }
 
-/* The list has room beside the rest, and every factor is seen, whatever font and language they are in. */
+/* Makes the dialog so large that in every font and language the list has room beside the rest and every factor is shown. */
 static void
 size_to (VedetteRollDialog *self,
          GtkWindow         *parent)
@@ -1081,7 +1084,7 @@ size_to (VedetteRollDialog *self,
                                height > 0 ? CLAMP (height, 480, highest) : highest);
 }
 
-/* Only now the rows are there, and the one that is chosen can have the focus. */
+/* The rows of the list exist only now, so that the chosen row can take the focus. */
 static void
 vedette_roll_dialog_map (GtkWidget *widget)
 {
@@ -1094,7 +1097,7 @@ vedette_roll_dialog_dispose (GObject *object)
 {
   VedetteRollDialog *self = VEDETTE_ROLL_DIALOG (object);
 
-  /* The rows ask until they are gone. */
+  /* The rows of the list call functions of the dialog until the rows are gone. */
   if (self->list_place != NULL)
     adw_bin_set_child (self->list_place, NULL);
   vedette_nominees_clear (&self->nominees);
@@ -1162,7 +1165,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_die_key);
 
   gtk_widget_class_install_action (widget_class, "roll.take", NULL, perform);
-  /* What Enter does in the row of a name */
+  /* The entry of the name activates this action on Enter. */
   gtk_widget_class_install_action (widget_class, "dialog.accept", NULL, perform);
   gtk_widget_class_install_action (widget_class, "roll.decline", NULL, perform);
   gtk_widget_class_install_action (widget_class, "roll.agreed", NULL, perform);
@@ -1229,7 +1232,7 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
   caption_label (self->out);
   vedette_spoken_set_name (self->out, _("Record the selected figure as a casualty"));
   vedette_keys_add (GTK_WIDGET (self->fold), GTK_PHASE_CAPTURE, TRUE, on_toggle_key);
-  /* It is the button inside that takes the focus. */
+  /* The toggle inside the menu button takes the focus, so it needs the name. */
   vedette_spoken_set_name (gtk_widget_get_first_child (GTK_WIDGET (self->more)), _("Die Not Shown"));
   /* The words between − and + have room for the longest, so that nothing beside them moves. */
   for (guint i = 0; i < G_N_ELEMENTS (most); i++)

@@ -161,10 +161,7 @@ vedette_roll_odds_init (VedetteRollOdds *self)
                                   (double) VEDETTE_ATTEMPT_SIDES, -1);
   /* A second line would cost a factor below; the number says the same. */
   if (vedette_adaptive_is_text_large (GTK_WIDGET (self)))
-    {
-      gtk_label_set_wrap (self->words, FALSE);
-      gtk_label_set_ellipsize (self->words, PANGO_ELLIPSIZE_END);
-    }
+    gtk_label_set_lines (self->words, 1);
 }
 
 /* Returns: (transfer full): what wins, and who */
