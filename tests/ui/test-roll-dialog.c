@@ -324,6 +324,35 @@ test_as_last_time (Fixture       *fixture,
   g_assert_false (is_on (fixture, "In reach"));
 }
 
+/* What the roster knows of a figure is ticked: melee can be unticked, and being free to break off cannot. */
+static void
+test_known (Fixture       *fixture,
+            gconstpointer  data)
+{
+  VedetteBattle *battle = fixture->skirmish.battle;
+  VedetteEdit *edit = vedette_battle_edit (battle, "test");
+
+  vedette_edit_set (edit, vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, fixture->wat), "break-off", TRUE, NULL);
+  vedette_edit_set (edit, vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, fixture->squires), "melee", VEDETTE_TRI_YES, NULL);
+  commit (fixture, edit);
+  open_dialog (fixture);
+  g_assert_cmpstr (get_in_words (fixture), ==, "Wat succeeds on 18 or more");
+  g_assert_true (is_on (fixture, "Free to break off"));
+  g_assert_false (is_on (fixture, "In melee"));
+  press (fixture, GDK_KEY_b);
+  g_assert_true (is_on (fixture, "Free to break off"));
+  ui_select_row (fixture->dialog, "Squires");
+  ui_settle ();
+  g_assert_false (is_on (fixture, "Free to break off"));
+  g_assert_true (is_on (fixture, "In melee"));
+  g_assert_cmpstr (get_needed (fixture), ==, "22+ 0%");
+  press (fixture, GDK_KEY_e);
+  g_assert_false (is_on (fixture, "In melee"));
+  g_assert_cmpstr (get_needed (fixture), ==, "18+ 15%");
+  press (fixture, GDK_KEY_e);
+  g_assert_cmpstr (get_needed (fixture), ==, "22+ 0%");
+}
+
 static void
 test_agreed (Fixture       *fixture,
              gconstpointer  data)
@@ -508,6 +537,7 @@ main (int    argc,
   ADD ("someone-else/named", set_up_bare, NULL, test_someone_else);
   ADD ("someone-else/again", set_up_bare, NULL, test_someone_again);
   ADD ("as-last-time", set_up, NULL, test_as_last_time);
+  ADD ("known", set_up, NULL, test_known);
   ADD ("agreed", set_up, NULL, test_agreed);
   ADD ("out", set_up, NULL, test_out);
   ADD ("decline/allowed", set_up, NULL, test_decline);

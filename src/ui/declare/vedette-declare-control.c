@@ -18,8 +18,9 @@ struct _VedetteDeclareControl
 {
   VedetteDeclareRow parent_instance;
 
-  GtkWidget *control; /* borrowed: an entry, a spin button, a switch, or a drop-down */
+  GtkWidget *control; /* borrowed: an entry, a spin button, a switch, a drop-down, a toggle button, or a grid of them */
   gboolean has_none;  /* whether the drop-down begins with nothing chosen */
+  int shown;          /* what a toggle button that nobody has pressed says: its two states leave open what is untracked */
 };
 
 G_DEFINE_FINAL_TYPE (VedetteDeclareControl, vedette_declare_control, VEDETTE_TYPE_DECLARE_ROW)
@@ -222,13 +223,73 @@ read_text (VedetteDeclareControl  *self,
   return TRUE;
 }
 
+/* Returns: the value of an enumeration that a toggle button in a grid chooses */
+static int
+get_toggle_value (VedetteDeclareControl *self,
+                  GtkWidget             *toggle)
+{
+  return find_enum_value (get_param (self),
+                          g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (toggle)), NULL));
+}
+
+static gboolean
+is_yes (VedetteDeclareControl *self,
+        int                    value)
+{
+  return G_IS_PARAM_SPEC_BOOLEAN (get_param (self)) ? value : value == VEDETTE_TRI_YES;
+}
+
+static void
+show_toggles (VedetteDeclareControl *self,
+              const GValue          *value)
+{
+  self->shown = G_VALUE_HOLDS_BOOLEAN (value) ? g_value_get_boolean (value) : g_value_get_enum (value);
+  if (GTK_IS_TOGGLE_BUTTON (self->control))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->control), is_yes (self, self->shown));
+  else
+    for (GtkWidget *toggle = gtk_widget_get_first_child (self->control); toggle != NULL;
+         toggle = gtk_widget_get_next_sibling (toggle))
+      if (get_toggle_value (self, toggle) == self->shown)
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+}
+
+static void
+read_toggles (VedetteDeclareControl *self,
+              GValue                *value)
+{
+  if (GTK_IS_TOGGLE_BUTTON (self->control))
+    {
+      gboolean active = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->control));
+
+      if (G_VALUE_HOLDS_BOOLEAN (value))
+        g_value_set_boolean (value, active);
+      else if (active == is_yes (self, self->shown))
+        g_value_set_enum (value, self->shown);
+      else
+        g_value_set_enum (value, active ? VEDETTE_TRI_YES : VEDETTE_TRI_NO);
+      return;
+    }
+  for (GtkWidget *toggle = gtk_widget_get_first_child (self->control); toggle != NULL;
+       toggle = gtk_widget_get_next_sibling (toggle))
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)))
+      g_value_set_enum (value, get_toggle_value (self, toggle));
+}
+
+static gboolean
+has_toggles (VedetteDeclareControl *self)
+{
+  return GTK_IS_TOGGLE_BUTTON (self->control) || GTK_IS_GRID (self->control);
+}
+
 static void
 vedette_declare_control_show (VedetteDeclareRow *row,
                               const GValue      *value)
 {
   VedetteDeclareControl *self = VEDETTE_DECLARE_CONTROL (row);
 
-  if (GTK_IS_SWITCH (self->control))
+  if (has_toggles (self))
+    show_toggles (self, value);
+  else if (GTK_IS_SWITCH (self->control))
     gtk_switch_set_active (GTK_SWITCH (self->control), g_value_get_boolean (value));
   else if (GTK_IS_SPIN_BUTTON (self->control))
     gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->control), g_value_get_int (value));
@@ -286,7 +347,9 @@ vedette_declare_control_read (VedetteDeclareRow  *row,
 {
   VedetteDeclareControl *self = VEDETTE_DECLARE_CONTROL (row);
 
-  if (GTK_IS_SWITCH (self->control))
+  if (has_toggles (self))
+    read_toggles (self, value);
+  else if (GTK_IS_SWITCH (self->control))
     g_value_set_boolean (value, gtk_switch_get_active (GTK_SWITCH (self->control)));
   else if (GTK_IS_SPIN_BUTTON (self->control))
     g_value_set_int (value, vedette_declare_input_read_spin (self->control));
@@ -320,7 +383,8 @@ vedette_declare_control_mark (VedetteDeclareRow *row,
   const char *hint = vedette_param_spec_get_hint (vedette_declare_row_get_param (row));
   const char *subtitle = wrong != NULL ? wrong : hint != NULL ? hint : "";
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (vedette_declare_row_get_widget (row)), subtitle);
+  if (!has_toggles (VEDETTE_DECLARE_CONTROL (row)))
+    adw_action_row_set_subtitle (ADW_ACTION_ROW (vedette_declare_row_get_widget (row)), subtitle);
   return hint;
 }
 
@@ -391,5 +455,26 @@ vedette_declare_control_new (GParamSpec *pspec,
            : GTK_IS_SPIN_BUTTON (self->control) ? "value-changed"
                                                 : "changed";
   g_signal_connect_object (self->control, signal, G_CALLBACK (vedette_declare_row_changed), self, G_CONNECT_SWAPPED);
+  return VEDETTE_DECLARE_ROW (self);
+}
+
+/**
+ * vedette_declare_control_new_for:
+ * @control: for a parameter of yes or no, a [class@Gtk.ToggleButton]; for an enumeration, a [class@Gtk.Grid] of toggle buttons
+ *   of one group, each of which has the nick of its value as the target of its action
+ *
+ * Returns: (transfer full): the parameter as a control that stands in a page without a row of its own
+ */
+VedetteDeclareRow *
+vedette_declare_control_new_for (GParamSpec *pspec,
+                                 GtkWidget  *control)
+{
+  VedetteDeclareControl *self = g_object_new (VEDETTE_TYPE_DECLARE_CONTROL, "param", pspec, NULL);
+  GtkWidget *toggle = GTK_IS_TOGGLE_BUTTON (control) ? control : gtk_widget_get_first_child (control);
+
+  self->control = control;
+  vedette_declare_row_set_widget (VEDETTE_DECLARE_ROW (self), control);
+  for (; toggle != NULL; toggle = toggle == control ? NULL : gtk_widget_get_next_sibling (toggle))
+    g_signal_connect_object (toggle, "notify::active", G_CALLBACK (vedette_declare_row_changed), self, G_CONNECT_SWAPPED);
   return VEDETTE_DECLARE_ROW (self);
 }

@@ -12,6 +12,8 @@ G_DECLARE_FINAL_TYPE (VedetteDeclareControl, vedette_declare_control, VEDETTE, D
 
 VedetteDeclareRow *vedette_declare_control_new (GParamSpec *pspec,
                                                 GtkWidget  *group);
+VedetteDeclareRow *vedette_declare_control_new_for (GParamSpec *pspec,
+                                                    GtkWidget  *control);
 gboolean           vedette_declare_control_choose (VedetteDeclareControl *self,
                                                    guint                  n);
 

@@ -20,7 +20,6 @@
 #include "ui/skirmish/play/vedette-roster-pane.h"
 #include "ui/skirmish/play/vedette-stop-clock.h"
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
-#include "ui/skirmish/roll/vedette-roll-keys.h"
 #include "ui/skirmish/roster/vedette-forces-view.h"
 
 static void

@@ -348,6 +348,44 @@ list_roller (VedetteMove           *move,
   vedette_choice_add_id (choices, roller, vedette_skirmish_get_side_name (skirmish, roller));
 }
 
+/* Returns: (transfer none) (nullable): the line of the nominee; %NULL where nobody or an unlisted figure is declared */
+static VedetteFigure *
+find_nominee (VedetteMove           *move,
+              const VedetteSkirmish *skirmish)
+{
+  const VedetteIds *ids = vedette_move_get_ids (move, "nominee");
+
+  return vedette_ids_get_n (ids) > 0 ? vedette_skirmish_find_figure (skirmish, vedette_ids_get (ids, 0)) : NULL;
+}
+
+static gboolean
+is_unlisted (VedetteMove           *move,
+             const VedetteSkirmish *skirmish)
+{
+  return find_nominee (move, skirmish) == NULL;
+}
+
+static void
+read_engaged (VedetteMove           *move,
+              const VedetteSkirmish *skirmish,
+              GValue                *value)
+{
+  VedetteFigure *nominee = find_nominee (move, skirmish);
+
+  if (nominee != NULL && vedette_figure_is_engaged (nominee))
+    g_value_set_enum (value, VEDETTE_TRI_YES);
+}
+
+static void
+read_break_off (VedetteMove           *move,
+                const VedetteSkirmish *skirmish,
+                GValue                *value)
+{
+  VedetteFigure *nominee = find_nominee (move, skirmish);
+
+  g_value_set_boolean (value, nominee != NULL && vedette_figure_get_break_off (nominee));
+}
+
 const VedetteMoveKind vedette_snatch_move = {
   .name = "snatch",
   .rule = "S-12",
@@ -359,17 +397,19 @@ const VedetteMoveKind vedette_snatch_move = {
   .params = (const VedetteParam[]) {
     VEDETTE_SAY_REF ("side", vedette_force, list_roller),
     VEDETTE_SAY_IDS ("nominee", vedette_figure, vedette_skirmish_list_roller_lines, .label = N_("Nominee")),
-    VEDETTE_SAY_TEXT ("name", .label = N_("Name of the unlisted figure")),
-    VEDETTE_SAY_ENUM ("troops", vedette_troops, VEDETTE_TROOPS_AVERAGE, NULL, .label = VEDETTE_LABEL_CLASS),
-    VEDETTE_SAY_ENUM ("leader", vedette_leader, VEDETTE_LEADER_NONE, NULL, .label = N_("Leader rating")),
-    VEDETTE_SAY_FLAG ("keep", .label = N_("Add to the roster")),
+    VEDETTE_SAY_TEXT ("name", .label = N_("Name of the unlisted figure"), .example = N_("Name (optional)"),
+                      .asked = is_unlisted),
+    VEDETTE_SAY_ENUM ("troops", vedette_troops, VEDETTE_TROOPS_AVERAGE, NULL, .label = VEDETTE_LABEL_CLASS,
+                      .asked = is_unlisted),
+    VEDETTE_SAY_ENUM ("leader", vedette_leader, VEDETTE_LEADER_NONE, NULL, .label = N_("Leader rating"), .asked = is_unlisted),
+    VEDETTE_SAY_FLAG ("keep", .label = N_("Add to the roster"), .asked = is_unlisted),
     VEDETTE_SAY_ENUM ("intention", vedette_intention, VEDETTE_INTENTION_UNTRACKED, NULL, .label = N_("Intention")),
     /* whom the intention is against (A-S10) */
     VEDETTE_SAY_IDS ("target", vedette_figure, vedette_skirmish_list_known_roller_enemies, .label = VEDETTE_LABEL_AGAINST),
     VEDETTE_SAY_TRI ("reach", .label = N_("In reach"), .hint = N_("The goal is in easy reach, or the target in medium range")),
     VEDETTE_SAY_TRI ("no-sight", .label = N_("Out of sight"), .hint = N_("The goal is out of sight")),
-    VEDETTE_SAY_TRI ("engaged", .label = VEDETTE_LABEL_MELEE),
-    VEDETTE_SAY_FLAG ("break-off", .label = N_("Free to break off"),
+    VEDETTE_SAY_TRI ("engaged", .label = VEDETTE_LABEL_MELEE, .now = read_engaged),
+    VEDETTE_SAY_FLAG ("break-off", .label = N_("Free to break off"), .now = read_break_off,
                       .hint = N_("Free to break off, so being in melee does not count")),
     VEDETTE_SAY_IDS ("card", vedette_order_card, list_cards, .label = N_("On order card"),
                      .hint = N_("The nominee will carry out the order card")),

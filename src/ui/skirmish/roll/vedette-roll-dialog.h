@@ -1,16 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The roll dialog: who makes the attempt, what counts, what he needs, and the die. */
+/* The roll dialog: who makes the attempt, what counts, the number needed, and the die. */
 
 #pragma once
 
 #include <adwaita.h>
 
 #include "core/session/vedette-session.h"
+#include "ui/system/vedette-shortcut.h"
 
 G_BEGIN_DECLS
 
 #define VEDETTE_TYPE_ROLL_DIALOG (vedette_roll_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, VEDETTE, ROLL_DIALOG, AdwWindow)
+
+extern const VedetteShortcut vedette_roll_shortcuts[];
 
 GtkWidget *vedette_roll_dialog_new (GtkWindow      *parent,
                                     VedetteSession *session);
