@@ -16,13 +16,10 @@ G_BEGIN_DECLS
 #define VEDETTE_LOCAL_CONTEXT "words of a typed line"
 
 const char         *vedette_local_words_translate (const char       *english);
-const char * const *vedette_local_words_get       (const char       *english);
+char               *vedette_local_words_pattern   (const char       *english);
 gboolean            vedette_local_words_is        (const char       *english,
                                                    const char       *text);
 gboolean            vedette_local_words_has       (const char       *english,
                                                    const char       *text);
-gboolean            vedette_local_words_skip      (const char       *english,
-                                                   const char      **at,
-                                                   const char       *to);
 
 G_END_DECLS

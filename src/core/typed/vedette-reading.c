@@ -13,12 +13,6 @@
 /* So many of one line are said: whoever reads five questions types the line anew. */
 #define MAX_DOUBTS 5
 
-/* From these bytes on, the text and what is read of it are so far apart. */
-typedef struct
-{
-  gsize text, lines;
-} Shift;
-
 /**
  * VedetteReading:
  *
@@ -31,7 +25,7 @@ struct _VedetteReading
 
   char *text;
   char *lines; /* the text as it is read, in which each line ends with a zero */
-  GArray *shifts; /* (element-type Shift): where the one has fewer bytes than the other, in their order */
+  GArray *places; /* (element-type guint): for each byte of @lines, where it is in the text */
   char *at;    /* where the next line begins */
   guint n_lines;
   guint line;
@@ -77,7 +71,7 @@ vedette_reading_finalize (GObject *object)
   g_array_unref (self->pieces);
   g_array_unref (self->doubts);
   g_array_unref (self->numbers);
-  g_array_unref (self->shifts);
+  g_array_unref (self->places);
 
   G_OBJECT_CLASS (vedette_reading_parent_class)->finalize (object);
 }
@@ -92,7 +86,7 @@ static void
 vedette_reading_init (VedetteReading *self)
 {
   self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->shifts = g_array_new (FALSE, FALSE, sizeof (Shift));
+  self->places = g_array_new (FALSE, FALSE, sizeof (guint));
   self->pieces = g_array_new (FALSE, TRUE, sizeof (VedettePiece));
   g_array_set_clear_func (self->pieces, clear_piece);
   self->doubts = g_array_new (FALSE, TRUE, sizeof (VedetteDoubt));
@@ -114,12 +108,10 @@ find_closing (const char *p)
 static char *
 make_lines (VedetteReading *self)
 {
-  g_autoptr (GString) lines = g_string_new (NULL);
+  GString *lines = g_string_new (NULL);
   gboolean begins = TRUE, quotes = TRUE;
-  gsize apart = 0;
+  guint place = 0;
 
-  if (!g_utf8_validate (self->text, -1, NULL))
-    return g_strdup (self->text);
   for (const char *p = self->text, *next; *p != '\0'; p = next)
     {
       gunichar c = g_utf8_get_char (p);
@@ -131,39 +123,14 @@ make_lines (VedetteReading *self)
         g_string_append_c (lines, (char) ('0' + g_unichar_digit_value (c)));
       else if (closing != NULL || !vedette_scan_is_nothing (c))
         g_string_append_len (lines, p, next - p);
-      if ((gsize) (next - self->text) != lines->len + apart)
-        {
-          Shift shift = { .text = (gsize) (next - self->text), .lines = lines->len };
-
-          g_array_append_val (self->shifts, shift);
-          apart = shift.text - shift.lines;
-        }
+      for (place = (guint) (p - self->text); self->places->len < lines->len; place++)
+        g_array_append_val (self->places, place);
       begins = vedette_scan_is_nothing (c) ? begins
                                            : g_unichar_isspace (c) || vedette_scan_is_separator (c) || c == '(' || c == ':';
     }
-  return g_string_free (g_steal_pointer (&lines), FALSE);
-}
-
-/* Returns: by how many bytes the text is longer up to @offset, which is one of the text or of what is read */
-static gsize
-find_shift (VedetteReading *self,
-            gsize           offset,
-            gboolean        of_text)
-{
-  guint first = 0, end = self->shifts->len;
-
-  /* Hostile lines have a shift for each word, so a search from the start would be quadratic. */
-  while (first < end)
-    {
-      guint middle = (first + end) / 2;
-      const Shift *shift = &g_array_index (self->shifts, Shift, middle);
-
-      if ((of_text ? shift->text : shift->lines) <= offset)
-        first = middle + 1;
-      else
-        end = middle;
-    }
-  return first > 0 ? g_array_index (self->shifts, Shift, first - 1).text - g_array_index (self->shifts, Shift, first - 1).lines : 0;
+  place = (guint) strlen (self->text);
+  g_array_append_val (self->places, place);
+  return g_string_free (lines, FALSE);
 }
 
 /* Returns: where in the text stands what is at @at in what is read */
@@ -171,9 +138,7 @@ static gsize
 find_in_text (VedetteReading *self,
               const char     *at)
 {
-  gsize offset = (gsize) (at - self->lines);
-
-  return offset + find_shift (self, offset, FALSE);
+  return g_array_index (self->places, guint, at - self->lines);
 }
 
 /**
@@ -189,7 +154,7 @@ vedette_reading_new (const char *text)
   VedetteReading *self = g_object_new (VEDETTE_TYPE_READING, NULL);
 
   self->text = g_strdup (text);
-  self->lines = make_lines (self);
+  self->lines = g_utf8_validate (text, -1, NULL) ? make_lines (self) : g_strdup (text);
   self->at = self->lines;
   return self;
 }
@@ -198,14 +163,6 @@ const char *
 vedette_reading_get_text (VedetteReading *self)
 {
   return self->text;
-}
-
-/* Returns: where a piece or a doubt points to, by its number of bytes, to add something about it */
-const char *
-vedette_reading_at (VedetteReading *self,
-                    gsize           offset)
-{
-  return self->lines + offset - find_shift (self, offset, TRUE);
 }
 
 /* “# so far paid for”, but “#2 squad” */
@@ -303,6 +260,24 @@ vedette_reading_add_piece (VedetteReading *self,
   g_array_insert_val (self->pieces, place, piece);
 }
 
+static void
+add_doubt (VedetteReading    *self,
+           VedetteDoubtGrade  grade,
+           gsize              from,
+           gsize              to,
+           const char        *rule,
+           const char        *instead,
+           char              *why)
+{
+  VedetteDoubt doubt = { grade, self->line, from, to, g_strdup (rule), why, g_strdup (instead) };
+
+  if (grade != VEDETTE_DOUBT_FAULT && self->n_of_line >= MAX_DOUBTS)
+    clear_doubt (&doubt);
+  else
+    g_array_append_val (self->doubts, doubt);
+  self->n_of_line++;
+}
+
 /**
  * vedette_reading_add_doubt:
  * @from: where what it is about begins, within the line
@@ -323,18 +298,34 @@ vedette_reading_add_doubt (VedetteReading    *self,
                            const char        *format,
                            ...)
 {
-  VedetteDoubt doubt = { .grade = grade, .line = self->line, .from = find_in_text (self, from),
-                         .to = find_in_text (self, to), .rule = g_strdup (rule), .instead = g_strdup (instead) };
   va_list args;
 
   va_start (args, format);
-  doubt.why = g_strdup_vprintf (format, args);
+  add_doubt (self, grade, find_in_text (self, from), find_in_text (self, to), rule, instead, g_strdup_vprintf (format, args));
   va_end (args);
-  if (grade != VEDETTE_DOUBT_FAULT && self->n_of_line >= MAX_DOUBTS)
-    clear_doubt (&doubt);
-  else
-    g_array_append_val (self->doubts, doubt);
-  self->n_of_line++;
+}
+
+/**
+ * vedette_reading_doubt_piece:
+ * @piece: of any line
+ *
+ * Adds a doubt about a piece, as [method@Reading.add_doubt] does.
+ */
+void
+vedette_reading_doubt_piece (VedetteReading     *self,
+                             VedetteDoubtGrade   grade,
+                             const VedettePiece *piece,
+                             const char         *rule,
+                             const char         *instead,
+                             const char         *format,
+                             ...)
+{
+  va_list args;
+
+  vedette_reading_set_line (self, piece->line);
+  va_start (args, format);
+  add_doubt (self, grade, piece->from, piece->to, rule, instead, g_strdup_vprintf (format, args));
+  va_end (args);
 }
 
 guint

@@ -91,6 +91,22 @@ find_value (const VedetteTypedTable *table,
   return term->field >= 0;
 }
 
+/* Returns: a regular expression of the words before a number, the number with its unit, and the words behind it */
+static GRegex *
+get_number (VedetteTypedField *field)
+{
+  if (g_once_init_enter (&field->number))
+    {
+      g_autofree char *beside = vedette_local_words_pattern (field->beside);
+      g_autofree char *units = vedette_local_words_pattern (field->units != NULL ? field->units : "");
+      g_autofree char *pattern = g_strdup_printf ("^((?:%s(?:[ :]+|(?=\\d)))*)(?=[-−.]*\\d)([-−]?\\d*(?:\\.\\d+)?) ?%s((?: ?%s)*)\\.?$",
+                                                  beside, units, beside);
+
+      g_once_init_leave (&field->number, (gsize) g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL));
+    }
+  return (GRegex *) field->number;
+}
+
 /* Finds a number with its word and its unit, such as “6" move”, “range: 24 in” and “90pts”. */
 static gboolean
 find_number (const VedetteTypedTable *table,
@@ -99,7 +115,6 @@ find_number (const VedetteTypedTable *table,
              guint                    end,
              VedetteTypedTerm        *term)
 {
-  static const char * const no_units[] = { "", NULL };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *folded = NULL;
 
@@ -116,30 +131,29 @@ find_number (const VedetteTypedTable *table,
   if (strpbrk (text->str, "0123456789") == NULL)
     return FALSE;
   folded = vedette_scan_fold (text->str);
-  if (g_str_has_suffix (folded, ".") && !g_str_has_suffix (folded, "in."))
-    folded[strlen (folded) - 1] = '\0';
-  for (int i = 0; i < (int) table->n_fields; i++)
+  for (guint i = 0; i < table->n_fields; i++)
     {
-      const VedetteTypedField *field = &table->fields[i];
-      const char * const *units = field->units != NULL ? vedette_local_words_get (field->units) : no_units;
-      const char * const *beside = field->beside != NULL ? vedette_local_words_get (field->beside) : NULL;
-      g_autofree char *number = beside != NULL ? vedette_scan_without_word (folded, beside) : NULL;
-      char *shorter;
-      gint64 hundredths;
-      gboolean whole, exact;
+      VedetteTypedField *field = &table->fields[i];
+      g_autoptr (GMatchInfo) match = NULL;
+      g_autofree char *before = NULL, *number = NULL, *behind = NULL;
+      double hundredths;
+      gboolean exact;
 
-      /* arrives in turn 4 */
-      while (number != NULL && (shorter = vedette_scan_without_word (number, beside)) != NULL)
-        {
-          g_free (number);
-          number = shorter;
-        }
-      if (number == NULL || !vedette_scan_number (number, units, &hundredths, &whole, &exact))
+      if (field->beside == NULL || !g_regex_match (get_number (field), folded, 0, &match))
         continue;
-      term->field = i;
-      if (!field->inches)
-        hundredths = whole ? hundredths / 100 : -1;
-      term->value = exact ? (int) MIN (hundredths, G_MAXINT) : -1;
+      before = g_match_info_fetch (match, 1);
+      number = g_match_info_fetch (match, 2);
+      behind = g_match_info_fetch (match, 3);
+      if (*before == '\0' && *behind == '\0')
+        continue;
+      hundredths = MIN (g_ascii_strtod (number, NULL) * 100, 1e8);
+      term->field = (int) i;
+      term->value = (int) (hundredths + 0.5);
+      exact = ABS (hundredths - term->value) < 0.001 && (field->inches || strchr (number, '.') == NULL);
+      if (!exact || (*number != '.' && !g_ascii_isdigit (*number)))
+        term->value = -1;
+      else if (!field->inches)
+        term->value /= 100;
       return TRUE;
     }
   return FALSE;

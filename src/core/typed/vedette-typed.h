@@ -47,6 +47,8 @@ typedef struct
   const char *rule;
   const char *wrong;
   const char *twice;
+  /*< private >*/
+  gsize number;
 } VedetteTypedField;
 
 /**
@@ -84,7 +86,7 @@ typedef struct _VedetteTypedTable VedetteTypedTable;
 typedef struct _VedetteTyped VedetteTyped;
 struct _VedetteTypedTable
 {
-  const VedetteTypedField *fields;
+  VedetteTypedField *fields;
   guint n_fields;
   VedetteVocabulary *(*words) (void);
   int link;

@@ -120,7 +120,7 @@ find_nation (const VedetteTypedTable *table,
 /* Translators: what was typed, such as “turn 9999”, and the lowest and the highest number */
 #define NUMBER_WRONG N_("“%.*s”: write a number from %d to %d")
 
-static const VedetteTypedField heads[VEDETTE_N_HEADS] = {
+static VedetteTypedField heads[VEDETTE_N_HEADS] = {
   [VEDETTE_HEAD_NAME] = { .property = "name" },
   [VEDETTE_HEAD_COMMANDER] = { .property = "commander", .mark = VEDETTE_TERM_COMMANDER, .text = G_MAXUINT },
   [VEDETTE_HEAD_RATING] = { .property = "rating", .words = VEDETTE_TERM_RATING },
@@ -139,7 +139,7 @@ static const VedetteTypedField heads[VEDETTE_N_HEADS] = {
   [VEDETTE_HEAD_NO_CORPS] = { .words = VEDETTE_TERM_NO_CORPS },
 };
 
-static const VedetteTypedField units[VEDETTE_N_UNITS] = {
+static VedetteTypedField units[VEDETTE_N_UNITS] = {
   [VEDETTE_UNIT_COUNT] = { .least = 1, .most = VEDETTE_MUSTER_MAX_COUNT, .wrong = NUMBER_WRONG },
   [VEDETTE_UNIT_TROOPS] = { .words = VEDETTE_TERM_TROOPS },
   [VEDETTE_UNIT_ARM] = { .words = VEDETTE_TERM_ARM },

@@ -478,7 +478,7 @@ read_line (VedetteReading *reading,
   VedetteMuster *self = data;
   GType ignored;
 
-  self->words = vedette_words_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to, ":");
+  self->words = vedette_words_cut (vedette_scan_skip_bullet (from), to, ":");
   if (self->words->len > 0 && !read_nation (self, to))
     {
       /* What stands before a colon is a division. */

@@ -607,7 +607,7 @@ vedette_line_text_read_next (VedetteReading *reading,
   VedetteTypedLine *typed;
   guint end;
 
-  cut (&line, vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to);
+  cut (&line, vedette_scan_skip_bullet (from), to);
   end = read_head (&line);
   if (!line.typed.failed)
     check_name (&line, from, to);
@@ -675,4 +675,29 @@ vedette_line_text_read_lines (VedetteReading  *reading,
              !vedette_reading_refuse (reading, error)
            ? g_steal_pointer (&lines)
            : NULL;
+}
+
+/* Reminds of the class of each line that has none, because a word that was not understood must not become an average figure
+ * in silence. */
+void
+vedette_line_text_doubt_classes (VedetteReading *reading)
+{
+  guint n = vedette_reading_get_n_lines (reading);
+  g_autofree gboolean *said = g_new0 (gboolean, n + 1);
+
+  for (guint i = 0; i < vedette_reading_get_n_pieces (reading); i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
+
+      said[piece->line] |= g_str_equal (piece->field, "troops");
+    }
+  for (guint i = 0; i < vedette_reading_get_n_pieces (reading); i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
+
+      if (!said[piece->line] && g_str_equal (piece->field, "name"))
+        vedette_reading_doubt_piece (reading, VEDETTE_DOUBT_REMINDER, piece, "S-10", NULL,
+                                     _("No class is given, so Average is used. The other classes are Rubbish, Poor, Good and "
+                                       "Excellent."));
+    }
 }

@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "core/skirmish/typed/vedette-line-private.h"
-#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* An army while it is read */
@@ -119,47 +118,73 @@ vedette_roster_count_named (GPtrArray     *records,
   return n;
 }
 
-static gboolean
-skip_words (const char **at,
-            const char  *to,
-            const char  *words)
+/* What a part of a heading begins with */
+enum
 {
-  return vedette_local_words_skip (words, at, to);
+  SAYS_NOBODY = 1,
+  SAYS_SIDE,
+  SAYS_CONTINGENT,
+  SAYS_LEADER,
+  SAYS_PLAYER,
+};
+
+static const VedetteVocabularyRow rows[] = {
+  /* Translators: the heading of lines that are of no contingent; apart by | */
+  { SAYS_NOBODY, 0, "", NC_("words of a typed line", "no contingent") },
+  /* Translators: the heading of what is true of all lines; apart by | */
+  { SAYS_SIDE, 0, "", NC_("words of a typed line", "whole side") },
+  { SAYS_CONTINGENT, 0, "", NC_("words of a typed line", "contingent") },
+  /* Translators: before the name of who leads a contingent; apart by | */
+  { SAYS_LEADER, 0, "", NC_("words of a typed line", "led by|leader") },
+  { SAYS_PLAYER, 0, "", NC_("words of a typed line", "player") },
+};
+
+/* Returns: how many words from @first on say that a part of a heading is of a kind, 0 if the part is not */
+static guint
+says (int     kind,
+      GArray *words,
+      guint   first,
+      guint   end)
+{
+  static gsize place = 0;
+
+  return vedette_words_find (words, first, end, vedette_vocabulary_get (&place, rows, G_N_ELEMENTS (rows), SAYS_PLAYER), kind);
 }
 
 /* Reads a name, in quotation marks or not, and the number in brackets behind it, which tells records of the same name apart.
  * Returns: (transfer full): the name; it is empty where there is none */
 static char *
-read_name (const char *at,
-           const char *to,
-           int        *number)
+read_name (GArray *words,
+           guint   first,
+           guint   end,
+           int    *number)
 {
-  const char *end = at, *open;
-  g_autofree char *quoted = *at == '"' ? vedette_scan_quoted (&end) : NULL;
-  g_autofree char *rest = vedette_scan_strip (quoted != NULL ? end : at, to);
+  const VedetteWord *last = first < end ? vedette_words_nth (words, end - 1) : NULL, *begin = vedette_words_nth (words, first);
 
   *number = 1;
-  open = strrchr (rest, '(');
-  if (open != NULL && g_ascii_isdigit (open[1]) && g_str_equal (open + 1 + strspn (open + 1, "0123456789"), ")"))
+  if (last != NULL && *last->from == '(' && last->from + 1 + strspn (last->from + 1, "0123456789") == last->to - 1)
     {
-      *number = (int) MIN (g_ascii_strtoll (open + 1, NULL, 10), G_MAXINT);
-      rest[open - rest] = '\0';
-      g_strchomp (rest);
+      *number = (int) MIN (g_ascii_strtoll (last->from + 1, NULL, 10), G_MAXINT);
+      end--;
     }
-  if (quoted == NULL)
-    return g_steal_pointer (&rest);
-  return *rest == '\0' ? g_steal_pointer (&quoted) : g_strdup ("");
+  if (first == end || (begin->quoted != NULL && end - first > 1))
+    return g_strdup ("");
+  return begin->quoted != NULL ? g_strdup (begin->quoted)
+                               : g_strndup (begin->from, (gsize) (vedette_words_nth (words, end - 1)->to - begin->from));
 }
 
 /* Returns: (nullable): the contingent that is meant, which may be new; %NULL, and an error, if there is none */
 static VedetteRosterContingent *
 find_contingent (Reader     *self,
-                 const char *from,
+                 GArray     *words,
+                 guint       first,
+                 guint       end,
                  const char *to)
 {
   GPtrArray *all = self->army->contingents;
+  const char *from = first < end ? vedette_words_nth (words, first)->from : to;
   int number, n;
-  g_autofree char *name = read_name (from, to, &number);
+  g_autofree char *name = read_name (words, first, end, &number);
 
   n = vedette_roster_count_named (all, all->len, vedette_roster_get_contingent_name, name, number, &self->current);
   if (*name == '\0')
@@ -202,38 +227,31 @@ read_about (Reader                  *self,
             guint                    first,
             guint                    end)
 {
-  const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to, *at = from;
-  int number;
-  gboolean twice;
+  const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to;
+  guint led_by = says (SAYS_LEADER, words, first, end), player = says (SAYS_PLAYER, words, first, end);
+  int number = 1;
+  g_autofree char *name = read_name (words, first + MAX (led_by, player), end, &number);
 
-  /* Translators: before the name of who leads a contingent; apart by | */
-  if (skip_words (&at, to, NC_("words of a typed line", "led by|leader")))
-    {
-      twice = contingent->led_by != NULL;
-      if (!twice)
-        contingent->led_by = read_name (at, to, &contingent->led_by_number);
-      contingent->from = from;
-      contingent->to = to;
-      contingent->line = vedette_reading_get_n_lines (self->reading) - 1;
-    }
-  else if (skip_words (&at, to, NC_("words of a typed line", "player")))
-    {
-      g_autofree char *player = read_name (at, to, &number);
-
-      twice = *vedette_contingent_get_player (contingent->contingent) != '\0';
-      g_object_set (contingent->contingent, "player", player, NULL);
-    }
-  else
+  if (led_by == 0 && player == 0)
     {
       if (!read_trait (self, contingent->traits, words, first, end))
         /* Translators: %s is what was typed in a heading */
         fault (self, from, to, _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
                                  "+2”"), (int) (to - from), from);
-      return;
     }
-  if (twice)
+  else if (led_by > 0 ? contingent->led_by != NULL : *vedette_contingent_get_player (contingent->contingent) != '\0')
     /* Translators: %s is what was typed */
     fault (self, from, to, _("“%.*s” was already given: write it once"), (int) (to - from), from);
+  else if (player > 0)
+    g_object_set (contingent->contingent, "player", name, NULL);
+  else
+    {
+      contingent->led_by = g_steal_pointer (&name);
+      contingent->led_by_number = number;
+      contingent->from = from;
+      contingent->to = to;
+      contingent->line = vedette_reading_get_n_lines (self->reading) - 1;
+    }
 }
 
 /* Reads a heading: a line that ends with a colon. Returns: whether it is one */
@@ -245,46 +263,36 @@ read_heading (Reader     *self,
   g_autofree char *text = vedette_scan_strip (from, to);
   g_autoptr (GArray) words = NULL;
   VedetteRosterContingent *contingent = NULL;
-  gboolean side = FALSE;
-  const char *at, *behind;
-  guint end;
+  gboolean side;
+  guint end, n;
 
   if (!g_str_has_suffix (text, ":"))
     return FALSE;
-  at = behind = from = vedette_scan_skip_space (from);
+  from = vedette_scan_skip_space (from);
   words = vedette_words_cut (from, from + strlen (text) - 1, "");
   self->current = VEDETTE_ROSTER_NOBODY;
   end = vedette_typed_part_end (words, 0);
-  if (end > 0)
+  n = says (SAYS_NOBODY, words, 0, end);
+  side = end > 0 && says (SAYS_SIDE, words, 0, end) == end;
+  if ((n == 0 || n < end) && !side)
     {
-      at = vedette_words_nth (words, 0)->from;
-      behind = vedette_words_nth (words, end - 1)->to;
-    }
-  /* Translators: the heading of lines that are of no contingent; apart by | */
-  if (!skip_words (&at, behind, NC_("words of a typed line", "no contingent")) || at != behind)
-    {
-      /* Translators: the heading of what is true of all lines; apart by | */
-      side = skip_words (&at, behind, NC_("words of a typed line", "whole side")) && at == behind;
-      if (!side)
-        {
-          skip_words (&at, behind, NC_("words of a typed line", "contingent"));
-          contingent = find_contingent (self, at, behind);
-          if (contingent == NULL)
-            return TRUE;
-        }
+      contingent = find_contingent (self, words, says (SAYS_CONTINGENT, words, 0, end), end,
+                                    end > 0 ? vedette_words_nth (words, end - 1)->to : from);
+      if (contingent == NULL)
+        return TRUE;
     }
   for (guint first; vedette_typed_next_part (words, words->len, &first, &end);)
-    {
-      at = vedette_words_nth (words, first)->from;
-      behind = vedette_words_nth (words, end - 1)->to;
-      if (contingent != NULL)
-        read_about (self, contingent, words, first, end);
-      else if (!side || !read_trait (self, self->army->traits, words, first, end))
+    if (contingent != NULL)
+      read_about (self, contingent, words, first, end);
+    else if (!side || !read_trait (self, self->army->traits, words, first, end))
+      {
+        const char *at = vedette_words_nth (words, first)->from, *behind = vedette_words_nth (words, end - 1)->to;
+
         /* Translators: %s is what was typed in a heading */
         fault (self, at, behind, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and nothing can follow “No "
                                    "contingent”"),
                (int) (behind - at), at);
-    }
+      }
   return TRUE;
 }
 

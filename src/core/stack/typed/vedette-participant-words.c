@@ -210,7 +210,7 @@ vedette_participant_read_words (VedetteParticipant *self,
 {
   const VedetteTypedSaid *name = &self->typed.said[VEDETTE_SAYS_NAME], *kind = &self->typed.said[VEDETTE_SAYS_KIND];
 
-  self->words = vedette_words_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to, "");
+  self->words = vedette_words_cut (vedette_scan_skip_bullet (from), to, "");
   take_brackets (self);
   for (guint first, end = 0; vedette_typed_next_part (self->words, self->words->len, &first, &end);)
     take_part (self, first, end);
