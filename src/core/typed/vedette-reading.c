@@ -37,6 +37,7 @@ struct _VedetteReading
   char *sum;      /* NULL for nothing */
 };
 
+G_DEFINE_QUARK (vedette-reading-error-quark, vedette_reading_error)
 G_DEFINE_FINAL_TYPE (VedetteReading, vedette_reading, G_TYPE_OBJECT)
 
 static void
@@ -274,7 +275,15 @@ add_doubt (VedetteReading    *self,
   if (grade != VEDETTE_DOUBT_FAULT && self->n_of_line >= MAX_DOUBTS)
     clear_doubt (&doubt);
   else
-    g_array_append_val (self->doubts, doubt);
+    {
+      guint place = self->doubts->len;
+
+      /* In the order of the text, whatever is read first */
+      while (place > 0 && vedette_reading_nth_doubt (self, place - 1)->line == doubt.line &&
+             vedette_reading_nth_doubt (self, place - 1)->from > from)
+        place--;
+      g_array_insert_val (self->doubts, place, doubt);
+    }
   self->n_of_line++;
 }
 
@@ -456,4 +465,68 @@ vedette_reading_apply (VedetteReading     *self,
   g_return_val_if_fail (doubt->instead != NULL, NULL);
 
   return g_strdup_printf ("%.*s%s%s", (int) doubt->from, self->text, doubt->instead, self->text + doubt->to);
+}
+
+/**
+ * vedette_reading_read_lines:
+ * @read_line: reads one line, with @data
+ * @empty: the error of a text without lines
+ *
+ * Reads all lines.
+ *
+ * Returns: whether the text is UTF-8, has lines, and is no longer than it may be
+ */
+gboolean
+vedette_reading_read_lines (VedetteReading   *self,
+                            VedetteReadLine   read_line,
+                            gpointer          data,
+                            const char       *empty,
+                            GError          **error)
+{
+  const char *from, *to;
+
+  if (!g_utf8_validate (self->text, -1, NULL))
+    g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
+                         _("The text is not UTF-8. Save the text as UTF-8, or type the line."));
+  else
+    {
+      while (vedette_reading_next_line (self, &from, &to))
+        {
+          if (self->n_passed <= VEDETTE_READING_MAX_LINES && g_utf8_strlen (from, to - from) <= VEDETTE_READING_MAX_LETTERS)
+            {
+              read_line (self, data, from, to);
+              continue;
+            }
+          if (self->n_passed <= VEDETTE_READING_MAX_LINES)
+            g_set_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
+                         /* Translators: the number of a line, and the most letters */
+                         _("Line %u has more than %d characters. Divide or shorten the line."), self->n_passed,
+                         VEDETTE_READING_MAX_LETTERS);
+          else
+            g_set_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
+                         /* Translators: the most lines */
+                         g_dngettext (GETTEXT_PACKAGE, "The text has more than %d line. Divide the text, and enter one part at a "
+                                                       "time.",
+                                      "The text has more than %d lines. Divide the text, and enter one part at a time.",
+                                      VEDETTE_READING_MAX_LINES), VEDETTE_READING_MAX_LINES);
+          return FALSE;
+        }
+      if (self->n_lines > 0)
+        return TRUE;
+      g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_EMPTY, empty);
+    }
+  return FALSE;
+}
+
+/* Makes an error of the first thing that cannot be read. Returns: whether there is one */
+gboolean
+vedette_reading_refuse (VedetteReading  *self,
+                        GError         **error)
+{
+  const VedetteDoubt *fault = vedette_reading_find_fault (self);
+  g_autofree char *said = fault != NULL ? vedette_reading_say_doubt (self, fault) : NULL;
+
+  if (fault != NULL)
+    g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_FAULT, said);
+  return fault != NULL;
 }

@@ -128,12 +128,6 @@ void                vedette_reading_add_text      (VedetteReading     *self,
                                                    const char         *text,
                                                    const char         *from,
                                                    const char         *to);
-void                vedette_reading_add_value     (VedetteReading     *self,
-                                                   GType               type,
-                                                   const char         *field,
-                                                   int                 value,
-                                                   const char         *from,
-                                                   const char         *to);
 char               *vedette_reading_write_number  (GParamSpec         *pspec,
                                                    int                 value);
 void                vedette_reading_ask_near      (VedetteReading     *self,

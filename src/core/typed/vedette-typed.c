@@ -99,8 +99,9 @@ get_number (VedetteTypedField *field)
     {
       g_autofree char *beside = vedette_local_words_pattern (field->beside);
       g_autofree char *units = vedette_local_words_pattern (field->units != NULL ? field->units : "");
-      g_autofree char *pattern = g_strdup_printf ("^((?:%s(?:[ :]+|(?=\\d)))*)(?=[-−.]*\\d)([-−]?\\d*(?:\\.\\d+)?) ?%s((?: ?%s)*)\\.?$",
-                                                  beside, units, beside);
+      const char *plus = field->least < 0 ? "+" : "";
+      g_autofree char *pattern = g_strdup_printf ("^((?:%s(?:[ :]+|(?=\\d)))*)(?=[-−+.]*\\d)([-−%s]?\\d*(?:\\.\\d+)?) ?%s((?: ?%s)*)"
+                                                  "\\.?$", beside, plus, units, beside);
 
       g_once_init_leave (&field->number, (gsize) g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL));
     }
@@ -146,14 +147,13 @@ find_number (const VedetteTypedTable *table,
       behind = g_match_info_fetch (match, 3);
       if (*before == '\0' && *behind == '\0')
         continue;
-      hundredths = MIN (g_ascii_strtod (number, NULL) * 100, 1e8);
+      hundredths = MIN (g_ascii_strtod (number + strcspn (number, ".0123456789"), NULL) * 100, 1e8);
       term->field = (int) i;
       term->value = (int) (hundredths + 0.5);
       exact = ABS (hundredths - term->value) < 0.001 && (field->inches || strchr (number, '.') == NULL);
-      if (!exact || (*number != '.' && !g_ascii_isdigit (*number)))
-        term->value = -1;
-      else if (!field->inches)
-        term->value /= 100;
+      term->value = exact ? term->value / (field->inches ? 1 : 100) : field->least - 1;
+      if (*number == '-' || g_str_has_prefix (number, "−"))
+        term->value = -term->value;
       return TRUE;
     }
   return FALSE;
@@ -407,29 +407,42 @@ vedette_typed_give (VedetteTyped *self,
 {
   const VedetteTypedField *field = &self->table->fields[index];
   const VedetteTypedSaid *said = &self->said[index];
-  GType type = G_OBJECT_TYPE (record);
   GParamSpec *pspec = NULL;
-  g_autofree char *words = NULL;
+  g_autofree char *words = NULL, *number = NULL;
+  const char *value = said->text;
+  GType type;
 
   if (field->property != NULL)
     pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (record), field->property);
   if (pspec == NULL)
     return FALSE;
+  type = G_PARAM_SPEC_VALUE_TYPE (pspec);
   if (said->text != NULL)
     g_object_set (record, field->property, said->text, NULL);
   else if (said->from != NULL || said->value != 0)
     g_object_set (record, field->property, said->value, NULL);
   if (said->from == NULL || said->wrong)
     return TRUE;
-  words = field->say != NULL ? field->say (said->value) : NULL;
-  if (said->text != NULL)
-    vedette_reading_add_text (self->reading, type, field->property, said->text, said->from, said->to);
-  else if (words == NULL)
-    vedette_reading_add_value (self->reading, type, field->property, said->value, said->from, said->to);
-  else
-    vedette_reading_add_piece (self->reading, said->from, said->to, field->property,
-                               vedette_record_type_get_brief (type, field->property),
-                               vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (pspec), said->value), words);
+  if (G_TYPE_IS_ENUM (type))
+    {
+      value = vedette_enum_get_nick (type, said->value);
+      words = field->say != NULL ? field->say (said->value) : NULL;
+      words = words != NULL ? words : g_strdup (vedette_enum_get_label (type, said->value));
+    }
+  else if (type == G_TYPE_BOOLEAN)
+    {
+      value = "true";
+      words = g_strdup (_("yes"));
+    }
+  else if (said->text == NULL)
+    {
+      value = number = vedette_reading_write_number (pspec, said->value);
+      /* Translators: a number of inches */
+      words = pspec->flags & VEDETTE_PARAM_INCHES ? g_strdup_printf (C_("typed line", "%s″"), number) : NULL;
+    }
+  vedette_reading_add_piece (self->reading, said->from, said->to, field->property,
+                             vedette_record_type_get_brief (G_OBJECT_TYPE (record), field->property), value,
+                             words != NULL ? words : value);
   return TRUE;
 }
 

@@ -56,7 +56,7 @@ typedef struct
  * @first: the first word
  * @end: behind the last word
  * @field: the field of which the words are a value
- * @value: the value; inches are in hundredths, and -1 is a number that the field cannot have
+ * @value: the value; inches are in hundredths, and what is below the lowest number is one that the field cannot have
  * @other: another field that the words can mean, -1 for none
  * @other_value: the value of that field; of a typed text, the first word of the text
  * @marked: whether a word beside the value decides which field is meant

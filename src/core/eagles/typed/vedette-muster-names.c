@@ -35,6 +35,7 @@ vedette_muster_name_units (GPtrArray           *lines,
                            const char * const  *taken)
 {
   g_autoptr (GHashTable) used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GPtrArray) nameless = g_ptr_array_new ();
   int last[VEDETTE_N_EAGLES_TROOPS][VEDETTE_ARM_ARTILLERY + 1] = { { 0 } };
 
   for (guint i = 0; taken != NULL && taken[i] != NULL; i++)
@@ -42,27 +43,20 @@ vedette_muster_name_units (GPtrArray           *lines,
   for (guint i = 0; i < lines->len; i++)
     for (guint k = 0; k < ((VedetteMusterLine *) lines->pdata[i])->units->len; k++)
       {
-        VedetteMusterUnit *unit = ((VedetteMusterLine *) lines->pdata[i])->units->pdata[k];
+        VedetteUnit *unit = ((VedetteMusterUnit *) ((VedetteMusterLine *) lines->pdata[i])->units->pdata[k])->unit;
 
-        if (*vedette_unit_get_name (unit->unit) != '\0')
-          g_hash_table_add (used, g_strdup (vedette_unit_get_name (unit->unit)));
+        if (*vedette_unit_get_name (unit) != '\0')
+          g_hash_table_add (used, g_strdup (vedette_unit_get_name (unit)));
+        else
+          g_ptr_array_add (nameless, unit);
       }
-  for (guint i = 0; i < lines->len; i++)
-    for (guint k = 0; k < ((VedetteMusterLine *) lines->pdata[i])->units->len; k++)
-      {
-        VedetteMusterUnit *unit = ((VedetteMusterLine *) lines->pdata[i])->units->pdata[k];
-        int *number = &last[vedette_unit_get_troops (unit->unit)][vedette_unit_get_arm (unit->unit)];
-        char *name = NULL;
+  for (guint i = 0; i < nameless->len; i++)
+    {
+      int *number = &last[vedette_unit_get_troops (nameless->pdata[i])][vedette_unit_get_arm (nameless->pdata[i])];
+      char *name;
 
-        if (*vedette_unit_get_name (unit->unit) != '\0')
-          continue;
-        do
-          {
-            g_free (name);
-            name = vedette_muster_make_name (unit->unit, ++*number);
-          }
-        while (g_hash_table_contains (used, name));
-        g_object_set (unit->unit, "name", name, NULL);
-        g_hash_table_add (used, name);
-      }
+      while (!g_hash_table_add (used, name = vedette_muster_make_name (nameless->pdata[i], ++*number)))
+        ;
+      g_object_set (nameless->pdata[i], "name", name, NULL);
+    }
 }

@@ -124,16 +124,18 @@ static VedetteTypedField heads[VEDETTE_N_HEADS] = {
   [VEDETTE_HEAD_NAME] = { .property = "name" },
   [VEDETTE_HEAD_COMMANDER] = { .property = "commander", .mark = VEDETTE_TERM_COMMANDER, .text = G_MAXUINT },
   [VEDETTE_HEAD_RATING] = { .property = "rating", .words = VEDETTE_TERM_RATING },
-  [VEDETTE_HEAD_SPAN] = { .property = "span", .inches = TRUE, .most = VEDETTE_MAX_INCHES,
+  [VEDETTE_HEAD_SPAN] = { .property = "span", .write = ", span %s", .inches = TRUE, .most = VEDETTE_MAX_INCHES,
                           .beside = NC_("words of a typed line", "span|command span"),
                           /* Translators: what may stand behind a number of inches; apart by |. Begin with a bar: it may stand
                            * alone. */
                           .units = NC_("words of a typed line", "|″|\"|in"),
                           /* Translators: what was typed, such as “span 9999”, and the most inches */
                           .wrong = N_("“%.*s”: write inches from 0 to %d, with at most two decimals") },
+  [VEDETTE_HEAD_SCREEN] = { .property = "screen", .least = -9, .most = 9, .beside = NC_("words of a typed line", "screen"),
+                            .wrong = NUMBER_WRONG },
   [VEDETTE_HEAD_NATION] = { .mark = VEDETTE_TERM_NATION, .text = G_MAXUINT },
   [VEDETTE_HEAD_KIND] = { .property = "kind", .words = VEDETTE_TERM_KIND },
-  [VEDETTE_HEAD_ARRIVES] = { .property = "arrives", .least = 1, .most = VEDETTE_EAGLES_MAX_TURNS,
+  [VEDETTE_HEAD_ARRIVES] = { .property = "arrives", .write = ", arrives turn %s", .least = 1, .most = VEDETTE_EAGLES_MAX_TURNS,
                              .beside = ARRIVES, .wrong = NUMBER_WRONG },
   [VEDETTE_HEAD_PLACE] = { .property = "place", .words = VEDETTE_TERM_PLACE },
   [VEDETTE_HEAD_NO_CORPS] = { .words = VEDETTE_TERM_NO_CORPS },
@@ -162,7 +164,8 @@ takes (VedetteTyped *line,
 
   if (text != NULL && *text == '\0')
     return FALSE;
-  if (!twice && (!head || field < VEDETTE_HEAD_NATION || self->type == vedette_division_get_type ()))
+  if (!twice && (!head || field < VEDETTE_HEAD_NATION || self->type == vedette_division_get_type ()) &&
+      (!head || field != VEDETTE_HEAD_SCREEN || self->type == vedette_nation_get_type ()))
     return TRUE;
   if (line->reading == NULL || (!head && field == VEDETTE_UNIT_SOME_ARM))
     return FALSE;

@@ -10,7 +10,6 @@
 #include <string.h>
 
 #include "core/eagles/typed/vedette-muster-text-private.h"
-#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* A rating, a place and a turn may stand behind a name without a comma; no more than that. */
@@ -415,57 +414,42 @@ read_command (VedetteMuster *self,
     vedette_muster_read_units (self, nation, end + 1, self->words->len);
 }
 
-/* “nation French, screen +2” says what the skirmish screen of a nation is worth (A-E05). */
+/* “nation: French” alone is about all that follow, and “nation French, screen +2” says what the skirmish screen of a nation is
+ * worth (A-E05). */
 static gboolean
-read_screen (VedetteMuster *self,
-             const char    *nation,
-             guint          i,
-             const char    *to)
+read_nation (VedetteMuster *self)
 {
-  const char *from = vedette_words_nth (self->words, i)->from;
-  g_autofree char *text = vedette_scan_strip (from, to), *folded = vedette_scan_fold (text), *word = NULL;
-  int value = 0;
-  const char *sign = vedette_scan_trailing_sign (folded, &value);
-  GParamSpecInt *pspec = G_PARAM_SPEC_INT (vedette_record_type_find (vedette_nation_get_type (), "screen"));
-
-  if (*sign == '\0' && g_str_has_suffix (folded, " 0"))
-    sign = folded + strlen (folded) - 1;
-  word = vedette_scan_strip (folded, sign);
-  if (*sign == '\0' || !vedette_local_words_is (NC_("words of a typed line", "screen"), word))
-    return FALSE;
-  if (value < pspec->minimum || value > pspec->maximum)
-    vedette_muster_doubt (self, FAULT, from, to, _("“%.*s”: write a number from %d to %d"), (int) (to - from), from,
-                          pspec->minimum, pspec->maximum);
-  vedette_reading_add_text (self->reading, vedette_nation_get_type (), "name", nation,
-                            vedette_words_nth (self->words, 0)->from, from);
-  vedette_reading_add_value (self->reading, vedette_nation_get_type (), "screen", value, from, to);
-  g_ptr_array_add (self->lines, vedette_muster_line_new (g_object_new (vedette_nation_get_type (), "name", nation, "screen",
-                                                                       CLAMP (value, pspec->minimum, pspec->maximum), NULL)));
-  self->n_nations++;
-  return TRUE;
-}
-
-/* “nation: French” alone is about all that follow. */
-static gboolean
-read_nation (VedetteMuster *self,
-             const char    *to)
-{
-  VedetteTypedTerm term;
-  guint n = vedette_typed_part_end (self->words, 0);
+  g_auto (VedetteTyped) typed = { .table = &self->heads, .reading = self->reading };
+  const GArray *words = self->words;
+  guint first, end = vedette_typed_part_end (self->words, 0);
   g_autofree char *nation = NULL;
+  const char *from = vedette_words_nth (self->words, 0)->from;
+  VedetteTypedTerm term;
+  gpointer record;
 
-  if (!vedette_muster_has_term (self->words, 0, MIN (n, 1), 1u << VEDETTE_TERM_NATION) ||
-      vedette_typed_find (&self->heads, self->words, 0, n, &term) == 0)
+  if (end == 0 || vedette_typed_find (&self->heads, self->words, 0, end, &term) != end || term.field != VEDETTE_HEAD_NATION ||
+      term.text != NULL)
     return FALSE;
-  nation = vedette_words_join (self->words, 1, term.end);
-  if (*nation != '\0' && term.end + 1 < self->words->len && term.end == n)
-    return read_screen (self, nation, term.end + 1, to);
-  if (*nation == '\0' || term.end < self->words->len)
+  nation = vedette_words_join (self->words, (guint) term.other_value, end);
+  if (end == words->len)
+    {
+      vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, from,
+                                vedette_words_nth (self->words, end - 1)->to);
+      g_free (self->nation);
+      self->nation = g_steal_pointer (&nation);
+      return TRUE;
+    }
+  self->type = vedette_nation_get_type ();
+  if (!vedette_typed_next_part (self->words, words->len, &first, &end) || end < words->len ||
+      vedette_typed_find (&self->heads, self->words, first, end, &term) != end - first || term.field != VEDETTE_HEAD_SCREEN)
     return FALSE;
-  vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, vedette_words_nth (self->words, 0)->from,
-                            vedette_words_nth (self->words, term.end - 1)->to);
-  g_free (self->nation);
-  self->nation = g_steal_pointer (&nation);
+  record = g_object_new (self->type, NULL);
+  vedette_typed_say (&typed, VEDETTE_HEAD_NAME, 0, nation, from, vedette_words_nth (self->words, first)->from);
+  vedette_typed_take (&typed, self->words, &term);
+  vedette_typed_give (&typed, VEDETTE_HEAD_NAME, record);
+  vedette_typed_give (&typed, VEDETTE_HEAD_SCREEN, record);
+  g_ptr_array_add (self->lines, vedette_muster_line_new (record));
+  self->n_nations++;
   return TRUE;
 }
 
@@ -479,7 +463,7 @@ read_line (VedetteReading *reading,
   GType ignored;
 
   self->words = vedette_words_cut (vedette_scan_skip_bullet (from), to, ":");
-  if (self->words->len > 0 && !read_nation (self, to))
+  if (self->words->len > 0 && !read_nation (self))
     {
       /* What stands before a colon is a division. */
       gboolean units = find_marker (self, &ignored) == 0 && find_colon (self, 0) == self->words->len &&

@@ -70,22 +70,21 @@ typedef enum
  * @typed: the fields so far
  * @words: (element-type VedetteWord): the words of the line, without brackets
  * @brackets: (element-type VedetteWord): the brackets
- * @next_bracket: the first bracket that was not read
- * @notes: the notes so far
+ * @name: the first word of the name
+ * @name_end: behind the last word of the name; 0 for a name in quotation marks, about which there is no doubt
+ * @n_pieces: how many pieces the reading has of earlier lines
  * @traits: (element-type VedetteTrait): the traits so far
  * @capitals: whether all letters are capitals, so that a capital does not mean a name
- * @elsewhere: bits of the fields that are given outside the name
  */
 typedef struct
 {
   VedetteTyped typed;
   GArray *words;
   GArray *brackets;
-  guint next_bracket;
-  GString *notes;
+  guint name, name_end;
+  guint n_pieces;
   GPtrArray *traits;
   gboolean capitals;
-  guint elsewhere;
 } VedetteLine;
 
 /* vedette-line-terms.c */
@@ -130,6 +129,9 @@ void        vedette_line_ask          (VedetteLine       *line,
                                        const char        *instead,
                                        const char        *format,
                                        ...) G_GNUC_PRINTF (5, 6);
+void        vedette_line_doubt_comma  (VedetteLine       *line,
+                                       const char        *from,
+                                       const char        *to);
 void        vedette_line_doubt_leader (VedetteLine       *line,
                                        const char        *what,
                                        gboolean           trait,
@@ -144,8 +146,6 @@ void        vedette_line_doubt_note   (VedetteLine       *line,
                                        guint              first,
                                        guint              end,
                                        const char        *note);
-void        vedette_line_doubt_name   (VedetteLine       *line,
-                                       guint              first,
-                                       guint              end);
+void        vedette_line_doubt_name   (VedetteLine       *line);
 
 G_END_DECLS

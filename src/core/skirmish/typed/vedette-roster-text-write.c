@@ -5,30 +5,15 @@
 #include "core/skirmish/typed/vedette-roster-text.h"
 #include "core/typed/vedette-scan.h"
 
-#include <string.h>
-
-/* Words that begin something else than a name */
-static const char * const marked[] = { "contingent", "no contingent", "whole side", "led by", "leader", "player", NULL };
-
+/* Whether a name needs no quotation marks: it has letters and digits, and does not begin with what begins something else */
 static gboolean
 is_plain (const char *text)
 {
-  g_autofree char *folded = vedette_scan_fold (text);
-  g_autofree char *stripped = vedette_scan_strip (text, text + strlen (text));
+  static gsize place = 0;
 
-  if (*text == '\0' || !g_str_equal (stripped, text) || strstr (text, "  ") != NULL)
-    return FALSE;
-  for (gsize i = 0; marked[i] != NULL; i++)
-    if (g_str_has_prefix (folded, marked[i]))
-      return FALSE;
-  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_utf8_get_char (p);
-
-      if (!g_unichar_isalnum (c) && c != ' ' && (p == text || strchr ("'-.", *p) == NULL) && c != 0x2019)
-        return FALSE;
-    }
-  return TRUE;
+  return g_regex_match (vedette_scan_get_regex (&place, "(*UCP)^(?!(?i)contingent|no contingent|whole side|led by|leader|player)"
+                                                        "[\\p{L}\\p{N}](?: ?[\\p{L}\\p{N}'’.-])*+$"),
+                        text, 0, NULL);
 }
 
 /* The name, and which of those that are called so, where it is not the first */
