@@ -120,8 +120,6 @@ void                vedette_reading_doubt_piece   (VedetteReading     *self,
                                                    const char         *instead,
                                                    const char         *format,
                                                    ...) G_GNUC_PRINTF (6, 7);
-
-/* vedette-reading-say.c */
 void                vedette_reading_add_text      (VedetteReading     *self,
                                                    GType               type,
                                                    const char         *field,

@@ -11,7 +11,6 @@
 #include "core/document/vedette-enum.h"
 #include "core/document/vedette-field.h"
 #include "core/document/vedette-record.h"
-#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* No term has more words, including the words beside its value. */
@@ -215,20 +214,21 @@ vedette_typed_find (const VedetteTypedTable *table,
 
 /**
  * vedette_typed_run:
- * @terms: (element-type VedetteTypedTerm): gets the terms; in a loose table also each other word, with the field -1
+ * @terms: (out) (optional) (transfer full) (element-type VedetteTypedTerm): the terms; in a loose table also each other word, with
+ *   the field -1
  *
  * Returns: whether all of the words are terms, and words that link terms; in a loose table also brackets
  */
 gboolean
-vedette_typed_run (const VedetteTypedTable *table,
-                   GArray                  *words,
-                   guint                    first,
-                   guint                    end,
-                   GArray                  *terms)
+vedette_typed_run (const VedetteTypedTable  *table,
+                   GArray                   *words,
+                   guint                     first,
+                   guint                     end,
+                   GArray                  **terms)
 {
+  GArray *all = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   gboolean link = FALSE, fits = TRUE;
 
-  g_array_set_size (terms, 0);
   for (guint n; first < end && (fits || table->loose); first += MAX (n, 1))
     {
       const VedetteWord *word = vedette_words_nth (words, first);
@@ -241,9 +241,42 @@ vedette_typed_run (const VedetteTypedTable *table,
               !(table->loose && word->bracket);
       fits = fits && !other;
       if (n > 0 || other)
-        g_array_append_val (terms, term);
+        g_array_append_val (all, term);
     }
-  return fits && (table->loose || (terms->len > 0 && !link));
+  fits = fits && (table->loose || (all->len > 0 && !link));
+  if (terms != NULL)
+    *terms = all;
+  else
+    g_array_unref (all);
+  return fits;
+}
+
+/**
+ * vedette_typed_take_run:
+ *
+ * Takes the words if all are terms; in a loose table takes the terms, and asks about all other words.
+ *
+ * Returns: whether all are terms
+ */
+gboolean
+vedette_typed_take_run (VedetteTyped *self,
+                        GArray       *words,
+                        guint         first,
+                        guint         end)
+{
+  g_autoptr (GArray) terms = NULL;
+  gboolean fits = vedette_typed_run (self->table, words, first, end, &terms);
+
+  for (guint i = 0; (fits || self->table->loose) && i < terms->len; i++)
+    {
+      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
+
+      if (term->field >= 0)
+        vedette_typed_take (self, words, term);
+      else if (self->reading != NULL)
+        self->table->other (self, vedette_words_nth (words, term->first));
+    }
+  return fits;
 }
 
 /* A comma ends a part of a line, and a colon does not. */
@@ -284,26 +317,6 @@ vedette_typed_next_part (GArray *words,
     ++*first;
   *end = MIN (vedette_typed_part_end (words, *first), last);
   return *first < last;
-}
-
-/* Adds an error. */
-void
-vedette_typed_fail (VedetteTyped *self,
-                    const char   *rule,
-                    const char   *from,
-                    const char   *to,
-                    const char   *format,
-                    ...)
-{
-  g_autofree char *why = NULL;
-  va_list args;
-
-  va_start (args, format);
-  why = g_strdup_vprintf (format, args);
-  va_end (args);
-  self->failed = TRUE;
-  if (self->reading != NULL)
-    vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_FAULT, from, to, rule, NULL, "%s", why);
 }
 
 gboolean

@@ -157,10 +157,10 @@ test_letters_of_nothing (void)
   piece = vedette_reading_nth_piece (reading, 0);
   g_assert_true (strncmp (vedette_reading_get_text (reading) + piece->from, "٣ ", piece->to - piece->from + 1) == 0);
   vedette_reading_doubt_piece (reading, VEDETTE_DOUBT_REMINDER, piece, NULL, NULL, "!");
-  g_assert_cmpuint (vedette_reading_nth_doubt (reading, 1)->to, ==, piece->to);
+  g_assert_cmpuint (vedette_reading_nth_doubt (reading, 0)->to, ==, piece->to);
   piece = vedette_reading_nth_piece (reading, 1);
   g_assert_true (strncmp (vedette_reading_get_text (reading) + piece->from, "or\u200bcs,", piece->to - piece->from + 1) == 0);
-  applied = vedette_reading_apply (reading, vedette_reading_nth_doubt (reading, 0));
+  applied = vedette_reading_apply (reading, vedette_reading_nth_doubt (reading, 1));
   g_assert_cmpstr (applied, ==, "\ufeff٣ or\u200bcs, \"٣\u200b\", 6\" x, GOOD, b\n६");
   g_assert_true (vedette_reading_next_line (reading, &from, &to));
   g_assert_cmpstr (from, ==, "6");
@@ -300,10 +300,10 @@ assert_run (const char *text,
             const char *expected)
 {
   g_autoptr (GArray) words = vedette_words_cut (text, text + strlen (text), "");
-  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+  g_autoptr (GArray) terms = NULL;
   g_autoptr (GString) found = g_string_new (NULL);
 
-  if (vedette_typed_run (&kites, words, 0, words->len, terms))
+  if (vedette_typed_run (&kites, words, 0, words->len, &terms))
     for (guint i = 0; i < terms->len; i++)
       {
         const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);

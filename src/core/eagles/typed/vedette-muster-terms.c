@@ -182,19 +182,27 @@ takes (VedetteTyped *line,
   return FALSE;
 }
 
-#define TABLE .words = get_words, .link = VEDETTE_TERM_LINK, .find = find_nation, .takes = takes, .loose = TRUE
+/* Asks about a word that is nearly a term. Returns: whether it is */
+gboolean
+vedette_muster_ask_near (const VedetteMuster *self,
+                         const VedetteWord   *word)
+{
+  const char *near = word->squeezed != NULL ? vedette_vocabulary_near (get_words (), word->squeezed, NULL) : NULL;
 
-const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, TABLE };
-const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, TABLE };
+  if (near != NULL)
+    vedette_reading_ask_near (self->reading, word->from, word->to, near);
+  return near != NULL;
+}
 
 /* Asks about a word that is not understood. */
 void
-vedette_muster_leave_out (VedetteMuster      *self,
-                          const VedetteTyped *typed,
-                          const VedetteWord  *word)
+vedette_muster_leave_out (VedetteTyped      *line,
+                          const VedetteWord *word)
 {
+  const VedetteMuster *self = line->table->data;
+
   vedette_muster_doubt (self, QUESTION, word->from, word->to,
-                        typed->table == &self->units
+                        line->table == &self->units
                           /* Translators: a word that was typed, such as “light” */
                           ? _("“%.*s” was not recognized and is ignored. A unit is elite, line or conscript, and infantry, "
                               "cavalry or artillery.")
@@ -203,51 +211,18 @@ vedette_muster_leave_out (VedetteMuster      *self,
                         (int) (word->to - word->from), word->from);
 }
 
-/* Whether all words are terms, brackets, or links */
-gboolean
-vedette_muster_fits (const VedetteTypedTable *table,
-                     GArray                  *words,
-                     guint                    first,
-                     guint                    end)
+static void
+ask_other (VedetteTyped      *line,
+           const VedetteWord *word)
 {
-  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
-
-  return vedette_typed_run (table, words, first, end, terms);
+  if (!vedette_muster_ask_near (line->table->data, word))
+    vedette_muster_leave_out (line, word);
 }
 
-/* Takes all terms, and asks about the words that are neither terms nor links. */
-void
-vedette_muster_take_run (VedetteMuster *self,
-                         VedetteTyped  *typed,
-                         GArray        *words,
-                         guint          first,
-                         guint          end)
-{
-  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+#define TABLE .words = get_words, .link = VEDETTE_TERM_LINK, .find = find_nation, .takes = takes, .loose = TRUE, .other = ask_other
 
-  vedette_typed_run (typed->table, words, first, end, terms);
-  for (guint i = 0; i < terms->len; i++)
-    {
-      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
-
-      if (term->field >= 0)
-        vedette_typed_take (typed, words, term);
-      else if (typed->reading != NULL && !vedette_muster_ask_near (self, vedette_words_nth (words, term->first)))
-        vedette_muster_leave_out (self, typed, vedette_words_nth (words, term->first));
-    }
-}
-
-/* Asks about a word that is nearly a term. Returns: whether it is */
-gboolean
-vedette_muster_ask_near (VedetteMuster     *self,
-                         const VedetteWord *word)
-{
-  const char *near = word->squeezed != NULL ? vedette_vocabulary_near (get_words (), word->squeezed, NULL) : NULL;
-
-  if (near != NULL)
-    vedette_reading_ask_near (self->reading, word->from, word->to, near);
-  return near != NULL;
-}
+const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, TABLE };
+const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, TABLE };
 
 /* Whether a colon stands behind a term that leads to what follows, as in “nation: French” */
 gboolean

@@ -107,19 +107,9 @@ gboolean    vedette_muster_has_term      (GArray                  *words,
                                           guint                    i,
                                           guint                    end,
                                           guint                    terms);
-gboolean    vedette_muster_fits          (const VedetteTypedTable *table,
-                                          GArray                  *words,
-                                          guint                    first,
-                                          guint                    end);
-void        vedette_muster_take_run      (VedetteMuster           *self,
-                                          VedetteTyped            *typed,
-                                          GArray                  *words,
-                                          guint                    first,
-                                          guint                    end);
-void        vedette_muster_leave_out     (VedetteMuster           *self,
-                                          const VedetteTyped      *typed,
+void        vedette_muster_leave_out     (VedetteTyped            *line,
                                           const VedetteWord       *word);
-gboolean    vedette_muster_ask_near      (VedetteMuster           *self,
+gboolean    vedette_muster_ask_near      (const VedetteMuster     *self,
                                           const VedetteWord       *word);
 gboolean    vedette_muster_leads_on      (GArray                  *words,
                                           guint                    first,
@@ -134,7 +124,6 @@ void        vedette_muster_read_units    (VedetteMuster           *self,
                                           guint                    first,
                                           guint                    end);
 
-/* vedette-muster-names.c */
 char       *vedette_muster_make_name     (VedetteUnit         *unit,
                                           int                  number);
 void        vedette_muster_name_units    (GPtrArray           *lines,

@@ -115,7 +115,7 @@ find_behind_name (VedetteMuster *self,
       if (*last > first &&
           (dash || quoted ||
            (!vedette_word_has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, end, commander))) &&
-          vedette_muster_fits (&self->heads, words, cut, end))
+          vedette_typed_run (&self->heads, words, cut, end, NULL))
         return cut;
     }
   *last = end;
@@ -133,9 +133,9 @@ take_part (VedetteMuster *self,
 {
   const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to;
 
-  if (vedette_muster_fits (&self->heads, words, first, end))
+  if (vedette_typed_run (&self->heads, words, first, end, NULL))
     {
-      vedette_muster_take_run (self, head, words, first, end);
+      vedette_typed_take_run (head, words, first, end);
       return;
     }
   if (!vedette_typed_has (head, VEDETTE_HEAD_COMMANDER) && (bracket || is_name (words, first, end)))
@@ -155,10 +155,10 @@ take_part (VedetteMuster *self,
                               _("Read as the commander %s. Put the name in parentheses: “(%s)”."), text,
                               text);
       vedette_typed_say (head, VEDETTE_HEAD_COMMANDER, 0, text, from, to);
-      vedette_muster_take_run (self, head, words, behind, end);
+      vedette_typed_take_run (head, words, behind, end);
       return;
     }
-  vedette_muster_take_run (self, head, words, first, end);
+  vedette_typed_take_run (head, words, first, end);
 }
 
 static void
@@ -208,7 +208,7 @@ take_name (VedetteMuster *self,
     first++;
   if (!quoted && self->type == vedette_division_get_type () && first < cut && kind == VEDETTE_DIVISION_INDEPENDENT)
     head->said[VEDETTE_HEAD_KIND].value = kind;
-  vedette_muster_take_run (self, head, words, cut, dash);
+  vedette_typed_take_run (head, words, cut, dash);
   if (dash < end)
     take_part (self, head, words, dash + 1, end, TRUE);
 }

@@ -7,7 +7,6 @@
 #include <string.h>
 
 #include "core/skirmish/typed/vedette-line-private.h"
-#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* Nobody types a longer name or note by mistake. */
@@ -19,33 +18,6 @@
 #define word_at vedette_words_nth
 #define get_word vedette_line_get_word
 #define has vedette_line_terms_has
-
-/**
- * vedette_line_ask:
- * @first: the first word in question
- * @end: behind the last word in question
- * @instead: (nullable): the text that would do instead; if the text begins with a comma, it replaces the space before, too
- *
- * Asks about some words of the line.
- */
-void
-vedette_line_ask (VedetteLine *line,
-                  guint        first,
-                  guint        end,
-                  const char  *instead,
-                  const char  *format,
-                  ...)
-{
-  gboolean comma = instead != NULL && *instead == ',';
-  g_autofree char *why = NULL;
-  va_list args;
-
-  va_start (args, format);
-  why = g_strdup_vprintf (format, args);
-  va_end (args);
-  vedette_line_ask_at (line, comma ? word_at (line->words, first - 1)->to : word_at (line->words, first)->from,
-                       word_at (line->words, end - 1)->to, instead, "%s", why);
-}
 
 /**
  * Doubt:

@@ -100,6 +100,11 @@ gboolean    vedette_line_terms_is_code (const char       *squeezed);
 #define vedette_line_ask_at(line, from, to, instead, ...)                                                                 \
   vedette_reading_add_doubt ((line)->typed.reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, instead, __VA_ARGS__)
 
+/* Asks about words of the line. */
+#define vedette_line_ask(line, first, end, instead, ...)                                                               \
+  vedette_line_ask_at (line, vedette_words_nth ((line)->words, first)->from, vedette_words_nth ((line)->words, (end) - 1)->to, \
+                       instead, __VA_ARGS__)
+
 /* vedette-line-text.c */
 const char *vedette_line_get_word     (GArray            *words,
                                        guint              i);
@@ -110,25 +115,9 @@ gboolean    vedette_line_read_trait   (VedetteReading    *reading,
                                        GArray            *words,
                                        guint              first,
                                        guint              end,
-                                       VedetteTrait     **trait);
-
-/* vedette-roster-text.c */
-const char *vedette_roster_get_line_name (gpointer        item);
-const char *vedette_roster_get_contingent_name (gpointer  item);
-int         vedette_roster_count_named (GPtrArray        *records,
-                                       guint              end,
-                                       const char        *(*get_name) (gpointer item),
-                                       const char        *name,
-                                       int                number,
-                                       int               *place);
+                                       GPtrArray         *traits);
 
 /* vedette-line-doubts.c */
-void        vedette_line_ask          (VedetteLine       *line,
-                                       guint              first,
-                                       guint              end,
-                                       const char        *instead,
-                                       const char        *format,
-                                       ...) G_GNUC_PRINTF (5, 6);
 void        vedette_line_doubt_comma  (VedetteLine       *line,
                                        const char        *from,
                                        const char        *to);

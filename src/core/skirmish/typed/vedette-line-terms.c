@@ -7,7 +7,6 @@
 
 #include "core/skirmish/typed/vedette-line-private.h"
 #include "core/skirmish/typed/vedette-line-text.h"
-#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* The words of the values themselves need no row; spaces, hyphens and capitals make no difference. A misspelt word is looked

@@ -111,9 +111,9 @@ take_bracket (VedetteLine       *line,
 {
   gboolean remark = bracket->to - bracket->from > MAX_IN_BRACKETS;
   g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, remark ? bracket->from + 1 : bracket->to - 1, "");
-  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+  g_autoptr (GArray) terms = NULL;
   g_autofree char *text = vedette_scan_strip (bracket->from + 1, bracket->to - 1);
-  gboolean fits = vedette_typed_run (&vedette_line_table, words, 0, words->len, terms);
+  gboolean fits = vedette_typed_run (&vedette_line_table, words, 0, words->len, &terms);
 
   if (!fits)
     g_array_set_size (terms, 0);
@@ -228,9 +228,9 @@ is_of_name (VedetteLine *line,
   typed = vedette_words_join (line->words, term->first, term->end);
   instead = g_strdup_printf (", %s", typed);
   if (!vedette_typed_has (&line->typed, term->field))
-    vedette_line_ask (line, end, term->end, instead,
-                      /* Translators: %s is a term that was typed, such as “Good” in “Henry Good” */
-                      _("“%s” is read as part of the name. If it is not, write a comma before it."), typed);
+    vedette_line_ask_at (line, last->to, word_at (line, term->end - 1)->to, instead,
+                         /* Translators: %s is a term that was typed, such as “Good” in “Henry Good” */
+                         _("“%s” is read as part of the name. If it is not, write a comma before it."), typed);
   return TRUE;
 }
 
@@ -274,16 +274,15 @@ read_name (VedetteLine *line,
            guint        first,
            guint        end)
 {
-  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+  g_autoptr (GArray) terms = NULL;
   guint cut = MAX (first + 1, end - MIN (end, MAX_RUN));
   g_autofree char *text = NULL, *name = NULL;
   VedetteWord *last;
   gboolean quoted, given;
 
-  while (cut < end && !vedette_typed_run (&vedette_line_table, line->words, cut, end, terms))
+  while (cut < end && !vedette_typed_run (&vedette_line_table, line->words, cut, end, NULL))
     cut++;
-  if (cut == end)
-    g_array_set_size (terms, 0);
+  vedette_typed_run (&vedette_line_table, line->words, cut, end, &terms);
   quoted = cut - first == 1 && word_at (line, first)->quoted != NULL;
   for (guint i = 0; i < terms->len; i++)
     if (g_array_index (terms, VedetteTypedTerm, i).field == VEDETTE_LINE_COUNT)
@@ -319,7 +318,7 @@ read_name (VedetteLine *line,
 
 /**
  * vedette_line_read_trait:
- * @trait: (out) (nullable): the trait; %NULL, and an error, if the name is too long or the number out of range
+ * @traits: gets the trait; there is an error instead if the name is too long or the number out of range
  *
  * Returns: whether the words are a name and a signed number, such as “quick +2” and “"the drum" -1”
  */
@@ -328,7 +327,7 @@ vedette_line_read_trait (VedetteReading  *reading,
                          GArray          *words,
                          guint            first,
                          guint            end,
-                         VedetteTrait   **trait)
+                         GPtrArray       *traits)
 {
   const char *quoted = first < end ? vedette_words_nth (words, first)->quoted : NULL;
   int value;
@@ -337,12 +336,11 @@ vedette_line_read_trait (VedetteReading  *reading,
 
   name = quoted != NULL && end - first == 2 ? g_strdup (quoted) : vedette_scan_strip (text, sign);
   bare = vedette_scan_strip (name, name + strlen (name));
-  *trait = NULL;
   if (*sign == '\0' || *bare == '\0')
     return FALSE;
   if (value != 0 && ABS (value) <= VEDETTE_TRAIT_MAX && g_utf8_strlen (name, -1) <= VEDETTE_LINE_TEXT_MAX_NAME)
     {
-      *trait = g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", value, NULL);
+      g_ptr_array_add (traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", value, NULL));
       return TRUE;
     }
   head = g_utf8_substring (text, 0, MIN (40, g_utf8_strlen (text, -1)));
@@ -364,13 +362,14 @@ read_trait (VedetteLine *line,
   g_autofree char *said = NULL;
   VedetteTypedTerm term;
   VedetteTrait *trait;
+  guint n = line->traits->len;
 
-  if (!vedette_line_read_trait (line->typed.reading, line->words, first, end, &trait))
+  if (!vedette_line_read_trait (line->typed.reading, line->words, first, end, line->traits))
     return FALSE;
-  line->typed.failed |= trait == NULL;
-  if (trait == NULL)
+  line->typed.failed |= line->traits->len == n;
+  if (line->typed.failed)
     return TRUE;
-  g_ptr_array_add (line->traits, trait);
+  trait = line->traits->pdata[n];
   said = g_strdup_printf ("%s %+d", vedette_trait_get_name (trait), vedette_trait_get_value (trait));
   vedette_reading_add_piece (line->typed.reading, from, to, "trait", C_("typed line", "Trait"), said, said);
   /* leader +2 */
@@ -401,7 +400,6 @@ read_part (VedetteLine *line,
            guint        first,
            guint        end)
 {
-  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   const VedetteWord *word = word_at (line, first), *last = word_at (line, end - 1);
   g_autofree char *text = vedette_words_join (line->words, first, end);
 
@@ -413,13 +411,8 @@ read_part (VedetteLine *line,
     }
   else if (end - first == 1 && word->quoted != NULL)
     note (line, word->quoted, word->from, word->to);
-  else if (vedette_typed_run (&vedette_line_table, line->words, first, end, terms))
-    for (guint i = 0; i < terms->len; i++)
-      take (line, line->words, &g_array_index (terms, VedetteTypedTerm, i));
-  else
+  else if (!vedette_typed_take_run (&line->typed, line->words, first, end) && !read_trait (line, first, end, text))
     {
-      if (read_trait (line, first, end, text))
-        return;
       note (line, text, word->from, last->to);
       vedette_line_doubt_note (line, first, end, text);
     }
@@ -511,7 +504,6 @@ vedette_line_text_read_next (VedetteReading *reading,
                                 .n_pieces = vedette_reading_get_n_pieces (reading), .capitals = !has_small_letters (from),
                                 .traits = g_ptr_array_new_with_free_func (g_object_unref) };
   g_autoptr (VedetteFigure) figure = g_object_new (VEDETTE_TYPE_FIGURE, NULL);
-  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   g_autofree char *notes = NULL;
   VedetteTypedLine *typed;
   guint first, end, name_end;
@@ -525,7 +517,7 @@ vedette_line_text_read_next (VedetteReading *reading,
       guint next = vedette_typed_part_end (line.words, end + 1);
 
       vedette_line_doubt_comma (&line, word_at (&line, end - 1)->from, to);
-      if (end + 1 < next && !vedette_typed_run (&vedette_line_table, line.words, end + 1, next, terms))
+      if (end + 1 < next && !vedette_typed_run (&vedette_line_table, line.words, end + 1, next, NULL))
         {
           first = end + 1;
           end = next;

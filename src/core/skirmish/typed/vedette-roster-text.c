@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A whole army as a person types it, read from text: lines of a roster below headings. */
+/* A whole army as a person types it, read from text and written as text: lines of a roster below headings. */
 
 #include "vedette-config.h"
 
@@ -88,21 +88,21 @@ vedette_roster_text_add_line (VedetteRosterText *self,
 #define fault(reader, from, to, ...)                                                                                   \
   vedette_reading_add_doubt ((reader)->reading, VEDETTE_DOUBT_FAULT, from, to, NULL, NULL, __VA_ARGS__)
 
-const char *
-vedette_roster_get_line_name (gpointer item)
+static const char *
+get_line_name (gpointer item)
 {
   return vedette_figure_get_name (((VedetteTypedLine *) item)->figure);
 }
 
-const char *
-vedette_roster_get_contingent_name (gpointer item)
+static const char *
+get_contingent_name (gpointer item)
 {
   return vedette_contingent_get_name (((VedetteRosterContingent *) item)->contingent);
 }
 
 /* Returns: how many of the first @end records have that name; @last is the place of the one with the number, -1 for none */
-int
-vedette_roster_count_named (GPtrArray     *records,
+static int
+count_named (GPtrArray     *records,
                             guint          end,
                             const char *(*get_name) (gpointer item),
                             const char    *name,
@@ -186,7 +186,7 @@ find_contingent (Reader     *self,
   int number, n;
   g_autofree char *name = read_name (words, first, end, &number);
 
-  n = vedette_roster_count_named (all, all->len, vedette_roster_get_contingent_name, name, number, &self->current);
+  n = count_named (all, all->len, get_contingent_name, name, number, &self->current);
   if (*name == '\0')
     fault (self, from, to, _("A contingent needs a name, as in “Contingent Ivar’s men, led by Ivar:”"));
   else if (number < 1 || number > n + 1)
@@ -201,22 +201,6 @@ find_contingent (Reader     *self,
       return vedette_roster_text_add_contingent (self->army, g_object_new (VEDETTE_TYPE_CONTINGENT, "name", name, NULL));
     }
   return NULL;
-}
-
-/* Reads “quick +2”. Returns: whether the part of the heading is a trait */
-static gboolean
-read_trait (Reader    *self,
-            GPtrArray *traits,
-            GArray    *words,
-            guint      first,
-            guint      end)
-{
-  VedetteTrait *trait;
-  gboolean is_trait = vedette_line_read_trait (self->reading, words, first, end, &trait);
-
-  if (trait != NULL)
-    g_ptr_array_add (traits, trait);
-  return is_trait;
 }
 
 /* Reads what stands behind the name in the heading of a contingent. */
@@ -234,7 +218,7 @@ read_about (Reader                  *self,
 
   if (led_by == 0 && player == 0)
     {
-      if (!read_trait (self, contingent->traits, words, first, end))
+      if (!vedette_line_read_trait (self->reading, words, first, end, contingent->traits))
         /* Translators: %s is what was typed in a heading */
         fault (self, from, to, _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
                                  "+2”"), (int) (to - from), from);
@@ -284,7 +268,7 @@ read_heading (Reader     *self,
   for (guint first; vedette_typed_next_part (words, words->len, &first, &end);)
     if (contingent != NULL)
       read_about (self, contingent, words, first, end);
-    else if (!side || !read_trait (self, self->army->traits, words, first, end))
+    else if (!side || !vedette_line_read_trait (self->reading, words, first, end, self->army->traits))
       {
         const char *at = vedette_words_nth (words, first)->from, *behind = vedette_words_nth (words, end - 1)->to;
 
@@ -308,7 +292,7 @@ find_leaders (Reader *self)
 
       if (contingent->led_by == NULL)
         continue;
-      vedette_roster_count_named (lines, lines->len, vedette_roster_get_line_name, contingent->led_by,
+      count_named (lines, lines->len, get_line_name, contingent->led_by,
                                   contingent->led_by_number, &contingent->leader);
       if (contingent->leader != VEDETTE_ROSTER_NOBODY)
         continue;
@@ -357,4 +341,120 @@ vedette_roster_text_read (VedetteReading  *reading,
   if (!vedette_reading_has (reading, VEDETTE_DOUBT_FAULT))
     find_leaders (&self);
   return vedette_reading_refuse (reading, error) ? NULL : g_steal_pointer (&army);
+}
+
+/* Whether a name needs no quotation marks: it has letters and digits, and does not begin with what begins something else */
+static gboolean
+is_plain (const char *text)
+{
+  static gsize place = 0;
+
+  return g_regex_match (vedette_scan_get_regex (&place, "(*UCP)^(?!(?i)contingent|no contingent|whole side|led by|leader|player)"
+                                                        "[\\p{L}\\p{N}](?: ?[\\p{L}\\p{N}'’.-])*+$"),
+                        text, 0, NULL);
+}
+
+/* The name, and which of those that are called so, where it is not the first */
+static void
+append_name (GString    *string,
+             const char *before,
+             const char *name,
+             int         number)
+{
+  vedette_typed_append_text (string, before, name, !is_plain (name));
+  if (number > 1)
+    g_string_append_printf (string, " (%d)", number);
+}
+
+static void
+append_traits (GString   *string,
+               GPtrArray *traits)
+{
+  for (guint i = 0; i < traits->len; i++)
+    {
+      append_name (string, ", ", vedette_trait_get_name (traits->pdata[i]), 1);
+      g_string_append_printf (string, " %+d", vedette_trait_get_value (traits->pdata[i]));
+    }
+}
+
+/* Appends the name of a record, with its number among the records of the same name. */
+static void
+append_numbered (GString     *string,
+                 const char  *before,
+                 GPtrArray   *records,
+                 int          i,
+                 const char *(*get_name) (gpointer item))
+{
+  const char *name = get_name (records->pdata[i]);
+  int place;
+
+  append_name (string, before, name, count_named (records, (guint) i + 1, get_name, name, 0, &place));
+}
+
+static void
+append_heading (GString           *string,
+                VedetteRosterText *self,
+                int                i,
+                gboolean           again)
+{
+  VedetteRosterContingent *contingent = self->contingents->pdata[i];
+  const char *player = vedette_contingent_get_player (contingent->contingent);
+
+  if (string->len > 0)
+    g_string_append_c (string, '\n');
+  append_numbered (string, "Contingent ", self->contingents, i, get_contingent_name);
+  if (!again && contingent->leader != VEDETTE_ROSTER_NOBODY)
+    append_numbered (string, ", led by ", self->lines, contingent->leader, get_line_name);
+  if (!again && *player != '\0')
+    append_name (string, ", player ", player, 1);
+  if (!again)
+    append_traits (string, contingent->traits);
+  g_string_append (string, ":\n");
+}
+
+/**
+ * vedette_roster_text_write:
+ *
+ * Writes what [func@roster_text_read] reads as the same: lines and contingents in their order, so that a contingent whose
+ * lines stand apart has several headings. The words are English in every locale, so that an army may be sent to anybody.
+ *
+ * Returns: (transfer full): the text; each line ends with a line end
+ */
+char *
+vedette_roster_text_write (VedetteRosterText *self)
+{
+  GString *string = g_string_new (NULL);
+  int current = VEDETTE_ROSTER_NOBODY, n_said = 0;
+
+  if (self->traits->len > 0)
+    {
+      g_string_append (string, "Whole side");
+      append_traits (string, self->traits);
+      g_string_append (string, ":\n");
+    }
+  for (guint i = 0; i < self->lines->len; i++)
+    {
+      VedetteTypedLine *line = self->lines->pdata[i];
+      g_autofree char *text = vedette_line_text_write (line->figure, line->traits);
+      int of = g_array_index (self->of, int, i);
+
+      if (of != current && of == VEDETTE_ROSTER_NOBODY)
+        g_string_append (string, "\nNo contingent:\n");
+      else if (of != current)
+        {
+          gboolean again = of < n_said;
+
+          /* Those before it first, so that they keep their order */
+          while (n_said <= of)
+            append_heading (string, self, n_said++, FALSE);
+          if (again)
+            append_heading (string, self, of, TRUE);
+        }
+      current = of;
+      g_string_append (string, text);
+      g_string_append_c (string, '\n');
+    }
+  while (n_said < (int) self->contingents->len)
+    append_heading (string, self, n_said++, FALSE);
+  return g_string_free (string, FALSE);
 }
