@@ -111,22 +111,14 @@ vedette_scan_is_nothing (gunichar c)
   return c == 0x200b || c == 0x2060 || c == 0xfeff;
 }
 
-/* Drops letters that say nothing where the text is. Returns: (transfer none): @text */
+/* Drops letters that say nothing. Returns: (transfer full): the text, instead of @text, which is freed */
 char *
 vedette_scan_drop_nothing (char *text)
 {
-  char *end = text;
+  static gsize place = 0;
+  g_autofree char *whole = text;
 
-  for (const char *p = text, *next; *p != '\0'; p = next)
-    {
-      next = g_utf8_next_char (p);
-      if (vedette_scan_is_nothing (g_utf8_get_char (p)))
-        continue;
-      memmove (end, p, (gsize) (next - p));
-      end += next - p;
-    }
-  *end = '\0';
-  return text;
+  return g_regex_replace_literal (vedette_scan_get_regex (&place, "[\\x{200b}\\x{2060}\\x{feff}]+"), whole, -1, 0, "", 0, NULL);
 }
 
 /* Whether a line ends with @c, wherever it stands */
@@ -156,21 +148,13 @@ vedette_scan_skip_bullet (const char *p)
   return p + end;
 }
 
-/* Returns: (transfer full): a name with a capital */
+/* Returns: (transfer full): a name with a capital, but not in Georgian, whose capitals are for texts in capitals only */
 char *
 vedette_scan_capitalise (const char *name)
 {
-  gunichar first = g_utf8_get_char (name);
-  g_autoptr (GString) string = NULL;
+  static gsize place = 0;
 
-  /* The Georgian capitals are for texts in capitals only. */
-  if (g_unichar_get_script (first) == G_UNICODE_SCRIPT_GEORGIAN)
-    return g_strdup (name);
-  string = g_string_new (NULL);
-  g_string_append_unichar (string, g_unichar_totitle (first));
-  g_string_append (string, g_utf8_next_char (name));
-
-  return g_string_free (g_steal_pointer (&string), FALSE);
+  return g_regex_replace (vedette_scan_get_regex (&place, "^\\P{Georgian}"), name, -1, 0, "\\u\\0", 0, NULL);
 }
 
 /* Writes a text in quotation marks so that it is read as the same. */

@@ -99,8 +99,8 @@ get_number (VedetteTypedField *field)
       g_autofree char *beside = vedette_local_words_pattern (field->beside);
       g_autofree char *units = vedette_local_words_pattern (field->units != NULL ? field->units : "");
       const char *plus = field->least < 0 ? "+" : "";
-      g_autofree char *pattern = g_strdup_printf ("^((?:%s(?:[ :]+|(?=\\d)))*)(?=[-−+.]*\\d)([-−%s]?\\d*(?:\\.\\d+)?) ?%s((?: ?%s)*)"
-                                                  "\\.?$", beside, plus, units, beside);
+      g_autofree char *pattern = g_strdup_printf ("^((?:%s(?:[ :]+|(?=\\d)))*)(?=[-−+.]*\\d)([-−%s]?\\d*(?:\\.\\d+)?) ?%s"
+                                                  "((?: ?%s)*)\\.?$", beside, plus, units, beside);
 
       g_once_init_leave (&field->number, (gsize) g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL));
     }
@@ -214,8 +214,8 @@ vedette_typed_find (const VedetteTypedTable *table,
 
 /**
  * vedette_typed_run:
- * @terms: (out) (optional) (transfer full) (element-type VedetteTypedTerm): the terms; in a loose table also each other word, with
- *   the field -1
+ * @terms: (out) (optional) (transfer full) (element-type VedetteTypedTerm): the terms; in a loose table also each other word,
+ *   with the field -1
  *
  * Returns: whether all of the words are terms, and words that link terms; in a loose table also brackets
  */

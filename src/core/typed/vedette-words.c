@@ -44,27 +44,32 @@ find_closing (const char *p,
   return NULL;
 }
 
-/* A word ends before a bracket that is closed, at a mark such as “/” in “avg/bow” and “w/bow”, but neither in “3/4” nor “quick+2”,
- * and in “leader:|good”, “Orcs|×10” and “10x|Orcs”. A mark that follows a word without space is a word of its own. */
+/* A word ends at a mark such as “/” in “avg/bow” and “w/bow”, but neither in “3/4” nor “quick+2”; and in “leader:|good”,
+ * “Orcs|×10” and “10x|Orcs”. A mark that follows a word without space is a word of its own. */
 #define WORD                                                                                                           \
   "(?:(?<=.)(?:[/+&](?!\\d)|=)(?=.)|[0-9]+[xX×*](?=\\p{L})"                                                           \
   "|.(?:(?!(?<!\\d)[/+&](?!\\d|$)|=(?!$)|(?<=[^\\d]:)[\\p{L}\\p{N}]|[*×]\\d+$).)*)"
 
+/* @chunk: (inout): where the text without space that was cut last ends. It is looked for only once, because a hostile line is
+ * one such text of many words. */
 static const char *
-find_word_end (const char *from,
-               const char *end,
-               const char *marks,
-               gboolean    follows)
+find_word_end (const char  *from,
+               const char  *end,
+               const char  *marks,
+               gboolean     follows,
+               const char **chunk)
 {
   static gsize place = 0;
-  const char *start = follows ? g_utf8_prev_char (from) : from, *p = g_utf8_next_char (from);
+  const char *start = follows ? g_utf8_prev_char (from) : from;
   g_autoptr (GMatchInfo) match = NULL;
   int last;
 
-  while (p < end && !is_space (p) && !is_comma (p, marks) && find_closing (p, end) == NULL)
-    p = g_utf8_next_char (p);
-  g_regex_match_full (vedette_scan_get_regex (&place, WORD), start, p - start, (int) (from - start), G_REGEX_MATCH_ANCHORED, &match,
-                      NULL);
+  if (*chunk <= from)
+    for (*chunk = g_utf8_next_char (from);
+         *chunk < end && !is_space (*chunk) && !is_comma (*chunk, marks) && find_closing (*chunk, end) == NULL;)
+      *chunk = g_utf8_next_char (*chunk);
+  g_regex_match_full (vedette_scan_get_regex (&place, WORD), start, *chunk - start, (int) (from - start),
+                      G_REGEX_MATCH_ANCHORED, &match, NULL);
   g_match_info_fetch_pos (match, 0, NULL, &last);
   return start + last;
 }
@@ -103,6 +108,7 @@ vedette_words_cut (const char *p,
 {
   GArray *words = g_array_new (FALSE, TRUE, sizeof (VedetteWord));
   gboolean quotes = TRUE;
+  const char *chunk = p;
 
   g_array_set_clear_func (words, clear_word);
   while (p < end)
@@ -134,7 +140,7 @@ vedette_words_cut (const char *p,
         {
           g_autofree char *raw = NULL;
 
-          word.to = find_word_end (p, end, marks, words->len > 0 && vedette_words_nth (words, words->len - 1)->to == p);
+          word.to = find_word_end (p, end, marks, words->len > 0 && vedette_words_nth (words, words->len - 1)->to == p, &chunk);
           raw = g_strndup (p, (gsize) (word.to - p));
           word.squeezed = is_dash (raw) ? g_strdup ("") : vedette_vocabulary_squeeze (raw);
         }

@@ -219,7 +219,8 @@ ask_other (VedetteTyped      *line,
     vedette_muster_leave_out (line, word);
 }
 
-#define TABLE .words = get_words, .link = VEDETTE_TERM_LINK, .find = find_nation, .takes = takes, .loose = TRUE, .other = ask_other
+#define TABLE                                                                                                          \
+  .words = get_words, .link = VEDETTE_TERM_LINK, .find = find_nation, .takes = takes, .loose = TRUE, .other = ask_other
 
 const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, TABLE };
 const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, TABLE };

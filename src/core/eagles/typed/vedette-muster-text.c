@@ -249,14 +249,6 @@ find_colon (const VedetteMuster *self,
   return self->words->len;
 }
 
-static gboolean
-is_colon (const VedetteMuster *self,
-          guint                i)
-{
-  return i < self->words->len && vedette_word_is_mark (vedette_words_nth (self->words, i)) &&
-         *vedette_words_nth (self->words, i)->from == ':';
-}
-
 /* “Army: …”, “Corps "X"”, “Army Austrians”: the first word says what the line is. Returns: how many words do; @type is what */
 static guint
 find_marker (const VedetteMuster *self,
@@ -264,7 +256,8 @@ find_marker (const VedetteMuster *self,
 {
   int value;
   VedetteMusterTerm term = vedette_muster_get_term (self->words, 0, 1, &value);
-  gboolean quoted = self->words->len > 1 && vedette_words_nth (self->words, 1)->quoted != NULL, colon = is_colon (self, 1);
+  gboolean quoted = self->words->len > 1 && vedette_words_nth (self->words, 1)->quoted != NULL;
+  gboolean colon = find_colon (self, 1) == 1;
 
   if (self->words->len < 2)
     return 0;

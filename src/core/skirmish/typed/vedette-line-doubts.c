@@ -213,7 +213,7 @@ vedette_line_doubt_leader (VedetteLine *line,
 /**
  * vedette_line_doubt_bracket:
  * @words: the words in the bracket
- * @terms: (element-type VedetteTypedTerm): their terms, if there is nothing else in the bracket
+ * @given: whether the bracket gives what was given before
  * @note: the text in the bracket, which is kept as a note
  *
  * Asks about a note that may have been meant as something else.
@@ -222,7 +222,7 @@ void
 vedette_line_doubt_bracket (VedetteLine       *line,
                             const VedetteWord *bracket,
                             GArray            *words,
-                            GArray            *terms,
+                            gboolean           given,
                             const char        *note)
 {
   const char *from = bracket->from + 1, *to = bracket->to - 1;
@@ -230,15 +230,13 @@ vedette_line_doubt_bracket (VedetteLine       *line,
 
   if (doubt (line, &bracket_doubt, bracket->from, bracket->to))
     return;
-  for (guint i = 0; i < terms->len; i++)
-    if (g_array_index (terms, VedetteTypedTerm, i).field != VEDETTE_LINE_WEAPON &&
-        vedette_typed_has (&line->typed, g_array_index (terms, VedetteTypedTerm, i).field))
-      {
-        vedette_line_ask_at (line, from, to, NULL,
-                             /* Translators: %s is what was typed */
-                             _("“%s” is kept as a note, because it was already given"), note);
-        return;
-      }
+  if (given)
+    {
+      vedette_line_ask_at (line, from, to, NULL,
+                           /* Translators: %s is what was typed */
+                           _("“%s” is kept as a note, because it was already given"), note);
+      return;
+    }
   for (guint i = 0; i < words->len; i++)
     {
       gboolean mark = has (VEDETTE_LINE_LEADER_MARK, get_word (words, i)), slip = find_near (words, i) != NULL;

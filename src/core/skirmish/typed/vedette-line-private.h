@@ -129,7 +129,7 @@ void        vedette_line_doubt_leader (VedetteLine       *line,
 void        vedette_line_doubt_bracket (VedetteLine      *line,
                                        const VedetteWord *bracket,
                                        GArray            *words,
-                                       GArray            *terms,
+                                       gboolean           given,
                                        const char        *note);
 void        vedette_line_doubt_note   (VedetteLine       *line,
                                        guint              first,

@@ -48,17 +48,10 @@ gboolean
 vedette_line_is_name_case (VedetteLine       *line,
                            const VedetteWord *word)
 {
-  gunichar first = g_utf8_get_char (word->from);
-  const char *p = g_utf8_next_char (word->from);
+  static gsize place = 0;
 
-  if (line->capitals || (!g_unichar_isupper (first) && !g_unichar_istitle (first)))
-    return FALSE;
-  if (p >= word->to)
-    return TRUE;
-  for (; p < word->to; p = g_utf8_next_char (p))
-    if (g_unichar_islower (g_utf8_get_char (p)))
-      return TRUE;
-  return FALSE;
+  return !line->capitals && g_regex_match_full (vedette_scan_get_regex (&place, "^[\\p{Lu}\\p{Lt}](?:$|.*\\p{Ll})"), word->from,
+                                                word->to - word->from, 0, 0, NULL, NULL);
 }
 
 static void
@@ -113,28 +106,22 @@ take_bracket (VedetteLine       *line,
   g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, remark ? bracket->from + 1 : bracket->to - 1, "");
   g_autoptr (GArray) terms = NULL;
   g_autofree char *text = vedette_scan_strip (bracket->from + 1, bracket->to - 1);
-  gboolean fits = vedette_typed_run (&vedette_line_table, words, 0, words->len, &terms);
+  gboolean fits = vedette_typed_run (&vedette_line_table, words, 0, words->len, &terms), twice = FALSE, given = FALSE;
 
-  if (!fits)
-    g_array_set_size (terms, 0);
-  for (guint i = 0; i < terms->len; i++)
-    fits = fits && !is_said (line, &g_array_index (terms, VedetteTypedTerm, i));
   for (guint i = 0; fits && i < terms->len; i++)
+    {
+      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
+
+      if (is_said (line, term))
+        twice = TRUE;
+      given |= twice && term->field != VEDETTE_LINE_WEAPON;
+    }
+  for (guint i = 0; fits && !twice && i < terms->len; i++)
     take (line, words, &g_array_index (terms, VedetteTypedTerm, i));
-  if (fits)
+  if (fits && !twice)
     return;
   note (line, text, bracket->from + 1, bracket->to - 1);
-  vedette_line_doubt_bracket (line, bracket, words, terms, text);
-}
-
-/* Whether a bracket before the name is the number of figures, as in “(10) Orcs” and “(x10) Orcs” */
-static gboolean
-is_count (const VedetteWord *bracket)
-{
-  g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
-
-  return words->len == 1 && (vedette_word_read_digits (vedette_words_nth (words, 0)) >= 0 ||
-                             vedette_words_read_times (words, 0, 1) >= 0);
+  vedette_line_doubt_bracket (line, bracket, words, given, text);
 }
 
 /* Cuts the line. A rating in brackets, as in “leader (good)”, stays behind its word. */
@@ -151,15 +138,16 @@ cut (VedetteLine *line,
     {
       VedetteWord *word = vedette_words_nth (all, i);
       VedetteTypedTerm term;
+      g_autoptr (GArray) inside = NULL;
+      guint n;
 
       if (!word->bracket || (i > 0 && vedette_typed_find (&vedette_line_table, all, i - 1, i + 1, &term) == 2))
         continue;
-      if (i == 0 && line->brackets->len == 0 && all->len > 1 && is_count (word))
-        {
-          gsize length = (gsize) (word->to - word->from - 2);
-
-          *word = (VedetteWord){ word->from + 1, word->to - 1, g_strndup (word->from + 1, length), NULL, FALSE };
-        }
+      inside = vedette_words_cut (word->from + 1, word->to - 1, "");
+      /* A bracket before the name can be the number of figures, as in “(10) Orcs” and “(x10) Orcs”. */
+      if (i == 0 && line->brackets->len == 0 && all->len > 1 && inside->len == 1 &&
+          vedette_words_read_count (inside, 0, 1, &n) >= 0)
+        *word = (VedetteWord){ word->from + 1, word->to - 1, g_strdup (vedette_line_get_word (inside, 0)), NULL, FALSE };
       else
         {
           g_array_append_val (line->brackets, *word);
@@ -221,7 +209,8 @@ is_of_name (VedetteLine *line,
   const VedetteWord *word = word_at (line, end), *last = word_at (line, end - 1);
   g_autofree char *typed = NULL, *instead = NULL;
 
-  if (term->first != end || last->to[-1] == ':' || !is_word_field (term->field) || line->typed.said[VEDETTE_LINE_COUNT].value > 1 ||
+  if (term->first != end || last->to[-1] == ':' || !is_word_field (term->field) ||
+      line->typed.said[VEDETTE_LINE_COUNT].value > 1 ||
       !vedette_line_is_name_case (line, word) || vedette_line_terms_is_code (vedette_line_get_word (line->words, end)) ||
       (term->field == VEDETTE_LINE_LEADER && term->marked))
     return FALSE;
@@ -383,17 +372,6 @@ read_trait (VedetteLine *line,
   return TRUE;
 }
 
-/* Whether a part is the number of figures: Orcs; 10; poor, or the same with tabs. In a table, a number behind the name is. */
-static gboolean
-is_table_count (VedetteLine *line,
-                guint        first,
-                guint        end)
-{
-  return end - first == 1 && first > 1 && first == vedette_typed_part_end (line->words, 0) + 1 &&
-         strchr (";\t|", *word_at (line, first - 1)->from) != NULL &&
-         vedette_word_read_digits (word_at (line, first)) >= 0 && !vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT);
-}
-
 /* Reads what stands between two commas behind the name. */
 static void
 read_part (VedetteLine *line,
@@ -403,12 +381,11 @@ read_part (VedetteLine *line,
   const VedetteWord *word = word_at (line, first), *last = word_at (line, end - 1);
   g_autofree char *text = vedette_words_join (line->words, first, end);
 
-  if (is_table_count (line, first, end))
-    {
-      VedetteTypedTerm term = { first, end, VEDETTE_LINE_COUNT, vedette_word_read_digits (word), -1, 0, FALSE };
-
-      take (line, line->words, &term);
-    }
+  /* Orcs; 10; poor, or the same with tabs: in a table, a number behind the name is the number of figures. */
+  if (end - first == 1 && first > 1 && first == vedette_typed_part_end (line->words, 0) + 1 &&
+      strchr (";\t|", *word_at (line, first - 1)->from) != NULL && vedette_word_read_digits (word) >= 0 &&
+      !vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT))
+    vedette_typed_say (&line->typed, VEDETTE_LINE_COUNT, vedette_word_read_digits (word), NULL, word->from, word->to);
   else if (end - first == 1 && word->quoted != NULL)
     note (line, word->quoted, word->from, word->to);
   else if (!vedette_typed_take_run (&line->typed, line->words, first, end) && !read_trait (line, first, end, text))
@@ -476,16 +453,6 @@ check_name (VedetteLine *line,
     }
 }
 
-/* Returns: whether a text has small letters */
-static gboolean
-has_small_letters (const char *text)
-{
-  for (; *text != '\0'; text = g_utf8_next_char (text))
-    if (g_unichar_islower (g_utf8_get_char (text)))
-      return TRUE;
-  return FALSE;
-}
-
 void
 vedette_typed_line_free (VedetteTypedLine *self)
 {
@@ -500,8 +467,10 @@ vedette_line_text_read_next (VedetteReading *reading,
                              const char     *from,
                              const char     *to)
 {
+  static gsize small = 0;
   g_auto (VedetteLine) line = { .typed = { .table = &vedette_line_table, .reading = reading },
-                                .n_pieces = vedette_reading_get_n_pieces (reading), .capitals = !has_small_letters (from),
+                                .n_pieces = vedette_reading_get_n_pieces (reading),
+                                .capitals = !g_regex_match (vedette_scan_get_regex (&small, "\\p{Ll}"), from, 0, NULL),
                                 .traits = g_ptr_array_new_with_free_func (g_object_unref) };
   g_autoptr (VedetteFigure) figure = g_object_new (VEDETTE_TYPE_FIGURE, NULL);
   g_autofree char *notes = NULL;
@@ -523,7 +492,7 @@ vedette_line_text_read_next (VedetteReading *reading,
           end = next;
         }
     }
-  name_end = end;
+  name_end = line.typed.failed ? first : end;
   if (first == name_end && !line.typed.failed)
     check_name (&line, from, to);
   /* The name comes last, because what is given elsewhere tells what belongs to the name. */

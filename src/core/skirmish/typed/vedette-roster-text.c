@@ -159,10 +159,14 @@ read_name (GArray *words,
            guint   end,
            int    *number)
 {
-  const VedetteWord *last = first < end ? vedette_words_nth (words, end - 1) : NULL, *begin = vedette_words_nth (words, first);
+  const VedetteWord *begin, *last;
 
   *number = 1;
-  if (last != NULL && *last->from == '(' && last->from + 1 + strspn (last->from + 1, "0123456789") == last->to - 1)
+  if (first == end)
+    return g_strdup ("");
+  begin = vedette_words_nth (words, first);
+  last = vedette_words_nth (words, end - 1);
+  if (*last->from == '(' && last->from + 1 + strspn (last->from + 1, "0123456789") == last->to - 1)
     {
       *number = (int) MIN (g_ascii_strtoll (last->from + 1, NULL, 10), G_MAXINT);
       end--;
@@ -349,7 +353,8 @@ is_plain (const char *text)
 {
   static gsize place = 0;
 
-  return g_regex_match (vedette_scan_get_regex (&place, "(*UCP)^(?!(?i)contingent|no contingent|whole side|led by|leader|player)"
+  return g_regex_match (vedette_scan_get_regex (&place, "(*UCP)"
+                                                        "^(?!(?i)contingent|no contingent|whole side|led by|leader|player)"
                                                         "[\\p{L}\\p{N}](?: ?[\\p{L}\\p{N}'’.-])*+$"),
                         text, 0, NULL);
 }

@@ -88,7 +88,8 @@ ask_again (VedetteReading     *reading,
     g_string_append_printf (instead, ", Initiative %d", vedette_enemy_get_initiative (record));
   vedette_reading_doubt_piece (reading, VEDETTE_DOUBT_QUESTION, piece, NULL, other != NULL ? instead->str : NULL,
                                /* Translators: the name of a participant, such as “Mira” */
-                               _("“%s” is already listed: enter a different name, or confirm that there are two"), piece->value);
+                               _("“%s” is already listed: enter a different name, or confirm that there are two"),
+                               piece->value);
   if (other != NULL)
     g_hash_table_add (names, vedette_scan_fold_name (other));
 }

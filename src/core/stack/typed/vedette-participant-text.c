@@ -456,14 +456,6 @@ make_record (VedetteParticipant *self)
   return record;
 }
 
-/* Who is not said to be one thing or the other is told by what was made of him. */
-static void
-sum_up (VedetteParticipant *self)
-{
-  if (!is_said (self, VEDETTE_SAYS_KIND))
-    vedette_reading_set_sum (self->typed.reading, g_dpgettext2 (GETTEXT_PACKAGE, "typed line", kinds[self->kind].label));
-}
-
 /* The name of the faction is beside the record, for its number is not known until there is one of that name. */
 void
 vedette_participant_set_faction (gpointer    enemy,
@@ -552,6 +544,7 @@ vedette_participant_text_read (VedetteReading      *reading,
   g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (free_line);
   g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func (g_object_unref);
   gboolean used[VEDETTE_N_TOKEN_COLOURS] = { FALSE };
+  VedetteParticipant *first;
 
   for (int i = 0; taken != NULL && i < VEDETTE_N_TOKEN_COLOURS; i++)
     used[i] = g_strv_contains (taken, vedette_enum_get_nick (vedette_token_colour_get_type (), i));
@@ -561,7 +554,9 @@ vedette_participant_text_read (VedetteReading      *reading,
   settle_signs (lines);
   for (guint i = 0; i < lines->len; i++)
     g_ptr_array_add (records, make_record (lines->pdata[i]));
-  if (lines->len == 1)
-    sum_up (lines->pdata[0]);
+  /* What was made of somebody of whom the line does not say it */
+  first = lines->len == 1 ? lines->pdata[0] : NULL;
+  if (first != NULL && !is_said (first, VEDETTE_SAYS_KIND))
+    vedette_reading_set_sum (reading, g_dpgettext2 (GETTEXT_PACKAGE, "typed line", kinds[first->kind].label));
   return vedette_reading_refuse (reading, error) ? NULL : g_steal_pointer (&records);
 }
