@@ -281,40 +281,6 @@ find_marker (const VedetteMuster *self,
            : 0;
 }
 
-/* Where the name ends, as far as it says what the line is */
-static guint
-find_name_end (const VedetteMuster *self,
-               guint                end)
-{
-  for (guint i = 0; i < end; i++)
-    if (vedette_word_is_mark (vedette_words_nth (self->words, i)) || vedette_words_nth (self->words, i)->bracket)
-      return i;
-  return end;
-}
-
-/* What a line is that does not say it in its first word. @sure: whether that is not only because of where it stands */
-static GType
-guess_type (const VedetteMuster *self,
-            guint                end,
-            gboolean            *sure)
-{
-  guint name = find_name_end (self, end);
-
-  *sure = TRUE;
-  if (end < self->words->len)
-    return vedette_division_get_type ();
-  if (vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_CORPS))
-    return vedette_corps_get_type ();
-  if (vedette_muster_has_term (self->words, 0, end,
-                               1u << VEDETTE_TERM_KIND | 1u << VEDETTE_TERM_ARRIVES | 1u << VEDETTE_TERM_PLACE))
-    return vedette_division_get_type ();
-  if (vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_ARMY) ||
-      vedette_reading_get_n_lines (self->reading) == 1)
-    return vedette_army_get_type ();
-  *sure = FALSE;
-  return vedette_division_get_type ();
-}
-
 static void
 add_line (VedetteMuster *self,
           VedetteTyped  *head)
@@ -338,36 +304,46 @@ add_line (VedetteMuster *self,
   g_ptr_array_add (self->lines, line);
 }
 
-/* A corps that is written as a division is, with what stands behind the colon */
-static gboolean
-is_corps_with_colon (VedetteMuster *self,
-                     guint          end)
+/* Decides what a line is that does not say it in its first word: by what stands behind the colon, the words of the name, and
+ * other terms, and at last by where the line stands, which is asked about. Returns: where the head of the line ends */
+static guint
+find_type (VedetteMuster *self,
+           guint          colon,
+           const char    *from,
+           const char    *to)
 {
-  return end + 1 < self->words->len &&
-         vedette_muster_has_term (self->words, 0, find_name_end (self, end), 1u << VEDETTE_TERM_CORPS) &&
-         !vedette_muster_has_term (self->words, end + 1, self->words->len,
-                                   1u << VEDETTE_TERM_TROOPS | 1u << VEDETTE_TERM_ARM | 1u << VEDETTE_TERM_SOME_ARM);
-}
+  guint end = self->words->len, name = 0;
+  gboolean corps, units;
 
-static void
-ask_about_type (VedetteMuster *self,
-                guint          colon,
-                gboolean       sure,
-                const char    *from,
-                const char    *to)
-{
-  if (self->type == vedette_army_get_type () && self->lines->len > self->n_nations)
-    vedette_muster_doubt (self, FAULT, from, to,
-                          _("Only the first line can name an army. Enter the lines of the other army separately."));
-  else if (!sure)
-    vedette_muster_doubt (self, QUESTION, from, to,
-                          _("Read as a division without units. Add “:” and the units, or put “corps” in the name."));
-  else if (colon < self->words->len && self->type == vedette_division_get_type () &&
-           vedette_words_nth (self->words, 0)->quoted == NULL &&
-           vedette_muster_has_term (self->words, 0, find_name_end (self, colon), 1u << VEDETTE_TERM_CORPS) &&
-           !vedette_muster_has_term (self->words, 0, find_name_end (self, colon), 1u << VEDETTE_TERM_KIND))
-    vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division because units follow the name. A corps contains only "
-                                                      "divisions."));
+  while (name < colon && !vedette_word_is_mark (vedette_words_nth (self->words, name)) &&
+         !vedette_words_nth (self->words, name)->bracket)
+    name++;
+  corps = vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_CORPS);
+  units = colon + 1 >= end || vedette_muster_has_term (self->words, colon + 1, end, 1u << VEDETTE_TERM_TROOPS |
+                                                                                      1u << VEDETTE_TERM_ARM |
+                                                                                      1u << VEDETTE_TERM_SOME_ARM);
+  self->type = vedette_division_get_type ();
+  if (corps && (!units || colon == end))
+    self->type = vedette_corps_get_type ();
+  else if (colon < end)
+    {
+      if (corps && vedette_words_nth (self->words, 0)->quoted == NULL &&
+          !vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_KIND))
+        vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division because units follow the name. A corps contains only "
+                                                          "divisions."));
+      return colon;
+    }
+  else if (!vedette_muster_has_term (self->words, 0, end,
+                                     1u << VEDETTE_TERM_KIND | 1u << VEDETTE_TERM_ARRIVES | 1u << VEDETTE_TERM_PLACE))
+    {
+      if (vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_ARMY) ||
+          vedette_reading_get_n_lines (self->reading) == 1)
+        self->type = vedette_army_get_type ();
+      else
+        vedette_muster_doubt (self, QUESTION, from, to,
+                              _("Read as a division without units. Add “:” and the units, or put “corps” in the name."));
+    }
+  return end;
 }
 
 static void
@@ -377,21 +353,16 @@ read_command (VedetteMuster *self,
 {
   g_auto (VedetteTyped) head = { .table = &self->heads, .reading = self->reading };
   const char *nation;
-  gboolean sure = TRUE;
-  guint marker = find_marker (self, &self->type), colon = find_colon (self, marker), end = colon;
+  guint marker = find_marker (self, &self->type), end = find_colon (self, marker);
 
-  if (marker == 0 && is_corps_with_colon (self, colon))
-    {
-      self->type = vedette_corps_get_type ();
-      end = self->words->len;
-    }
-  else if (marker == 0)
-    self->type = guess_type (self, colon, &sure);
-  if (self->type != vedette_division_get_type ())
+  if (marker == 0)
+    end = find_type (self, end, from, to);
+  else if (self->type != vedette_division_get_type ())
     end = self->words->len;
-  ask_about_type (self, colon, sure, from, to);
-  if (end == colon || end == self->words->len)
-    read_head (self, &head, marker, end);
+  if (self->type == vedette_army_get_type () && self->lines->len > self->n_nations)
+    vedette_muster_doubt (self, FAULT, from, to,
+                          _("Only the first line can name an army. Enter the lines of the other army separately."));
+  read_head (self, &head, marker, end);
   if (head.said[VEDETTE_HEAD_NAME].text == NULL)
     {
       vedette_muster_doubt (self, FAULT, from, to, _("A name is missing. Write one, as in “1st Division: 4 line infantry”."));
