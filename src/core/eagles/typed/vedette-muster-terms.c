@@ -225,13 +225,34 @@ ask_other (VedetteTyped      *line,
 const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, TABLE };
 const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, TABLE };
 
-/* Whether a colon stands behind a term that leads to what follows, as in “nation: French” */
-gboolean
-vedette_muster_leads_on (GArray *words,
-                         guint   first,
-                         guint   i)
+/**
+ * vedette_muster_find_colon:
+ * @first: the first word of the part
+ * @i: where to begin
+ * @ends: (nullable): whether another word does as well
+ *
+ * Returns: the place of a colon, but not of one behind a term that leads to what follows, as in “nation: French”; @end if there is
+ *   none
+ */
+guint
+vedette_muster_find_colon (GArray   *words,
+                           guint     first,
+                           guint     i,
+                           guint     end,
+                           gboolean (*ends) (const VedetteWord *word))
 {
-  return i > first && vedette_muster_has_term (words, i - 1, i, 1u << VEDETTE_TERM_NATION | 1u << VEDETTE_TERM_COMMANDER |
-                                                                  1u << VEDETTE_TERM_SPAN | 1u << VEDETTE_TERM_STRENGTH |
-                                                                  1u << VEDETTE_TERM_ARRIVES);
+  for (; i < end; i++)
+    {
+      const VedetteWord *word = vedette_words_nth (words, i);
+
+      if (ends != NULL && ends (word))
+        break;
+      if (vedette_word_is_mark (word) && *word->from == ':' &&
+          (i == first ||
+           !vedette_muster_has_term (words, i - 1, i, 1u << VEDETTE_TERM_NATION | 1u << VEDETTE_TERM_COMMANDER |
+                                                        1u << VEDETTE_TERM_SPAN | 1u << VEDETTE_TERM_STRENGTH |
+                                                        1u << VEDETTE_TERM_ARRIVES)))
+        break;
+    }
+  return MIN (i, end);
 }

@@ -111,9 +111,11 @@ void        vedette_muster_leave_out     (VedetteTyped            *line,
                                           const VedetteWord       *word);
 gboolean    vedette_muster_ask_near      (const VedetteMuster     *self,
                                           const VedetteWord       *word);
-gboolean    vedette_muster_leads_on      (GArray                  *words,
+guint       vedette_muster_find_colon    (GArray                  *words,
                                           guint                    first,
-                                          guint                    i);
+                                          guint                    i,
+                                          guint                    end,
+                                          gboolean               (*ends) (const VedetteWord *word));
 
 /* vedette-muster-units.c */
 gboolean    vedette_muster_are_units     (VedetteMuster           *self,

@@ -172,19 +172,6 @@ take_bracket (VedetteMuster     *self,
     take_part (self, head, words, first, end, TRUE);
 }
 
-/* “1st Division – Amsel”, “I Corps: Tournel”: where the name ends */
-static guint
-find_dash (GArray *words,
-           guint   first,
-           guint   end)
-{
-  for (guint i = first + 1; i + 1 < end; i++)
-    if (is_dash (vedette_words_nth (words, i)) ||
-        (vedette_word_is_mark (vedette_words_nth (words, i)) && !vedette_muster_leads_on (words, first, i)))
-      return i;
-  return end;
-}
-
 /* The name, and what follows it without a comma. What the name says of itself, as in “Independent Brigade”, stays in it. */
 static void
 take_name (VedetteMuster *self,
@@ -193,11 +180,13 @@ take_name (VedetteMuster *self,
            guint          first,
            guint          end)
 {
-  guint dash = find_dash (words, first, end), last, cut;
+  /* “1st Division – Amsel”, “I Corps: Tournel” */
+  guint dash = vedette_muster_find_colon (words, first, first + 1, end - 1, is_dash), last, cut;
   g_autofree char *name = NULL;
   gboolean quoted = vedette_words_nth (words, first)->quoted != NULL;
   int kind = -1;
 
+  dash = dash + 1 < end ? dash : end;
   cut = find_behind_name (self, words, first, dash, TRUE, &last);
   name = vedette_words_join (words, first, last);
   while (last - first > 1 && vedette_words_nth (words, last - 1)->bracket)
@@ -234,21 +223,6 @@ read_head (VedetteMuster *self,
     }
 }
 
-/* Where the head of the line ends: at the first colon behind which there is more than the value of a term */
-static guint
-find_colon (const VedetteMuster *self,
-            guint                first)
-{
-  for (guint i = first; i < self->words->len; i++)
-    {
-      const VedetteWord *word = vedette_words_nth (self->words, i);
-
-      if (vedette_word_is_mark (word) && *word->from == ':' && !vedette_muster_leads_on (self->words, first, i))
-        return i;
-    }
-  return self->words->len;
-}
-
 /* “Army: …”, “Corps "X"”, “Army Austrians”: the first word says what the line is. Returns: how many words do; @type is what */
 static guint
 find_marker (const VedetteMuster *self,
@@ -257,7 +231,7 @@ find_marker (const VedetteMuster *self,
   int value;
   VedetteMusterTerm term = vedette_muster_get_term (self->words, 0, 1, &value);
   gboolean quoted = self->words->len > 1 && vedette_words_nth (self->words, 1)->quoted != NULL;
-  gboolean colon = find_colon (self, 1) == 1;
+  gboolean colon = vedette_muster_find_colon (self->words, 1, 1, 2, NULL) == 1;
 
   if (self->words->len < 2)
     return 0;
@@ -353,7 +327,8 @@ read_command (VedetteMuster *self,
 {
   g_auto (VedetteTyped) head = { .table = &self->heads, .reading = self->reading };
   const char *nation;
-  guint marker = find_marker (self, &self->type), end = find_colon (self, marker);
+  guint marker = find_marker (self, &self->type);
+  guint end = vedette_muster_find_colon (self->words, marker, marker, self->words->len, NULL);
 
   if (marker == 0)
     end = find_type (self, end, from, to);
@@ -430,8 +405,9 @@ read_line (VedetteReading *reading,
   if (self->words->len > 0 && !read_nation (self))
     {
       /* What stands before a colon is a division. */
-      gboolean units = find_marker (self, &ignored) == 0 && find_colon (self, 0) == self->words->len &&
-                       vedette_muster_are_units (self, 0, self->words->len);
+      guint n = self->words->len;
+      gboolean units = find_marker (self, &ignored) == 0 && vedette_muster_find_colon (self->words, 0, 0, n, NULL) == n &&
+                       vedette_muster_are_units (self, 0, n);
 
       if (units && self->division != NULL)
         vedette_muster_read_units (self, self->of_division, 0, self->words->len);

@@ -65,17 +65,10 @@ take_count (VedetteTyped *item,
   return n;
 }
 
-/* Where what describes the unit begins: at a bracket, or behind a colon */
-static guint
-find_behind (GArray *words,
-             guint   first,
-             guint   end)
+static gboolean
+is_bracket (const VedetteWord *word)
 {
-  for (guint i = first; i < end; i++)
-    if (vedette_words_nth (words, i)->bracket ||
-        (vedette_word_is_mark (vedette_words_nth (words, i)) && !vedette_muster_leads_on (words, first, i)))
-      return i;
-  return end;
+  return word->bracket;
 }
 
 /* Reads words of which some are not terms. A word that is nearly a term was likely meant as the term, and a word without a
@@ -132,7 +125,7 @@ read_item (VedetteMuster  *self,
   guint behind, last = 0;
 
   first += take_count (&item, words, first, end, FALSE);
-  behind = find_behind (words, first, end);
+  behind = vedette_muster_find_colon (words, first, first, end, is_bracket);
   if (!has (&item, VEDETTE_UNIT_COUNT))
     last = take_count (&item, words, first, behind, TRUE);
   if (vedette_typed_run (&self->units, words, first, behind - last, NULL))
