@@ -231,8 +231,8 @@ const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, TABLE }
  * @i: where to begin
  * @ends: (nullable): whether another word does as well
  *
- * Returns: the place of a colon, but not of one behind a term that leads to what follows, as in “nation: French”; @end if there is
- *   none
+ * Returns: the place of a colon, but not of one behind a term that leads to what follows, as in “nation: French”; @end if there
+ *   is none
  */
 guint
 vedette_muster_find_colon (GArray   *words,

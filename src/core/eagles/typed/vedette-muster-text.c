@@ -303,8 +303,8 @@ find_type (VedetteMuster *self,
     {
       if (corps && vedette_words_nth (self->words, 0)->quoted == NULL &&
           !vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_KIND))
-        vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division because units follow the name. A corps contains only "
-                                                          "divisions."));
+        vedette_muster_doubt (self, QUESTION, from, to,
+                              _("Read as a division because units follow the name. A corps contains only divisions."));
       return colon;
     }
   else if (!vedette_muster_has_term (self->words, 0, end,
