@@ -116,7 +116,7 @@ test_wins (Fixture       *fixture,
 {
   open_dialog (fixture);
   assert_faces (fixture, "wins", "18 19 20");
-  assert_faces (fixture, "sets-off", "1 2 3");
+  assert_faces (fixture, "marked", "1 2 3");
   press (fixture, GDK_KEY_r);
   assert_faces (fixture, "wins", "16 17 18 19 20");
   press (fixture, GDK_KEY_r);
@@ -127,7 +127,7 @@ test_wins (Fixture       *fixture,
   for (int i = 0; i < 16; i++)
     press (fixture, GDK_KEY_plus);
   assert_faces (fixture, "wins", "2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20");
-  assert_faces (fixture, "sets-off", "1 2 3");
+  assert_faces (fixture, "marked", "1 2 3");
 }
 
 static void
@@ -148,11 +148,11 @@ test_low_spares (Fixture       *fixture,
 {
   set_switch (fixture, "low-roll-melee", VEDETTE_LOW_ROLL_MELEE_ONLY_ON_FAILURE);
   open_dialog (fixture);
-  assert_faces (fixture, "sets-off", "1 2 3");
+  assert_faces (fixture, "marked", "1 2 3");
   for (int i = 0; i < 15; i++)
     press (fixture, GDK_KEY_plus);
   g_assert_cmpstr (get_needed (fixture), ==, "3+ 90%");
-  assert_faces (fixture, "sets-off", "1 2");
+  assert_faces (fixture, "marked", "1 2");
 }
 
 /* A die that cannot be is refused as it stands; neither of its digits is one. */

@@ -323,7 +323,9 @@ show_last (VedetteResultBand *self)
   gtk_label_set_text (self->last, text);
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   low = rolled != NULL && verdict < 0 && is_marked (rules, dice->pdata[0]);
-  show_dice (self, rolled != NULL ? dice : NULL, verdict, low, rolled != NULL && rolled == step && place > self->place && self->place > 0);
+  /* A die falls when it is rolled, and not when the window is opened or a step is undone. */
+  show_dice (self, rolled != NULL ? dice : NULL, verdict, low,
+             rolled != NULL && rolled == step && place > self->place && self->place > 0);
   self->place = place;
   show_token (self, step);
   set_class (self, "rolled", rolled != NULL && rolled == step);

@@ -277,26 +277,6 @@ vedette_nomination_get_low (VedetteMove           *move,
   return low;
 }
 
-/**
- * vedette_nomination_tell_faces:
- * @move: a snatch, checked or not
- * @faces: one place for each face of the die, the 1 first
- *
- * Tells what comes of each face.
- */
-void
-vedette_nomination_tell_faces (VedetteMove           *move,
-                               const VedetteSkirmish *skirmish,
-                               VedetteFace            faces[VEDETTE_ATTEMPT_SIDES])
-{
-  VedetteNomination nomination;
-
-  vedette_nomination_read (&nomination, move, skirmish);
-  for (int natural = 1; natural <= VEDETTE_ATTEMPT_SIDES; natural++)
-    faces[natural - 1] = (vedette_attempt_wins (&nomination.attempt, natural) ? VEDETTE_FACE_WINS : 0) |
-                         (vedette_attempt_sets_off (&nomination.attempt, natural) ? VEDETTE_FACE_SETS_OFF : 0);
-}
-
 /* What the dice cannot have done, and what is not known of them */
 static void
 check_result (VedetteMove             *move,

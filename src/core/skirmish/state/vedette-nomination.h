@@ -28,27 +28,11 @@ typedef struct
   VedetteAttempt attempt;
 } VedetteNomination;
 
-/**
- * VedetteFace:
- * @VEDETTE_FACE_WINS: takes the initiative
- * @VEDETTE_FACE_SETS_OFF: all in contact fight after it (S-46)
- *
- * What comes of a face of the die.
- */
-typedef enum
-{
-  VEDETTE_FACE_WINS = 1 << 0,
-  VEDETTE_FACE_SETS_OFF = 1 << 1,
-} VedetteFace;
-
 void vedette_nomination_read  (VedetteNomination     *self,
                                VedetteMove           *move,
                                const VedetteSkirmish *skirmish);
 VedetteTri vedette_nomination_get_low (VedetteMove           *move,
                                        const VedetteSkirmish *skirmish);
-void vedette_nomination_tell_faces (VedetteMove           *move,
-                                    const VedetteSkirmish *skirmish,
-                                    VedetteFace            faces[VEDETTE_ATTEMPT_SIDES]);
 void vedette_nomination_check (VedetteMove           *move,
                                const VedetteSkirmish *skirmish,
                                VedetteRuling         *ruling);

@@ -384,10 +384,8 @@ show_odds (VedetteRollDialog *self,
   g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (vedette_session_get_rules (self->session), move);
   g_autofree char *name = get_name (self);
   gint64 roller = vedette_duel_get_roller (&self->skirmish);
-  VedetteFace faces[VEDETTE_ATTEMPT_SIDES];
 
-  vedette_nomination_tell_faces (move, &self->skirmish, faces);
-  vedette_roll_odds_show (self->odds, breakdown, name, vedette_duel_get_counters (&self->skirmish, roller), faces);
+  vedette_roll_odds_show (self->odds, breakdown, name, vedette_duel_get_counters (&self->skirmish, roller));
 }
 
 /* Returns: (transfer full): the effect of a factor on the number needed, in one direction for all factors */
