@@ -630,8 +630,8 @@ add_sums (VedetteOpposedDialog *self,
           gtk_widget_add_css_class (label, "ends-turn");
           first_end = MIN (first_end, sum);
         }
-      gtk_flow_box_append (self->sums, g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "accessible-role",
-                                                     GTK_ACCESSIBLE_ROLE_PRESENTATION, "focusable", FALSE, "child", label, NULL));
+      gtk_flow_box_append (self->sums, g_object_new (GTK_TYPE_FLOW_BOX_CHILD, "child", label, "focusable", FALSE,
+                                                     "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
     }
   /* Translators: of the sum of two dice; a number */
   title = g_strdup_printf (_("Both dice together: %d or more ends the turn"), first_end);

@@ -44,13 +44,8 @@ static const VedetteUiPage pages[] = {
 };
 
 static void
-update_holder (GtkWidget *pane)
-{
-  vedette_holder_pane_update (VEDETTE_HOLDER_PANE (pane));
-}
-
-static void
-update_roster (GtkWidget *pane)
+update_roster (GtkWidget      *pane,
+               VedetteSession *session)
 {
   vedette_roster_pane_update (VEDETTE_ROSTER_PANE (pane));
 }
@@ -69,17 +64,11 @@ find_line (GtkWidget *pane)
   vedette_roster_pane_find (VEDETTE_ROSTER_PANE (pane));
 }
 
-static void
-update_foresight (GtkWidget *pane)
-{
-  vedette_foresight_pane_update (VEDETTE_FORESIGHT_PANE (pane));
-}
-
-static const VedettePane head = { vedette_holder_pane_new, update_holder, NULL, NULL };
+static const VedettePane head = { vedette_holder_pane_new, vedette_holder_pane_update };
 
 static const VedettePane panes[] = {
   { vedette_roster_pane_new, update_roster, get_selected_line, find_line },
-  { vedette_foresight_pane_new, update_foresight, NULL, NULL },
+  { vedette_foresight_pane_new, vedette_foresight_pane_update },
   { NULL },
 };
 
