@@ -99,14 +99,3 @@ vedette_eagles_look_say_rated (const VedetteEagles *eagles,
   /* Translators: a commander, and the commander’s rating, as in “Amsel, Good” */
   return g_strdup_printf (C_("commander", "%s, %s"), text, rating);
 }
-
-/* Returns: (transfer none) (nullable): the item, which the list holds */
-VedetteStatus *
-vedette_eagles_look_find_item (GListModel *status,
-                               const char *id)
-{
-  vedette_each (VedetteStatus, item, status)
-    if (g_str_equal (item->id, id))
-      return item;
-  return NULL;
-}

@@ -5,7 +5,6 @@
 
 #include <gtk/gtk.h>
 
-#include "core/rules/vedette-status.h"
 #include "core/eagles/state/vedette-eagles.h"
 #include "core/session/vedette-session.h"
 
@@ -26,8 +25,5 @@ char       *vedette_eagles_look_say_rated (const VedetteEagles *eagles,
                                            gpointer             command);
 
 const char *vedette_eagles_look_get_symbol (VedetteArm          arm);
-
-VedetteStatus *vedette_eagles_look_find_item (GListModel *status,
-                                              const char *id);
 
 G_END_DECLS

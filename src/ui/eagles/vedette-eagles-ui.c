@@ -12,11 +12,9 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-dialog.h"
 #include "ui/eagles/vedette-armies-view.h"
-#include "ui/eagles/vedette-counters-pane.h"
 #include "ui/eagles/vedette-dispatches-view.h"
-#include "ui/eagles/vedette-initiative-pane.h"
+#include "ui/eagles/vedette-eagles-panes.h"
 #include "ui/eagles/vedette-opposed-dialog.h"
-#include "ui/eagles/vedette-turn-pane.h"
 #include "ui/records/vedette-record-page.h"
 
 static const VedetteUiPage pages[] = {
@@ -27,11 +25,11 @@ static const VedetteUiPage pages[] = {
   { NULL },
 };
 
-static const VedettePane head = { vedette_initiative_pane_new, vedette_initiative_pane_update, NULL, NULL };
+static const VedettePane head = { .update = vedette_eagles_show_initiative };
 
-static const VedettePane slot = { vedette_counters_pane_new, vedette_counters_pane_update, NULL, NULL, TRUE };
+static const VedettePane slot = { .update = vedette_eagles_show_units, .wide_only = TRUE };
 
-static const VedettePane progress_head = { vedette_turn_pane_new, vedette_turn_pane_update, NULL, NULL };
+static const VedettePane progress_head = { .update = vedette_eagles_show_turn };
 
 /* An order of battle is read as it is typed; points are allocated where the roll is. */
 static GtkWidget *

@@ -18,6 +18,7 @@ struct _VedettePlayRest
   VedetteStatusPane *progress;
   GtkWidget *pane; /* NULL if the system has none */
   const VedetteUiSystem *system; /* borrowed */
+  VedetteSession *session; /* borrowed: the view around this owns it */
 };
 
 G_DEFINE_FINAL_TYPE (VedettePlayRest, vedette_play_rest, ADW_TYPE_BIN)
@@ -49,7 +50,7 @@ vedette_play_rest_update (VedettePlayRest *self,
   if (gtk_widget_get_visible (GTK_WIDGET (self->progress)))
     gtk_widget_set_visible (self->pane, FALSE);
   else
-    self->system->rest->update (self->pane);
+    self->system->rest->update (self->pane, self->session);
 }
 
 /**
@@ -71,6 +72,7 @@ vedette_play_rest_new (VedetteSession *session)
   VedettePlayRest *self = g_object_new (VEDETTE_TYPE_PLAY_REST, NULL);
   GtkWidget *box, *progress;
 
+  self->session = session;
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
   if (self->system->rest == NULL)
     return GTK_WIDGET (self);
@@ -80,7 +82,7 @@ vedette_play_rest_new (VedetteSession *session)
   gtk_widget_add_css_class (progress, "card");
   gtk_widget_add_css_class (progress, "pane-card");
   gtk_widget_set_vexpand (progress, TRUE);
-  self->pane = self->system->rest->new_pane (session);
+  self->pane = vedette_pane_new (self->system->rest, session);
   gtk_widget_set_vexpand (self->pane, TRUE);
   gtk_box_append (GTK_BOX (box), progress);
   gtk_box_append (GTK_BOX (box), self->pane);

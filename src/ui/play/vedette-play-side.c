@@ -49,7 +49,7 @@ update_panes (VedettePlaySide *self)
 
   for (guint i = 0; pane != NULL; i++, pane = gtk_widget_get_next_sibling (pane))
     if (self->narrow || !self->system->panes[i].narrow_only)
-      self->system->panes[i].update (pane);
+      self->system->panes[i].update (pane, self->session);
     else
       gtk_widget_set_visible (pane, FALSE);
   for (pane = gtk_widget_get_first_child (GTK_WIDGET (self->panes)); pane != NULL; pane = gtk_widget_get_next_sibling (pane))
@@ -71,7 +71,7 @@ vedette_play_side_update_progress (VedettePlaySide *self)
   if (progress == NULL)
     return;
   if (self->progress_head != NULL)
-    self->system->progress_head->update (self->progress_head);
+    self->system->progress_head->update (self->progress_head, self->session);
   if (self->narrow || self->system->rest == NULL)
     vedette_status_pane_update (VEDETTE_STATUS_PANE (progress));
   else
@@ -122,8 +122,8 @@ fill (VedettePlaySide *self)
   /* Lists keep the widths of their columns, and measure them in this style. */
   vedette_style_add_later ();
   gtk_widget_set_visible (self->log_card, TRUE);
-  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].new_pane != NULL; i++)
-    gtk_box_append (self->panes, self->system->panes[i].new_pane (self->session));
+  for (guint i = 0; self->system->panes != NULL && self->system->panes[i].update != NULL; i++)
+    gtk_box_append (self->panes, vedette_pane_new (&self->system->panes[i], self->session));
   gtk_widget_set_visible (GTK_WIDGET (self->panes), gtk_widget_get_first_child (GTK_WIDGET (self->panes)) != NULL);
   if (self->system->head != NULL)
     {
@@ -131,7 +131,7 @@ fill (VedettePlaySide *self)
 
       if (self->system->progress_head != NULL)
         {
-          self->progress_head = self->system->progress_head->new_pane (self->session);
+          self->progress_head = vedette_pane_new (self->system->progress_head, self->session);
           vedette_status_pane_set_head (VEDETTE_STATUS_PANE (progress), self->progress_head);
         }
       gtk_widget_add_css_class (progress, "card");

@@ -257,7 +257,7 @@ update_due (VedettePlayView *self)
   if (self->system->slot == NULL)
     update_need (self, rules);
   else
-    self->system->slot->update (adw_bin_get_child (self->slot_place));
+    self->system->slot->update (adw_bin_get_child (self->slot_place), self->session);
   vedette_play_view_share_room (self);
 }
 
@@ -286,7 +286,7 @@ update_head (VedettePlayView *self)
 
   update_tint (self);
   if (self->system->head != NULL)
-    self->system->head->update (head);
+    self->system->head->update (head, self->session);
   else
     vedette_status_pane_update (VEDETTE_STATUS_PANE (head));
 }
@@ -520,10 +520,10 @@ make_bands (VedettePlayView *self)
   self->rest = VEDETTE_PLAY_REST (vedette_play_rest_new (self->session));
   self->tools = VEDETTE_TOOL_BAR (vedette_tool_bar_new (on_chosen, self));
   self->result = VEDETTE_RESULT_BAND (vedette_result_band_new (self->session));
-  adw_bin_set_child (self->head_place, self->system->head != NULL ? self->system->head->new_pane (self->session)
+  adw_bin_set_child (self->head_place, self->system->head != NULL ? vedette_pane_new (self->system->head, self->session)
                                                                   : vedette_status_pane_new (self->session));
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
-  adw_bin_set_child (self->slot_place, self->system->slot != NULL ? self->system->slot->new_pane (self->session)
+  adw_bin_set_child (self->slot_place, self->system->slot != NULL ? vedette_pane_new (self->system->slot, self->session)
                                                                   : vedette_need_pane_new ());
   adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
   adw_bin_set_child (self->rest_place, GTK_WIDGET (self->rest));

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "ui/declare/vedette-declare-answers.h"
 #include "ui/declare/vedette-declare-form.h"
@@ -14,9 +16,6 @@
 #include "ui/skirmish/play/vedette-action-dialog.h"
 #include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/skirmish/play/vedette-holder-pane.h"
-#include "ui/skirmish/play/vedette-out-dialog.h"
-#include "ui/skirmish/play/vedette-put-right-dialog.h"
-#include "ui/skirmish/play/vedette-roll-off-dialog.h"
 #include "ui/skirmish/play/vedette-roster-pane.h"
 #include "ui/skirmish/play/vedette-stop-clock.h"
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
@@ -36,11 +35,11 @@ static const VedetteUiPage pages[] = {
   { NULL },
 };
 
-static const VedettePane head = { vedette_holder_pane_new, vedette_holder_pane_update, NULL, NULL };
+static const VedettePane head = { vedette_holder_pane_new, vedette_holder_pane_update };
 
 static const VedettePane panes[] = {
   { vedette_roster_pane_new, vedette_roster_pane_update, vedette_roster_pane_get_selected, vedette_roster_pane_find },
-  { vedette_foresight_pane_new, vedette_foresight_pane_update, NULL, NULL },
+  { vedette_foresight_pane_new, vedette_foresight_pane_update },
   { NULL },
 };
 
@@ -54,9 +53,9 @@ find_figure (VedetteSession *session,
 
 /* Shows a dialog that asks all that there is to ask. */
 static gboolean
-show (GtkWidget *dialog)
+show (gpointer dialog)
 {
-  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_window_present (dialog);
   return TRUE;
 }
 
@@ -69,13 +68,35 @@ ask_roll (GtkWindow      *parent,
   return show (vedette_roll_dialog_new (parent, session));
 }
 
+/* Rolls for who begins (A-S22): of each side the best leader is chosen until another is. */
 static gboolean
 ask_roll_off (GtkWindow      *parent,
               VedetteSession *session,
               VedetteOffer   *offer,
               gint64          selected)
 {
-  return show (vedette_roll_off_dialog_new (parent, session, offer->move));
+  static const char * const params[] = { "leader-1", "leader-2" };
+  VedetteDeclareForm *form;
+
+  for (guint i = 0; i < G_N_ELEMENTS (params); i++)
+    {
+      VedetteLeader best = VEDETTE_LEADER_NONE;
+
+      vedette_each_new (VedetteChoice, choice,
+                        vedette_move_get_choices (offer->move, vedette_session_get_rules (session), params[i], NULL))
+        {
+          VedetteLeader leader = vedette_figure_get_leader (find_figure (session, choice->id));
+
+          if (leader <= best)
+            continue;
+          best = leader;
+          g_object_set (offer->move, params[i], choice->id, NULL);
+        }
+    }
+  form = vedette_declare_form_new (parent, session, offer->move, _("Roll for First Initiative"), _("Roll"));
+  vedette_declare_form_add_odds (form);
+  vedette_declare_form_focus_dice (form);
+  return show (form);
 }
 
 static gboolean
@@ -87,7 +108,7 @@ ask_melee (GtkWindow      *parent,
   VedetteDeclareForm *form = vedette_declare_form_new (parent, session, offer->move, NULL, NULL);
 
   vedette_declare_form_focus (form, "losses");
-  return show (GTK_WIDGET (form));
+  return show (form);
 }
 
 static gboolean
@@ -105,44 +126,61 @@ ask_put_right (GtkWindow      *parent,
                VedetteOffer   *offer,
                gint64          selected)
 {
-  return show (vedette_put_right_dialog_new (parent, session, find_figure (session, selected)));
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "put-right");
+  VedetteDeclareForm *form;
+
+  if (find_figure (session, selected) != NULL)
+    g_object_set (move, "line", selected, NULL);
+  form = vedette_declare_form_new (parent, session, move, NULL, NULL);
+  vedette_declare_form_focus (form, "holder");
+  return show (form);
 }
 
-/* Of one man who is chosen nothing more is to be asked. */
-static gboolean
-is_one_man (VedetteFigure *figure)
+/* Returns: the first line that is in melee, or that is free to leave; else the first of all; 0 if there is none */
+static gint64
+find_likely (VedetteSession *session,
+             VedetteMove    *move,
+             VedetteTri      melee)
 {
-  return figure != NULL && vedette_figure_get_standing (figure) <= 1;
+  gint64 first = 0;
+
+  vedette_each_new (VedetteChoice, choice, vedette_move_get_choices (move, vedette_session_get_rules (session), "line", NULL))
+    {
+      if (vedette_figure_get_melee (find_figure (session, choice->id)) == melee)
+        return choice->id;
+      if (first == 0)
+        first = choice->id;
+    }
+  return first;
 }
 
+/* Asks which line has casualties, or of which line figures leave the table, and how many: a digit from 1 to 9, and it is done.
+   The line that is most likely meant is chosen already. Of one figure that is chosen nothing more is to be asked. */
 static gboolean
 ask_out (GtkWindow      *parent,
          VedetteSession *session,
          VedetteOffer   *offer,
          gint64          selected)
 {
+  gboolean leaving = g_str_equal (vedette_move_get_name (offer->move), "left");
   VedetteFigure *figure = find_figure (session, selected);
+  gint64 line = figure != NULL ? selected
+                               : find_likely (session, offer->move, leaving ? VEDETTE_TRI_NO : VEDETTE_TRI_YES);
+  g_autoptr (VedetteIds) lines = line != 0 ? vedette_ids_new_one (line) : NULL;
+  VedetteDeclareForm *form;
 
-  if (!is_one_man (figure))
-    return show (vedette_out_dialog_new (parent, session, "out", figure));
-  g_object_set (offer->move, "line", selected, NULL);
-  return FALSE;
-}
-
-static gboolean
-ask_left (GtkWindow      *parent,
-          VedetteSession *session,
-          VedetteOffer   *offer,
-          gint64          selected)
-{
-  VedetteFigure *figure = find_figure (session, selected);
-  g_autoptr (VedetteIds) line = NULL;
-
-  if (!is_one_man (figure))
-    return show (vedette_out_dialog_new (parent, session, "left", figure));
-  line = vedette_ids_new_one (selected);
-  g_object_set (offer->move, "line", line, NULL);
-  return FALSE;
+  if (leaving)
+    g_object_set (offer->move, "line", lines, NULL);
+  else
+    g_object_set (offer->move, "line", line, NULL);
+  if (figure != NULL && vedette_figure_get_standing (figure) <= 1)
+    return FALSE;
+  form = vedette_declare_form_new (parent, session, offer->move,
+                                   leaving ? _("Figures Leaving the Table") : _("Record Casualties"), NULL);
+  vedette_declare_form_set_digits (form, "men");
+  if (figure == NULL)
+    vedette_declare_form_focus (form, "line");
+  return show (form);
 }
 
 /* Which of several cards is chosen where the cards are. */
@@ -162,7 +200,7 @@ static const VedetteOfferDialog dialogs[] = {
   { "duel", ask_duel },
   { "put-right", ask_put_right },
   { "out", ask_out },
-  { "left", ask_left },
+  { "left", ask_out },
   { "orders", ask_orders },
   { NULL },
 };

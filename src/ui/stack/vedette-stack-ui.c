@@ -12,12 +12,10 @@
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-dialog.h"
 #include "ui/records/vedette-record-page.h"
-#include "ui/stack/vedette-bag-pane.h"
-#include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/stack/vedette-stack-panes.h"
 #include "ui/stack/vedette-token-pane.h"
-#include "ui/stack/vedette-token-slot.h"
 #include "ui/widgets/vedette-keys.h"
 
 static const VedetteUiPage pages[] = {
@@ -26,15 +24,15 @@ static const VedetteUiPage pages[] = {
   { NULL },
 };
 
-static const VedettePane head = { vedette_token_pane_new, vedette_token_pane_update, NULL, NULL };
+static const VedettePane head = { vedette_token_pane_new, vedette_token_pane_update };
 
-static const VedettePane slot = { vedette_token_slot_new, vedette_token_slot_update, NULL, NULL };
+static const VedettePane slot = { .update = vedette_stack_show_token };
 
-static const VedettePane rest = { vedette_drawn_pane_new, vedette_drawn_pane_update, NULL, NULL };
+static const VedettePane rest = { .update = vedette_stack_show_drawn };
 
 static const VedettePane panes[] = {
-  { vedette_drawn_pane_new, vedette_drawn_pane_update, NULL, NULL, .narrow_only = TRUE },
-  { vedette_bag_pane_new, vedette_bag_pane_update, NULL, NULL },
+  { .update = vedette_stack_show_drawn, .narrow_only = TRUE },
+  { .update = vedette_stack_show_bag },
   { NULL },
 };
 

@@ -28,6 +28,8 @@ struct _VedetteTokenPane
 
 G_DEFINE_FINAL_TYPE (VedetteTokenPane, vedette_token_pane, ADW_TYPE_BIN)
 
+static void update (VedetteTokenPane *self);
+
 static void
 vedette_token_pane_dispose (GObject *object)
 {
@@ -45,8 +47,8 @@ vedette_token_pane_root (GtkWidget *widget)
 
   self->adaptive = vedette_adaptive_find (widget);
   if (self->adaptive != NULL)
-    g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (vedette_token_pane_update), self, G_CONNECT_SWAPPED);
-  vedette_token_pane_update (GTK_WIDGET (self));
+    g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
 }
 
 static void
@@ -55,7 +57,7 @@ vedette_token_pane_unroot (GtkWidget *widget)
   VedetteTokenPane *self = VEDETTE_TOKEN_PANE (widget);
 
   if (self->adaptive != NULL)
-    g_signal_handlers_disconnect_by_func (self->adaptive, vedette_token_pane_update, self);
+    g_signal_handlers_disconnect_by_func (self->adaptive, update, self);
   self->adaptive = NULL;
 
   GTK_WIDGET_CLASS (vedette_token_pane_parent_class)->unroot (widget);
@@ -209,15 +211,9 @@ show_round (VedetteTokenPane   *self,
   gtk_label_set_text (self->round, round > 0 ? text : "");
 }
 
-/**
- * vedette_token_pane_update:
- *
- * Shows how things stand now.
- */
-void
-vedette_token_pane_update (GtkWidget *pane)
+static void
+update (VedetteTokenPane *self)
 {
-  VedetteTokenPane *self = VEDETTE_TOKEN_PANE (pane);
   g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
   VedetteStack stack;
   gpointer owner;
@@ -235,6 +231,18 @@ vedette_token_pane_update (GtkWidget *pane)
   show_round (self, &stack);
 }
 
+/**
+ * vedette_token_pane_update:
+ *
+ * Shows the battle as it is now.
+ */
+void
+vedette_token_pane_update (GtkWidget      *pane,
+                           VedetteSession *session)
+{
+  update (VEDETTE_TOKEN_PANE (pane));
+}
+
 /* The caller says when to look again. */
 GtkWidget *
 vedette_token_pane_new (VedetteSession *session)
@@ -242,6 +250,5 @@ vedette_token_pane_new (VedetteSession *session)
   VedetteTokenPane *self = g_object_new (VEDETTE_TYPE_TOKEN_PANE, NULL);
 
   self->session = g_object_ref (session);
-  vedette_token_pane_update (GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_TOKEN_PANE (vedette_token_pane_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteTokenPane, vedette_token_pane, VEDETTE, TOKEN_PANE, AdwBin)
 
-GtkWidget *vedette_token_pane_new    (VedetteSession   *session);
-void       vedette_token_pane_update (GtkWidget *pane);
+GtkWidget *vedette_token_pane_new    (VedetteSession *session);
+void       vedette_token_pane_update (GtkWidget      *pane,
+                                      VedetteSession *session);
 
 G_END_DECLS

@@ -5,6 +5,8 @@
 
 #include "ui/system/vedette-ui-system.h"
 
+#include <adwaita.h>
+
 /**
  * vedette_ui_system_find:
  *
@@ -19,6 +21,18 @@ vedette_ui_system_find (VedetteBattle *battle)
     if (vedette_ui_systems[i]->system == vedette_systems_find_of (battle))
       return vedette_ui_systems[i];
   return &plain;
+}
+
+/**
+ * vedette_pane_new:
+ *
+ * Returns: (transfer floating): the widget of the pane, to be updated before it is shown
+ */
+GtkWidget *
+vedette_pane_new (const VedettePane *self,
+                  VedetteSession    *session)
+{
+  return self->new_pane != NULL ? self->new_pane (session) : adw_bin_new ();
 }
 
 /**

@@ -35,8 +35,8 @@ typedef struct
 
 /**
  * VedettePane:
- * @new_pane: (transfer floating): one that looks at the battle when it is told to
- * @update: looks at it
+ * @new_pane: (nullable): (transfer floating): a widget with a state of its own; %NULL for an empty #AdwBin
+ * @update: shows the battle as it is now, and makes what an #AdwBin shows
  * @get_selected: (nullable): the record that is chosen in it, 0 for none
  * @find: (nullable): puts the focus where something can be found by its name
  * @wide_only: whether it is left out beside what is due, where there is little room
@@ -47,7 +47,8 @@ typedef struct
 typedef struct
 {
   GtkWidget *(*new_pane)     (VedetteSession *session);
-  void       (*update)       (GtkWidget      *pane);
+  void       (*update)       (GtkWidget      *pane,
+                              VedetteSession *session);
   gint64     (*get_selected) (GtkWidget      *pane);
   void       (*find)         (GtkWidget      *pane);
   gboolean     wide_only;
@@ -110,6 +111,8 @@ typedef struct
 extern const VedetteUiSystem *const vedette_ui_systems[];
 
 const VedetteUiSystem *vedette_ui_system_find     (VedetteBattle         *battle);
+GtkWidget             *vedette_pane_new           (const VedettePane     *self,
+                                                   VedetteSession        *session);
 guint                  vedette_ui_system_n_pages  (const VedetteUiSystem *self);
 gboolean               vedette_ui_system_ask      (const VedetteUiSystem *self,
                                                    GtkWindow             *parent,

@@ -8,7 +8,6 @@
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-typed-dialog.h"
 #include "ui/eagles/vedette-armies-view.h"
-#include "ui/eagles/vedette-counters-pane.h"
 #include "ui/eagles/vedette-dispatches-view.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
@@ -505,17 +504,18 @@ test_counters (Fixture       *f,
                gconstpointer  data)
 {
   GtkAdjustment *room;
-  GtkWidget *pane;
+  GtkWidget *title;
 
   vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
   vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[8,3]}");
   add_forces (f, "red", "9th Division, good: 7 line infantry, 1 line artillery");
   vedette_test_do (f->rules, "{\"move\":\"activate\",\"division\":\"9th Division\"}");
   ui_settle ();
-  g_assert_true (reads (f->view, "0 of 8 moved"));
-  pane = ui_find_type (f->view, VEDETTE_TYPE_COUNTERS_PANE);
-  g_assert_true (gtk_widget_get_mapped (pane));
-  room = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (ui_find_type (pane, GTK_TYPE_SCROLLED_WINDOW)));
+  title = ui_find_text (f->view, "0 of 8 moved");
+  g_assert_nonnull (title);
+  g_assert_true (gtk_widget_get_mapped (title));
+  room = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (ui_find_type (gtk_widget_get_parent (title),
+                                                                                 GTK_TYPE_SCROLLED_WINDOW)));
   g_assert_cmpfloat (gtk_adjustment_get_upper (room), <=, gtk_adjustment_get_page_size (room));
   ui_shoot (f->window, "counters");
 }
@@ -532,7 +532,7 @@ test_unit_names (Fixture       *f,
                  gconstpointer  data)
 {
   static const char long_name[] = "Grenadiers of the Guard";
-  GtkWidget *pane, *name;
+  GtkWidget *name;
   g_autofree char *request = g_strdup_printf ("{\"edit\":\"set-unit\",\"unit\":\"Line artillery 1\",\"name\":\"%s\"}", long_name);
 
   vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
@@ -540,8 +540,7 @@ test_unit_names (Fixture       *f,
   vedette_test_do (f->rules, request);
   vedette_test_do (f->rules, "{\"move\":\"activate\",\"division\":\"1st Division\"}");
   ui_settle ();
-  pane = ui_find_type (f->view, VEDETTE_TYPE_COUNTERS_PANE);
-  name = ui_find_text (pane, long_name);
+  name = ui_find_text (gtk_widget_get_parent (ui_find_text (f->view, "0 of 3 moved")), long_name);
   g_assert_nonnull (name);
   g_assert_cmpint (get_text_size (name), ==, get_text_size (f->view));
   g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (name))));

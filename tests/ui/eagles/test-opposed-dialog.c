@@ -5,7 +5,7 @@
 
 #include "core/eagles/state/vedette-eagles.h"
 #include "ui/eagles/vedette-opposed-dialog.h"
-#include "ui/eagles/vedette-opposed-half.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 #include "ui/widgets/vedette-dialog.h"
 #include "vedette-test-battle.h"
 
@@ -89,7 +89,7 @@ static gboolean
 is_half_of (GtkWidget  *widget,
             const void *army)
 {
-  return VEDETTE_IS_OPPOSED_HALF (widget) && ui_find_text (widget, army) != NULL;
+  return VEDETTE_IS_TINT_CARD (widget) && ui_find_text (widget, army) != NULL;
 }
 
 /* Whether any number stands in a half, be it hidden */
@@ -119,18 +119,13 @@ uncover (Fixture    *f,
   ui_settle ();
 }
 
-static gboolean
-is_open_half (GtkWidget  *widget,
-              const void *data)
-{
-  return VEDETTE_IS_OPPOSED_HALF (widget) && vedette_opposed_half_is_open (VEDETTE_OPPOSED_HALF (widget));
-}
-
+/* Adds so many points to what red gives. */
 static void
-say_points (Fixture *f,
+add_points (Fixture *f,
             int      points)
 {
-  vedette_opposed_half_set_points (VEDETTE_OPPOSED_HALF (ui_find (f->dialog, is_open_half, NULL)), points);
+  for (int i = 0; i < points; i++)
+    ui_click (f->dialog, "Add one point: Red");
   ui_settle ();
 }
 
@@ -181,7 +176,7 @@ test_covers (Fixture       *f,
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->dialog)) == gtk_window_get_default_widget (GTK_WINDOW (f->dialog)));
   g_assert_false (has_number (f, "Blue"));
   ui_assert_named (f->dialog);
-  say_points (f, 2);
+  add_points (f, 2);
   g_assert_nonnull (ui_find_text (f->dialog, "1 of 3 left"));
   ui_shoot (f->dialog, "opposed-open");
   press_enter (f);
@@ -248,7 +243,7 @@ list_words_after (Fixture *f,
                   int      points)
 {
   uncover (f, "Red");
-  say_points (f, points);
+  add_points (f, points);
   press_enter (f);
   return ui_list_words (f->dialog);
 }
@@ -274,7 +269,7 @@ test_other_side (Fixture       *f,
                  gconstpointer  data)
 {
   uncover (f, "Red");
-  say_points (f, 2);
+  add_points (f, 2);
   uncover (f, "Blue");
   g_assert_false (has_number (f, "Red"));
   g_assert_true (has_number (f, "Blue"));
@@ -290,7 +285,7 @@ test_timeout (Fixture       *f,
   /* Far longer than it takes to give points, also on a slow machine */
   vedette_opposed_dialog_set_interval (VEDETTE_OPPOSED_DIALOG (f->dialog), 5000);
   uncover (f, "Red");
-  say_points (f, 2);
+  add_points (f, 2);
   g_assert_true (has_number (f, "Red"));
   /* Meson ends it if that never comes. */
   while (has_number (f, "Red"))
@@ -341,7 +336,7 @@ test_roll (Fixture       *f,
            gconstpointer  data)
 {
   uncover (f, "Red");
-  say_points (f, 3);
+  add_points (f, 3);
   press_enter (f);
   type_dice (f, 6, 8);
   press_enter (f);

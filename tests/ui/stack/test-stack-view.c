@@ -12,7 +12,6 @@
 #include "ui/play/vedette-result-band.h"
 #include "ui/records/vedette-record-page.h"
 #include "ui/stack/vedette-bag-bar.h"
-#include "ui/stack/vedette-drawn-pane.h"
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
@@ -474,7 +473,7 @@ test_head (Fixture       *f,
   assert_reads (head, "Turns this round");
   assert_reads (head, "2");
   /* Those who may act on it stand where the round did. */
-  g_assert_null (ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE));
+  g_assert_null (ui_find_text (f->view, "This Round"));
   g_assert_cmpint (get_height (head), ==, height);
   ui_shoot (f->window, "play-enemy");
 }
@@ -499,20 +498,20 @@ test_rest (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   ui_settle ();
   assert_reads (f->view, "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
-  drawn = ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE);
-  g_assert_nonnull (ui_find_named (drawn, GTK_TYPE_BOX, "Drawn this round: Mira, Mira, Enemies, Tam"));
+  drawn = ui_find_text (f->view, "This Round");
+  g_assert_nonnull (ui_find_named (gtk_widget_get_parent (drawn), GTK_TYPE_BOX, "Drawn this round: Mira, Mira, Enemies, Tam"));
   g_assert_nonnull (gtk_widget_get_ancestor (drawn, VEDETTE_TYPE_PLAY_REST));
-  g_assert_null (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_PLAY_SIDE), VEDETTE_TYPE_DRAWN_PANE));
+  g_assert_null (ui_find_text (ui_find_type (f->view, VEDETTE_TYPE_PLAY_SIDE), "This Round"));
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (f->view), TRUE);
   gtk_window_set_default_size (GTK_WINDOW (f->window), 360, 600);
   ui_settle ();
-  g_assert_null (ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE));
+  g_assert_null (ui_find_text (f->view, "This Round"));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (gtk_widget_get_ancestor (ui_find_text (f->view, "Details"),
                                                                             GTK_TYPE_TOGGLE_BUTTON)), TRUE);
   ui_settle ();
-  drawn = ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE);
+  drawn = ui_find_text (f->view, "This Round");
   g_assert_nonnull (gtk_widget_get_ancestor (drawn, VEDETTE_TYPE_PLAY_SIDE));
-  assert_reads (drawn, "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
+  assert_reads (gtk_widget_get_parent (drawn), "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
 }
 
 /* Exact chances: 32 tokens, of each character 2, of the enemies 19 (T-08, 9.6) */
@@ -578,7 +577,7 @@ test_round_end (Fixture       *f,
   g_assert_true (gtk_widget_compute_bounds (first, f->view, &place) && gtk_widget_compute_bounds (fourth, f->view, &beside));
   g_assert_cmpfloat (beside.origin.x, >, place.origin.x + place.size.width);
   g_assert_cmpfloat (beside.origin.y, ==, place.origin.y);
-  g_assert_null (ui_find_type (f->view, VEDETTE_TYPE_DRAWN_PANE));
+  g_assert_null (ui_find_text (f->view, "This Round"));
   vedette_test_do (f->rules, "{\"move\":\"confirm\"}");
   ui_settle ();
   ui_shoot (f->window, "round-end");

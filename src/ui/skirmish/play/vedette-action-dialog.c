@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The form of a move, and who acts with one key. */
+/* The form of a move, and who acts with one key: the last body, bodies, contingents, all, or nobody yet. */
 
 #include "vedette-config.h"
 
@@ -7,119 +7,204 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/skirmish/state/vedette-skirmish.h"
+#include "core/rules/vedette-choice.h"
+#include "core/skirmish/moves/vedette-action.h"
 #include "ui/declare/vedette-declare-form.h"
-#include "ui/skirmish/play/vedette-body-bar.h"
 #include "ui/widgets/vedette-keys.h"
+#include "ui/widgets/vedette-move-button.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define BAR "vedette-body-bar"
+#define KEY "vedette-key"
+#define IDS "vedette-ids"
 
-static VedetteSession *
-get_session (VedetteDeclareForm *form)
+/* Groups beyond these have no key of their own. */
+#define MAX_KEYS 9
+
+/* Buttons that choose who acts. The rules decide whom a group stands for: a button declares it and asks who that is. */
+typedef struct
 {
-  return vedette_move_dialog_get_session (VEDETTE_MOVE_DIALOG (form));
-}
+  VedetteDeclareForm *form; /* borrowed: it owns this */
+  VedetteSession *session; /* borrowed */
+  const char *move;
+  GtkFlowBox *box;
+  GtkWidget *keep;
+  guint n_keys;
+} BodyBar;
 
-static VedetteBodyBar *
-get_bar (VedetteDeclareForm *form)
-{
-  return g_object_get_data (G_OBJECT (form), BAR);
-}
-
-/* A group was chosen: it is ticked, and the focus goes to the first of the list, where that can be changed. */
+/* The figures of the group are ticked, and the focus goes to the first of the list, where that can be changed. */
 static void
-on_chosen (VedetteDeclareForm *form,
-           const VedetteIds   *ids)
+on_clicked (GtkWidget *button,
+            BodyBar   *bar)
 {
-  vedette_declare_form_say_ids (form, "who", ids);
-  vedette_declare_form_focus (form, "who");
+  vedette_declare_form_say_ids (bar->form, "who", g_object_get_data (G_OBJECT (button), IDS));
+  vedette_declare_form_focus (bar->form, "who");
+}
+
+/* @ids: (nullable): %NULL for figures who are ticked one by one */
+static void
+add_button (BodyBar          *bar,
+            const char       *label,
+            const char       *key,
+            const VedetteIds *ids)
+{
+  GtkWidget *button = vedette_move_button_new (label, key), *child = gtk_flow_box_child_new ();
+
+  gtk_widget_set_size_request (button, -1, VEDETTE_FOR_FINGER);
+  if (ids != NULL)
+    {
+      VedetteSkirmish skirmish;
+      g_autofree char *names = NULL;
+
+      vedette_skirmish_read (&skirmish, vedette_session_get_battle (bar->session));
+      names = vedette_skirmish_list_names (&skirmish, ids);
+      /* Newer GTK reads a tip that is not the name. */
+      gtk_widget_set_tooltip_text (button, strstr (label, names) == NULL ? names : label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      strstr (label, names) == NULL ? names : "", -1);
+      g_object_set_data_full (G_OBJECT (button), IDS, vedette_ids_ref (ids), (GDestroyNotify) vedette_ids_unref);
+    }
+  g_object_set_data_full (G_OBJECT (button), KEY, g_strdup (key), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), bar);
+  gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+  gtk_widget_set_focusable (child, FALSE);
+  gtk_flow_box_append (bar->box, child);
+}
+
+/* Returns: (transfer full) (nullable): the figures that a group of this kind stands for */
+static VedetteIds *
+list_group (BodyBar    *bar,
+            const char *param,
+            JsonNode   *value)
+{
+  g_autoptr (JsonObject) params = json_object_new ();
+  g_autoptr (VedetteMove) move = NULL;
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (bar->session));
+  json_object_set_member (params, param, value);
+  move = vedette_rules_new_move (vedette_session_get_rules (bar->session), bar->move, params, NULL);
+  return move != NULL ? vedette_action_list_actors (move, &skirmish) : NULL;
+}
+
+/* The first groups have a digit as their key.
+ * @label: (nullable): %NULL for the names of its figures */
+static void
+add_group (BodyBar    *bar,
+           const char *label,
+           const char *param,
+           JsonNode   *value)
+{
+  g_autoptr (VedetteIds) ids = list_group (bar, param, value);
+  g_autofree char *key = NULL, *names = NULL, *last = NULL;
+  VedetteSkirmish skirmish;
+
+  if (ids == NULL)
+    return;
+  if (bar->n_keys < MAX_KEYS)
+    key = g_strdup_printf ("%u", ++bar->n_keys);
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (bar->session));
+  names = vedette_skirmish_list_names (&skirmish, ids);
+  /* Translators: who acts: the names of those who acted last */
+  last = g_strdup_printf (_("Last: %s"), names);
+  add_button (bar, label != NULL ? label : last, key, ids);
+}
+
+static void
+add_records (BodyBar    *bar,
+             const char *param)
+{
+  g_autoptr (VedetteMove) move = vedette_session_new_move (bar->session, bar->move);
+
+  vedette_each_new (VedetteChoice, choice,
+                    vedette_move_get_choices (move, vedette_session_get_rules (bar->session), param, NULL))
+    add_group (bar, choice->label, param, json_node_init_int (json_node_alloc (), choice->id));
+}
+
+/* Shows the bodies that there are now. */
+static void
+update (BodyBar *bar)
+{
+  g_autoptr (JsonArray) nobody = json_array_new ();
+  g_autoptr (VedetteIds) all = list_group (bar, "but", json_node_init_array (json_node_alloc (), nobody));
+  GtkFlowBoxChild *child;
+
+  while ((child = gtk_flow_box_get_child_at_index (bar->box, 0)) != NULL)
+    gtk_flow_box_remove (bar->box, GTK_WIDGET (child));
+  bar->n_keys = 0;
+  add_group (bar, NULL, "last-body", json_node_init_boolean (json_node_alloc (), TRUE));
+  add_records (bar, "body");
+  add_records (bar, "contingent");
+  if (all != NULL)
+    /* Translators: who acts: everybody, from whom some are then taken away */
+    add_button (bar, _("All Except…"), "A", all);
+  /* Translators: who acts: nobody yet, the figures are named one by one */
+  add_button (bar, _("Individually"), "H", NULL);
 }
 
 /* Returns: (transfer full) (nullable): the lines that are ticked as acting */
 static VedetteIds *
-list_who (VedetteDeclareForm *form)
+list_who (BodyBar *bar)
 {
-  g_autoptr (VedetteMove) move = vedette_declare_form_read (form, NULL);
+  g_autoptr (VedetteMove) move = vedette_declare_form_read (bar->form, NULL);
   const VedetteIds *who = move != NULL ? vedette_move_get_ids (move, "who") : NULL;
 
   return who != NULL ? vedette_ids_ref (who) : NULL;
 }
 
-/* Those who are ticked stand together from now on, and no longer with others. */
+/* The figures that are ticked are a body from now on, and leave any other. */
 static void
-activate_keep (VedetteDeclareForm *form)
+on_keep (BodyBar *bar)
 {
-  g_autoptr (VedetteIds) who = list_who (form);
-  g_autoptr (VedetteMove) move = vedette_session_new_move (get_session (form), "add-body");
+  g_autoptr (VedetteIds) who = list_who (bar);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (bar->session, "add-body");
   g_autoptr (GError) error = NULL;
 
   g_object_set (move, "members", who, NULL);
-  if (vedette_session_perform (get_session (form), move, 0, FALSE, &error) == NULL)
-    vedette_dialog_say (VEDETTE_DIALOG (form), error->message);
+  if (vedette_session_perform (bar->session, move, 0, FALSE, &error) == NULL)
+    vedette_dialog_say (VEDETTE_DIALOG (bar->form), error->message);
   else
-    vedette_body_bar_update (get_bar (form));
+    update (bar);
 }
 
 static void
-on_changed (VedetteDeclareForm *form,
-            GSimpleAction      *keep)
+on_changed (BodyBar *bar)
 {
-  g_autoptr (VedetteIds) who = list_who (form);
+  g_autoptr (VedetteIds) who = list_who (bar);
 
-  g_simple_action_set_enabled (keep, who != NULL);
+  gtk_widget_set_sensitive (bar->keep, who != NULL);
 }
 
-/* Letters and figures choose who acts, except where text is typed. */
+/* Letters and digits choose who acts, except where text is typed; Ctrl+J saves the body. */
 static gboolean
 on_key (gpointer        form,
         guint           keyval,
         GdkModifierType modifiers)
 {
-  return !vedette_keys_are_typed (form) && vedette_body_bar_press_key (get_bar (form), keyval);
-}
+  BodyBar *bar = g_object_get_data (form, BAR);
+  gunichar pressed = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
+  GtkFlowBoxChild *child;
 
-static void
-add_keys (VedetteDeclareForm *form)
-{
-  GtkEventController *shortcuts = gtk_shortcut_controller_new ();
+  if (modifiers & GDK_CONTROL_MASK)
+    {
+      if (keyval != GDK_KEY_j || !gtk_widget_get_sensitive (bar->keep))
+        return FALSE;
+      on_keep (bar);
+      return TRUE;
+    }
+  if (vedette_keys_are_typed (form))
+    return FALSE;
+  for (int i = 0; pressed != 0 && (child = gtk_flow_box_get_child_at_index (bar->box, i)) != NULL; i++)
+    {
+      GtkWidget *button = gtk_flow_box_child_get_child (child);
+      const char *key = g_object_get_data (G_OBJECT (button), KEY);
 
-  vedette_keys_add (GTK_WIDGET (form), GTK_PHASE_CAPTURE, FALSE, on_key);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (shortcuts),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_j, GDK_CONTROL_MASK),
-                                                          gtk_named_action_new ("declare.keep")));
-  gtk_widget_add_controller (GTK_WIDGET (form), shortcuts);
-}
-
-static void
-add_keep (VedetteDeclareForm *form)
-{
-  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
-  g_autoptr (GSimpleAction) keep = g_simple_action_new ("keep", NULL);
-
-  g_simple_action_set_enabled (keep, FALSE);
-  g_signal_connect_object (keep, "activate", G_CALLBACK (activate_keep), form, G_CONNECT_SWAPPED);
-  g_signal_connect_object (form, "changed", G_CALLBACK (on_changed), keep, 0);
-  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (keep));
-  gtk_widget_insert_action_group (GTK_WIDGET (form), "declare", G_ACTION_GROUP (actions));
-}
-
-static void
-add_bodies (VedetteDeclareForm *form,
-            VedetteMove        *move)
-{
-  GtkWidget *bar = vedette_body_bar_new (get_session (form), move);
-  GtkWidget *keep = gtk_button_new_with_mnemonic (_("_Save as Body"));
-
-  g_object_set_data (G_OBJECT (form), BAR, bar);
-  g_signal_connect_object (bar, "chosen", G_CALLBACK (on_chosen), form, G_CONNECT_SWAPPED);
-  vedette_spoken_set_name (keep, _("Save as Body"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (keep), "declare.keep");
-  gtk_widget_add_css_class (keep, "flat");
-  gtk_widget_set_tooltip_text (keep, _("Save the selected figures as a body, removing them from any other body (Ctrl+J)"));
-  add_keep (form);
-  add_keys (form);
-  vedette_declare_form_add_header (form, "who", bar, keep);
+      if (key == NULL || g_utf8_get_char (key) != pressed)
+        continue;
+      on_clicked (button, bar);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 /**
@@ -134,8 +219,28 @@ vedette_action_dialog_new (GtkWindow      *parent,
                            VedetteMove    *move)
 {
   VedetteDeclareForm *form = vedette_declare_form_new (parent, session, move, NULL, NULL);
+  BodyBar *bar;
 
-  if (vedette_body_bar_fits (move))
-    add_bodies (form, move);
+  /* Not every move can be made by a group. */
+  if (vedette_action_get_kind (move) == NULL || vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "body") == NULL)
+    return GTK_WIDGET (form);
+  bar = g_new0 (BodyBar, 1);
+  g_object_set_data_full (G_OBJECT (form), BAR, bar, g_free);
+  bar->form = form;
+  bar->session = session;
+  bar->move = vedette_move_get_name (move);
+  bar->box = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "min-children-per-line", 2,
+                           "max-children-per-line", 2, "homogeneous", TRUE, "row-spacing", 6, "column-spacing", 6, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (bar->box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Acting figures"), -1);
+  update (bar);
+  bar->keep = gtk_button_new_with_mnemonic (_("_Save as Body"));
+  vedette_spoken_set_name (bar->keep, _("Save as Body"));
+  gtk_widget_set_tooltip_text (bar->keep, _("Save the selected figures as a body, removing them from any other body (Ctrl+J)"));
+  gtk_widget_add_css_class (bar->keep, "flat");
+  gtk_widget_set_sensitive (bar->keep, FALSE);
+  g_signal_connect_swapped (bar->keep, "clicked", G_CALLBACK (on_keep), bar);
+  g_signal_connect_swapped (form, "changed", G_CALLBACK (on_changed), bar);
+  vedette_keys_add (GTK_WIDGET (form), GTK_PHASE_CAPTURE, TRUE, on_key);
+  vedette_declare_form_add_header (form, "who", GTK_WIDGET (bar->box), bar->keep);
   return GTK_WIDGET (form);
 }

@@ -41,7 +41,7 @@ on_expanded (GtkExpander          *expander,
              GParamSpec           *pspec,
              VedetteForesightPane *self)
 {
-  vedette_foresight_pane_update (GTK_WIDGET (self));
+  vedette_foresight_pane_update (GTK_WIDGET (self), self->session);
 }
 
 static void
@@ -191,14 +191,15 @@ add_foresight (VedetteForesightPane  *self,
  * Shows the chances as they are now, if anybody looks and there are any.
  */
 void
-vedette_foresight_pane_update (GtkWidget *pane)
+vedette_foresight_pane_update (GtkWidget      *pane,
+                               VedetteSession *session)
 {
   VedetteForesightPane *self = VEDETTE_FORESIGHT_PANE (pane);
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteBattle *battle = vedette_session_get_battle (session);
   VedetteForesight bare, in_reach;
   gboolean found = vedette_foresight_read (&bare, battle, FALSE) && vedette_foresight_read (&in_reach, battle, TRUE);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), found);
+  gtk_widget_set_visible (pane, found);
   while (gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL)
     gtk_box_remove (self->rows, gtk_widget_get_first_child (GTK_WIDGET (self->rows)));
   if (!found || !gtk_expander_get_expanded (self->expander))
@@ -219,6 +220,5 @@ vedette_foresight_pane_new (VedetteSession *session)
   VedetteForesightPane *self = g_object_new (VEDETTE_TYPE_FORESIGHT_PANE, NULL);
 
   self->session = g_object_ref (session);
-  vedette_foresight_pane_update (GTK_WIDGET (self));
   return GTK_WIDGET (self);
 }

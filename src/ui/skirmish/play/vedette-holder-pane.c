@@ -31,9 +31,6 @@ struct _VedetteHolderPane
   GtkWidget *shot_back_box;
   GtkLabel *shot_back;
   GtkLabel *shot_back_caption;
-
-  /* owned */
-  VedetteSession *session;
 };
 
 /* As high as the large letters beside it */
@@ -43,6 +40,7 @@ G_DEFINE_FINAL_TYPE (VedetteHolderPane, vedette_holder_pane, ADW_TYPE_BIN)
 
 static void
 update_holder (VedetteHolderPane     *self,
+               VedetteRules          *rules,
                const VedetteSkirmish *skirmish)
 {
   gint64 holder = vedette_skirmish_get_holder (skirmish);
@@ -51,8 +49,7 @@ update_holder (VedetteHolderPane     *self,
   g_autofree char *action = NULL;
 
   if (holder != 0 && state != VEDETTE_STATE_OVER)
-    party = vedette_rules_find_party (vedette_session_get_rules (self->session),
-                                      vedette_skirmish_get_side_word (skirmish, holder));
+    party = vedette_rules_find_party (rules, vedette_skirmish_get_side_word (skirmish, holder));
   vedette_party_disc_put_later (self->sign, party, SIGN);
   if (holder == 0)
     {
@@ -167,17 +164,19 @@ update_facts (VedetteHolderPane     *self,
 /**
  * vedette_holder_pane_update:
  *
- * Shows how things stand now.
+ * Shows the battle as it is now.
  */
 void
-vedette_holder_pane_update (GtkWidget *pane)
+vedette_holder_pane_update (GtkWidget      *pane,
+                            VedetteSession *session)
 {
   VedetteHolderPane *self = VEDETTE_HOLDER_PANE (pane);
-  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (self->session), NULL);
+  VedetteRules *rules = vedette_session_get_rules (session);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, NULL);
   VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  update_holder (self, &skirmish);
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  update_holder (self, rules, &skirmish);
   update_limit (self, status);
   update_facts (self, &skirmish, status);
 }
@@ -185,7 +184,6 @@ vedette_holder_pane_update (GtkWidget *pane)
 static void
 vedette_holder_pane_dispose (GObject *object)
 {
-  g_clear_object (&VEDETTE_HOLDER_PANE (object)->session);
   gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_HOLDER_PANE);
 
   G_OBJECT_CLASS (vedette_holder_pane_parent_class)->dispose (object);
@@ -224,12 +222,8 @@ vedette_holder_pane_init (VedetteHolderPane *self)
                                vedette_record_type_get_hint (VEDETTE_TYPE_SKIRMISH_GAME, "shot-back-used"));
 }
 
-/* The caller says when to look again. */
 GtkWidget *
 vedette_holder_pane_new (VedetteSession *session)
 {
-  VedetteHolderPane *self = g_object_new (VEDETTE_TYPE_HOLDER_PANE, NULL);
-
-  self->session = g_object_ref (session);
-  return GTK_WIDGET (self);
+  return g_object_new (VEDETTE_TYPE_HOLDER_PANE, NULL);
 }

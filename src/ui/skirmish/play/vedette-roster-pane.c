@@ -95,15 +95,9 @@ find_due_roll (VedetteRosterPane *self)
   return g_object_ref (due->move);
 }
 
-/**
- * vedette_roster_pane_update:
- *
- * Ranks the lines anew: the passive side unless another was chosen.
- */
-void
-vedette_roster_pane_update (GtkWidget *pane)
+static void
+update (VedetteRosterPane *self)
 {
-  VedetteRosterPane *self = VEDETTE_ROSTER_PANE (pane);
   g_autoptr (VedetteMove) due = find_due_roll (self);
   g_autoptr (GPtrArray) items = g_ptr_array_new ();
   VedetteSkirmish skirmish;
@@ -188,9 +182,20 @@ vedette_roster_pane_new (VedetteSession *session)
   fill_side (self);
   self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Roster"), &self->nominees));
   adw_bin_set_child (self->list_place, GTK_WIDGET (self->list));
-  g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (vedette_roster_pane_update), self, G_CONNECT_SWAPPED);
-  vedette_roster_pane_update (GTK_WIDGET (self));
+  g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_roster_pane_update:
+ *
+ * Ranks the lines anew: the passive side unless another was chosen.
+ */
+void
+vedette_roster_pane_update (GtkWidget      *pane,
+                            VedetteSession *session)
+{
+  update (VEDETTE_ROSTER_PANE (pane));
 }
 
 /**

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteRosterPane, vedette_roster_pane, VEDETTE, ROSTER_PANE, AdwBin)
 
 GtkWidget *vedette_roster_pane_new          (VedetteSession *session);
-void       vedette_roster_pane_update       (GtkWidget      *pane);
+void       vedette_roster_pane_update       (GtkWidget      *pane,
+                                             VedetteSession *session);
 gint64     vedette_roster_pane_get_selected (GtkWidget      *pane);
 void       vedette_roster_pane_find         (GtkWidget      *pane);
 
