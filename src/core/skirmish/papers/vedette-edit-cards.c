@@ -112,20 +112,6 @@ find_highest (const VedetteSkirmish *skirmish,
   return highest;
 }
 
-/**
- * vedette_papers_find_card_number:
- *
- * Cards are counted within their side; a number is not given again while a higher one is there.
- *
- * Returns: the number of the next new card of the side, from 1 to 999; 999 if the side can have no further card
- */
-int
-vedette_papers_find_card_number (const VedetteSkirmish *skirmish,
-                                 gint64                 side)
-{
-  return MIN (find_highest (skirmish, side) + 1, MAX_NUMBER);
-}
-
 static gboolean
 fit_card (const VedetteRecordChange  *change,
           GError                    **error)
@@ -148,9 +134,10 @@ fit_card (const VedetteRecordChange  *change,
   if (card != NULL && !is_about_same (card, draft))
     g_object_set (draft, "judged", VEDETTE_TRI_UNTRACKED, NULL);
   if (card == NULL)
-    /* The checks tell the card from the others of its side by its number. */
-    g_object_set (draft, "number",
-                  vedette_papers_find_card_number (change->context, vedette_order_card_get_side (draft)), NULL);
+    /* The checks tell the card from the others of its side by its number. Cards are counted within their side; a number is not
+     * given again while a higher one is there. */
+    g_object_set (draft, "number", MIN (find_highest (change->context, vedette_order_card_get_side (draft)) + 1, MAX_NUMBER),
+                  NULL);
   fit_state (change->context, draft, had_condition);
   return TRUE;
 }
