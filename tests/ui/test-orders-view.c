@@ -879,6 +879,7 @@ test_places (Fixture       *fixture,
   ui_settle ();
   g_assert_null (find_dialog (fixture));
   g_assert_nonnull (ui_find_text (fixture->view, ROGUE));
+  ui_pop_up (fixture->view, ROGUE);
   words = ui_list_words (fixture->view);
   g_assert_nonnull (strstr (words, "north & south"));
   choose_of (fixture, ROGUE, "Edit Place: " ROGUE);

@@ -227,6 +227,23 @@ read_change (VedetteRecordChange   *change,
   return self->fit == NULL || self->fit (change, error);
 }
 
+/**
+ * vedette_record_kind_draft:
+ * @move: an edit that a record kind makes
+ *
+ * Returns: (transfer full) (nullable): the record as the edit would make it, in no battle; %NULL if the edit cannot be made or
+ *   removes the record
+ */
+gpointer
+vedette_record_kind_draft (VedetteMove          *move,
+                           const VedetteContext *context,
+                           VedetteBattle        *battle)
+{
+  g_auto (VedetteRecordChange) change = { 0 };
+
+  return read_change (&change, move, context, battle, NULL) ? g_steal_pointer (&change.draft) : NULL;
+}
+
 void
 vedette_record_kind_open (VedetteMove          *move,
                           const VedetteContext *context,

@@ -123,6 +123,9 @@ const VedetteMoveKind *vedette_record_kind_get_move (const VedetteRecordKind *se
 gpointer vedette_record_kind_find    (VedetteMove           *move,
                                       const VedetteContext  *context,
                                       VedetteBattle         *battle);
+gpointer vedette_record_kind_draft   (VedetteMove           *move,
+                                      const VedetteContext  *context,
+                                      VedetteBattle         *battle);
 void     vedette_record_kind_open    (VedetteMove           *move,
                                       const VedetteContext  *context,
                                       VedetteRuling         *ruling);

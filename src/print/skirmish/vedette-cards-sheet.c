@@ -443,30 +443,28 @@ vedette_cards_sheet_lay_out_blank (VedetteBattle    *battle,
  * vedette_cards_sheet_lay_out_one:
  * @battle: of the skirmish system
  * @record: a card, which may be in no battle yet
- * @men: how many men of each of its lines carry it out
+ * @men: (nullable): how many figures of a line carry it out, where that is not all of them
  * @width: in points
  * @height: in points
  *
  * Returns: (transfer full): the card alone, in the corner of a page, as it is on the sheet
  */
 VedettePage *
-vedette_cards_sheet_lay_out_one (VedetteBattle    *battle,
-                                 VedetteOrderCard *record,
-                                 const int        *men,
-                                 double            width,
-                                 double            height)
+vedette_cards_sheet_lay_out_one (VedetteBattle        *battle,
+                                 VedetteOrderCard     *record,
+                                 const VedetteNumbers *men,
+                                 double                width,
+                                 double                height)
 {
   GListModel *forces = vedette_battle_get_records (battle, VEDETTE_TYPE_FORCE);
   g_autoptr (VedetteRecord) first = g_list_model_get_item (forces, 0);
   gboolean is_first = first != NULL && vedette_record_get_id (first) == vedette_order_card_get_side (record);
   VedetteSheetSide side = is_first ? VEDETTE_SHEET_RED : VEDETTE_SHEET_BLUE;
   g_autoptr (VedetteSummaryData) data = vedette_summary_data_new (battle, side);
-  g_autoptr (VedetteSummaryCard) summary = vedette_summary_card_new (battle, record);
+  g_autoptr (VedetteSummaryCard) summary = vedette_summary_card_new (battle, record, men);
   Card card = { .force = vedette_sheet_find_force (data, side), .card = summary, .page = vedette_page_new (), .width = width,
                 .height = height };
 
-  for (guint i = 0; i < summary->actors->len; i++)
-    ((VedetteSummaryLine *) g_ptr_array_index (summary->actors, i))->count = men[i];
   set_card (&card);
   return card.page;
 }

@@ -17,10 +17,10 @@ GPtrArray *vedette_cards_sheet_lay_out       (VedetteBattle    *battle,
 GPtrArray *vedette_cards_sheet_lay_out_blank (VedetteBattle    *battle,
                                               VedettePaper      paper,
                                               VedetteSheetSide  side);
-VedettePage *vedette_cards_sheet_lay_out_one     (VedetteBattle    *battle,
-                                                  VedetteOrderCard *record,
-                                                  const int        *men,
-                                                  double            width,
-                                                  double            height);
+VedettePage *vedette_cards_sheet_lay_out_one     (VedetteBattle        *battle,
+                                                  VedetteOrderCard     *record,
+                                                  const VedetteNumbers *men,
+                                                  double                width,
+                                                  double                height);
 
 G_END_DECLS

@@ -347,8 +347,9 @@ list_actors (VedetteBattle    *battle,
 }
 
 static GPtrArray *
-make_actors (VedetteBattle    *battle,
-             VedetteOrderCard *card)
+make_actors (VedetteBattle        *battle,
+             VedetteOrderCard     *card,
+             const VedetteNumbers *men)
 {
   const VedetteIds *ids = vedette_order_card_get_actors (card);
   GPtrArray *actors = g_ptr_array_new_with_free_func ((GDestroyNotify) line_free);
@@ -358,7 +359,12 @@ make_actors (VedetteBattle    *battle,
       VedetteFigure *figure = vedette_battle_find (battle, VEDETTE_TYPE_FIGURE, vedette_ids_get (ids, i));
 
       if (figure != NULL && vedette_figure_get_side (figure) == vedette_order_card_get_side (card))
-        g_ptr_array_add (actors, make_line (battle, figure));
+        {
+          VedetteSummaryLine *line = make_line (battle, figure);
+
+          vedette_numbers_find (men, vedette_ids_get (ids, i), &line->count);
+          g_ptr_array_add (actors, line);
+        }
     }
   return actors;
 }
@@ -393,12 +399,14 @@ append_target (GString    *what,
 /**
  * vedette_summary_card_new:
  * @record: the card, of that battle or to be in it
+ * @men: (nullable): how many figures of a line carry it out, where that is not all of them
  *
  * Returns: (transfer full): what is printed of it for its own side
  */
 VedetteSummaryCard *
-vedette_summary_card_new (VedetteBattle    *battle,
-                          VedetteOrderCard *record)
+vedette_summary_card_new (VedetteBattle        *battle,
+                          VedetteOrderCard     *record,
+                          const VedetteNumbers *men)
 {
   VedetteSummaryCard *card = g_new0 (VedetteSummaryCard, 1);
   VedetteCardState state = vedette_order_card_get_state (record);
@@ -410,7 +418,7 @@ vedette_summary_card_new (VedetteBattle    *battle,
   append_target (what, vedette_order_card_get_place (record));
   card->number = vedette_order_card_get_number (record);
   card->who = list_actors (battle, record);
-  card->actors = make_actors (battle, record);
+  card->actors = make_actors (battle, record, men);
   card->tried = vedette_order_card_get_claimed (record);
   card->what = g_string_free (what, FALSE);
   card->when = is_said (condition) ? g_strdup (condition) : NULL;
@@ -429,7 +437,7 @@ fill_cards (VedetteSummaryForce *force,
 
   vedette_each (VedetteOrderCard, card, cards)
     if (vedette_order_card_get_side (card) == side)
-      g_ptr_array_add (force->cards, vedette_summary_card_new (battle, card));
+      g_ptr_array_add (force->cards, vedette_summary_card_new (battle, card, NULL));
 }
 
 /* The first force is red and the second blue, whatever they are called. */

@@ -104,8 +104,9 @@ VedetteSummaryData *vedette_summary_data_new      (VedetteBattle      *battle,
                                                    VedetteSheetSide    side);
 void                vedette_summary_data_free     (VedetteSummaryData *self);
 
-VedetteSummaryCard *vedette_summary_card_new      (VedetteBattle      *battle,
-                                                   VedetteOrderCard   *record);
+VedetteSummaryCard *vedette_summary_card_new      (VedetteBattle        *battle,
+                                                   VedetteOrderCard     *record,
+                                                   const VedetteNumbers *men);
 void                vedette_summary_card_free     (VedetteSummaryCard *card);
 
 char               *vedette_summary_say_men       (const VedetteSummaryForce *force);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/rules/vedette-record-kind.h"
 #include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-cover.h"
 #include "ui/declare/vedette-declare-dice.h"
@@ -39,7 +40,6 @@ struct _VedetteDeclareForm
   const char *digits;   /* which number a digit says at once; NULL for none */
   int digit;            /* the one that is being said; 0 for none */
   const char *again;    /* the text that is asked for again after the move was made; NULL for a form that closes then */
-  VedetteDeclareAdjust adjust; /* what a system adds to what the rows say; NULL for nothing */
 };
 
 enum
@@ -69,8 +69,6 @@ read_rows (VedetteDeclareForm  *self,
   if (self->settled != NULL)
     return g_object_ref (self->settled);
   move = vedette_declare_rows_read (self->rows, all, error);
-  if (move != NULL && self->adjust != NULL)
-    self->adjust (self, move);
   return move;
 }
 
@@ -272,10 +270,25 @@ add_cover (VedetteDeclareForm *self)
   vedette_dialog_add (VEDETTE_DIALOG (self), GTK_WIDGET (self->cover));
 }
 
+/**
+ * vedette_declare_form_says_nothing:
+ *
+ * Returns: whether nobody has entered anything yet
+ */
+gboolean
+vedette_declare_form_says_nothing (VedetteDeclareForm *self)
+{
+  return vedette_declare_rows_say_nothing (self->rows);
+}
+
 static void
 accept (VedetteDialog *dialog)
 {
-  if (vedette_declare_rows_change_nothing (VEDETTE_DECLARE_FORM (dialog)->rows))
+  VedetteDeclareForm *self = VEDETTE_DECLARE_FORM (dialog);
+  const VedetteMoveKind *kind = vedette_move_get_kind (self->move);
+
+  /* The record stays as it is. */
+  if (kind->record != NULL && kind->how == VEDETTE_RECORD_SET && vedette_declare_form_says_nothing (self))
     gtk_window_close (GTK_WINDOW (dialog));
   else
     VEDETTE_DIALOG_CLASS (vedette_declare_form_parent_class)->accept (dialog);
@@ -503,24 +516,6 @@ vedette_declare_form_choose (VedetteDeclareForm *self,
 }
 
 /**
- * vedette_declare_form_widen:
- * @param: one that is typed
- *
- * Gives it what the row has room for: a name is short, a sentence is not.
- */
-void
-vedette_declare_form_widen (VedetteDeclareForm *self,
-                            const char         *param)
-{
-  GtkWidget *control = vedette_declare_row_get_focus (vedette_declare_rows_find (self->rows, param));
-
-  g_return_if_fail (GTK_IS_ENTRY (control));
-
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (control), -1);
-  gtk_widget_set_hexpand (control, TRUE);
-}
-
-/**
  * vedette_declare_form_set_again:
  * @param: one that is a text, with a static name
  *
@@ -531,17 +526,6 @@ vedette_declare_form_set_again (VedetteDeclareForm *self,
                                 const char         *param)
 {
   self->again = param;
-}
-
-/**
- * vedette_declare_form_set_adjust:
- * @adjust: what a system adds to the move each time that it is read
- */
-void
-vedette_declare_form_set_adjust (VedetteDeclareForm  *self,
-                                 VedetteDeclareAdjust adjust)
-{
-  self->adjust = adjust;
 }
 
 /**

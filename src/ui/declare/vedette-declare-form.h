@@ -11,10 +11,6 @@ G_BEGIN_DECLS
 #define VEDETTE_TYPE_DECLARE_FORM (vedette_declare_form_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteDeclareForm, vedette_declare_form, VEDETTE, DECLARE_FORM, VedetteMoveDialog)
 
-/* Adds to a move that the rows of a form have said, or changes it. */
-typedef void (*VedetteDeclareAdjust) (VedetteDeclareForm *form,
-                                      VedetteMove        *move);
-
 VedetteDeclareForm *vedette_declare_form_new        (GtkWindow          *parent,
                                                      VedetteSession     *session,
                                                      VedetteMove        *move,
@@ -29,8 +25,6 @@ VedetteDeclareCover *vedette_declare_form_get_cover (VedetteDeclareForm *self);
 gboolean            vedette_declare_form_choose     (VedetteDeclareForm *self,
                                                      const char         *param,
                                                      guint               n);
-void                vedette_declare_form_widen      (VedetteDeclareForm *self,
-                                                     const char         *param);
 void                vedette_declare_form_focus_dice (VedetteDeclareForm *self);
 void                vedette_declare_form_add_control (VedetteDeclareForm *self,
                                                      const char         *label,
@@ -41,8 +35,7 @@ void                vedette_declare_form_focus      (VedetteDeclareForm *self,
                                                      const char         *param);
 void                vedette_declare_form_set_again  (VedetteDeclareForm *self,
                                                      const char         *param);
-void                vedette_declare_form_set_adjust (VedetteDeclareForm *self,
-                                                     VedetteDeclareAdjust adjust);
+gboolean            vedette_declare_form_says_nothing (VedetteDeclareForm *self);
 void                vedette_declare_form_remove     (VedetteDeclareForm *self,
                                                      const char         *param);
 void                vedette_declare_form_reset      (VedetteDeclareForm *self);

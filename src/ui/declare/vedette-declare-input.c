@@ -54,15 +54,17 @@ vedette_declare_input_read_spin (GtkWidget *spin)
 GtkWidget *
 vedette_declare_input_new_entry (GParamSpec *pspec)
 {
+  const VedetteField *field = vedette_param_spec_get_field (pspec);
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_editable_set_width_chars (GTK_EDITABLE (entry), 12);
-  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), 24);
+  /* A name is short, and a sentence has what the row has room for. */
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (entry), field->prose ? -1 : 24);
+  gtk_widget_set_hexpand (entry, field->prose);
   if (pspec->flags & VEDETTE_PARAM_INCHES)
     gtk_entry_set_placeholder_text (GTK_ENTRY (entry), vedette_inches_get_untracked ());
-  else if (vedette_param_spec_get_field (pspec)->example != NULL)
-    gtk_entry_set_placeholder_text (GTK_ENTRY (entry),
-                                    g_dgettext (GETTEXT_PACKAGE, vedette_param_spec_get_field (pspec)->example));
+  else if (field->example != NULL)
+    gtk_entry_set_placeholder_text (GTK_ENTRY (entry), g_dgettext (GETTEXT_PACKAGE, field->example));
   g_signal_connect (entry, "activate", G_CALLBACK (on_activate), NULL);
   return entry;
 }

@@ -5,8 +5,6 @@
 
 #include "ui/declare/vedette-declare-rows.h"
 
-#include "core/rules/vedette-record-kind.h"
-
 /**
  * VedetteDeclareRows:
  *
@@ -221,21 +219,17 @@ vedette_declare_rows_has_choice (VedetteDeclareRows *self)
 }
 
 /**
- * vedette_declare_rows_change_nothing:
+ * vedette_declare_rows_say_nothing:
  *
- * Returns: whether a record is to stay as it is
+ * Returns: whether the rows say no more than was known before
  */
 gboolean
-vedette_declare_rows_change_nothing (VedetteDeclareRows *self)
+vedette_declare_rows_say_nothing (VedetteDeclareRows *self)
 {
-  const VedetteMoveKind *kind = vedette_move_get_kind (self->move);
-  g_autoptr (VedetteMove) move = NULL;
+  g_autoptr (VedetteMove) move = vedette_declare_rows_read (self, FALSE, NULL);
   guint n_params;
   GParamSpec **params = vedette_move_list_params (self->move, &n_params);
 
-  if (kind->record == NULL || kind->how != VEDETTE_RECORD_SET)
-    return FALSE;
-  move = vedette_declare_rows_read (self, FALSE, NULL);
   for (guint i = 0; move != NULL && i < n_params; i++)
     if (vedette_move_is_said (move, params[i]->name) && !vedette_move_is_said (self->move, params[i]->name))
       return FALSE;

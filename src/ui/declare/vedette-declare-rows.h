@@ -24,7 +24,7 @@ VedetteMove        *vedette_declare_rows_read      (VedetteDeclareRows *self,
                                                     gboolean            all,
                                                     GError            **error);
 gboolean            vedette_declare_rows_has_choice (VedetteDeclareRows *self);
-gboolean            vedette_declare_rows_change_nothing (VedetteDeclareRows *self);
+gboolean            vedette_declare_rows_say_nothing (VedetteDeclareRows *self);
 void                vedette_declare_rows_say       (VedetteDeclareRows *self,
                                                     const char         *param,
                                                     const GValue       *value);

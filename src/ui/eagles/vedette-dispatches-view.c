@@ -347,7 +347,6 @@ vedette_dispatches_view_new_form (GtkWindow      *parent,
   VedetteDeclareForm *form = vedette_declare_form_new (parent, session, move, NULL, NULL);
 
   gtk_window_set_default_size (GTK_WINDOW (form), FORM_WIDTH, -1);
-  vedette_declare_form_widen (form, "text");
   vedette_declare_form_focus (form, "text");
   return GTK_WIDGET (form);
 }

@@ -57,6 +57,61 @@ is_about_same (VedetteOrderCard *card,
          g_str_equal (vedette_order_card_get_order (card), vedette_order_card_get_order (draft));
 }
 
+/* Returns: (transfer full) (nullable): what the target of the card is called */
+static char *
+name_target (VedetteBattle    *battle,
+             VedetteOrderCard *card)
+{
+  const char *place = vedette_order_card_get_place (card);
+
+  if (vedette_order_card_get_target (card) != 0)
+    return vedette_facts_name (battle, vedette_order_card_get_target (card));
+  return place[0] != '\0' ? g_strdup (place) : NULL;
+}
+
+/* A form joins order and target: the card is about its target, and the order ends in it. “Silence the” and the target
+ * “Spearmen” are “Silence the Spearmen”, unless the order names the target already. The target that the card had before does
+ * not stay at the end. A card that keeps its target stays as it is. */
+static void
+join_target (VedetteBattle    *battle,
+             VedetteOrderCard *card,
+             VedetteOrderCard *draft)
+{
+  gint64 target = vedette_order_card_get_target (draft);
+  VedetteRecord *record = vedette_battle_find (battle, VEDETTE_TYPE_RECORD, target);
+  const char *order = vedette_order_card_get_order (draft);
+  g_autofree char *name = name_target (battle, draft), *before = card != NULL ? name_target (battle, card) : NULL;
+  g_autofree char *end = g_strconcat (" ", before, NULL);
+  g_autofree char *begin = g_strndup (order, strlen (order) - (g_str_has_suffix (order, end) ? strlen (end) : 0));
+
+  if (card != NULL && vedette_order_card_get_target (card) == target &&
+      g_str_equal (vedette_order_card_get_place (card), vedette_order_card_get_place (draft)))
+    return;
+  g_object_set (draft, "objective",
+                name == NULL                                   ? VEDETTE_OBJECTIVE_TASK
+                : record != NULL && !VEDETTE_IS_PLACE (record) ? VEDETTE_OBJECTIVE_ENEMY
+                                                               : VEDETTE_OBJECTIVE_PLACE, NULL);
+  if (*g_strstrip (begin) != '\0' && (name == NULL || !vedette_card_object_contains (begin, name)))
+    {
+      g_autofree char *joined = g_strjoin (" ", begin, name, NULL);
+
+      g_object_set (draft, "order", joined, NULL);
+    }
+}
+
+/* Returns: the highest number of a card of the side; 0 if it has no card */
+static int
+find_highest (const VedetteSkirmish *skirmish,
+              gint64                 side)
+{
+  int highest = 0;
+
+  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
+    if (vedette_order_card_get_side (card) == side)
+      highest = MAX (highest, vedette_order_card_get_number (card));
+  return highest;
+}
+
 static gboolean
 fit_card (const VedetteRecordChange  *change,
           GError                    **error)
@@ -66,6 +121,8 @@ fit_card (const VedetteRecordChange  *change,
   gboolean has_target = vedette_move_is_said (change->move, "target");
   gboolean has_place = vedette_move_is_said (change->move, "place");
 
+  if (vedette_move_get_boolean (change->move, "join"))
+    join_target (change->battle, card, draft);
   /* What an enemy or a place is called is said once: as the target or in words. A task may need both. */
   if (vedette_order_card_get_objective (draft) != VEDETTE_OBJECTIVE_TASK && has_target != has_place)
     {
@@ -77,9 +134,10 @@ fit_card (const VedetteRecordChange  *change,
   if (card != NULL && !is_about_same (card, draft))
     g_object_set (draft, "judged", VEDETTE_TRI_UNTRACKED, NULL);
   if (card == NULL)
-    /* The checks tell the card from the others of its side by its number. */
-    g_object_set (draft, "number",
-                  vedette_papers_find_card_number (change->context, vedette_order_card_get_side (draft)), NULL);
+    /* The checks tell the card from the others of its side by its number. Cards are counted within their side; a number is not
+     * given again while a higher one is there. */
+    g_object_set (draft, "number", MIN (find_highest (change->context, vedette_order_card_get_side (draft)) + 1, MAX_NUMBER),
+                  NULL);
   fit_state (change->context, draft, had_condition);
   return TRUE;
 }
@@ -186,33 +244,6 @@ check_actors (const VedetteRecordChange *change,
                                                    "figures."),
                                vedette_figure_get_name (figure), vedette_order_card_get_number (other));
     }
-}
-
-/* Returns: the highest number of a card of the side; 0 if it has no card */
-static int
-find_highest (const VedetteSkirmish *skirmish,
-              gint64                 side)
-{
-  int highest = 0;
-
-  vedette_each (VedetteOrderCard, card, vedette_battle_get_records (skirmish->battle, VEDETTE_TYPE_ORDER_CARD))
-    if (vedette_order_card_get_side (card) == side)
-      highest = MAX (highest, vedette_order_card_get_number (card));
-  return highest;
-}
-
-/**
- * vedette_papers_find_card_number:
- *
- * Cards are counted within their side; a number is not given again while a higher one is there.
- *
- * Returns: the number of the next new card of the side, from 1 to 999; 999 if the side can have no further card
- */
-int
-vedette_papers_find_card_number (const VedetteSkirmish *skirmish,
-                                 gint64                 side)
-{
-  return MIN (find_highest (skirmish, side) + 1, MAX_NUMBER);
 }
 
 /* Returns: how many cards are to be written: one, or one for each who is on it (S-41) */
@@ -507,7 +538,7 @@ list_places (VedetteMove          *move,
       add_place_name (choices, known, vedette_order_card_get_place (card));
 }
 
-#define SAYS_OF_A_CARD "actors", "objective", "target", "place", "order", "condition"
+#define SAYS_OF_A_CARD "actors", "objective", "target", "place", "order", "condition", "join"
 
 /* Words are for a target that is in no list. */
 static gboolean
@@ -535,7 +566,8 @@ const VedetteRecordKind vedette_order_card_kind = {
     /* How many figures of a line, where that is not all of them; the edit splits such a line. */
     VEDETTE_SAY_EACH_INT ("men", vedette_figure, list_actors, 1, VEDETTE_FIGURE_MAX_MEN, .label = VEDETTE_LABEL_FIGURES,
                           .beside = "actors"),
-    /* A form does not ask: what a card is about goes by its target. */
+    /* A form does not ask this, but joins the target and the order, so that the card is about its target. */
+    VEDETTE_SAY_FLAG ("join"),
     VEDETTE_SAY_ENUM ("objective", vedette_objective, VEDETTE_OBJECTIVE_TASK, NULL),
     VEDETTE_SAY_ANY ("target", list_targets, .label = VEDETTE_LABEL_AGAINST, .offer = offer_target,
                      .none = NC_("nothing is chosen", "No specific target")),

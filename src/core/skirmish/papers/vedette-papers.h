@@ -62,8 +62,6 @@ void  vedette_papers_forget_target (const VedetteSkirmish *skirmish,
                                     gpointer               target);
 guint vedette_papers_find_position (const VedetteSkirmish *skirmish,
                                     VedetteFigure         *figure);
-int    vedette_papers_find_card_number (const VedetteSkirmish *skirmish,
-                                        gint64                 side);
 gint64 vedette_papers_split_line   (const VedetteSkirmish *skirmish,
                                     VedetteEdit           *edit,
                                     VedetteFigure         *figure,

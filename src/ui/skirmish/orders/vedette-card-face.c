@@ -1,25 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An order card as a thing: its back, with sign and number in the colour of its side, or what stands on it. */
+/* An order card as a thing: its back, with sign and number in the color of its side, or its text. */
 
 #include "vedette-config.h"
 
 #include "ui/skirmish/orders/vedette-card-face.h"
 
-#include <math.h>
-
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/party/vedette-party-paint.h"
+#include "ui/widgets/party/vedette-tint-card.h"
 
 /* The card is 3 : 2; all in px */
 #define WIDTH 276
 #define HEIGHT 184
 #define RADIUS 12
 #define INSET 9
-#define EDGE 6
 #define LATTICE 22
-/* What stands on it is not written smaller than this part of its size; lines that are too many end in dots before. */
+/* The text is not written smaller than this part of its size; lines that are too many end in dots before. */
 #define SMALLEST 0.4f
-/* How much of the colour is in the back of a card that is done with, and in the head of one that is read */
+/* How much of the color is in the back of a card that is done with */
 #define PALE 0.08
 /* ms for a turn; none where the desktop wants no animations */
 #define TURN 150
@@ -27,20 +25,16 @@
 /**
  * VedetteCardFace:
  *
- * What stands on it is a child only while it is read: under a back that hid it a screen reader would still find it.
+ * The text is a child only while the card is read: under a back that hid the text a screen reader would still find it.
  */
 struct _VedetteCardFace
 {
   AdwBin parent_instance;
 
-  GdkRGBA colour;
-  char *colour_name; /* as the party has it */
-  VedetteSign emblem;
-  char *sign;
+  VedetteParty *party;
   int number;
   gboolean finished;
-  gboolean dark_text; /* on the full colour */
-  double turned;      /* 0: on its edge, 1: flat */
+  double turned; /* 0: on its edge, 1: flat */
   AdwAnimation *animation;
 };
 
@@ -62,25 +56,27 @@ round_rectangle (cairo_t *cr,
   cairo_close_path (cr);
 }
 
-/* In the middle of x and y */
+/* Writes a text of that height, whatever the font, with its middle at x and y. */
 static void
 write_text (VedetteCardFace *self,
             cairo_t         *cr,
             const char      *text,
-            double           size,
+            double           height,
             double           x,
             double           y)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold");
+  g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Bold 100px");
   PangoRectangle ink;
 
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_layout_set_font_description (layout, font);
-  /* Each font has its letters at another height in the line. */
   pango_layout_get_pixel_extents (layout, &ink, NULL);
-  cairo_move_to (cr, x - ink.width / 2.0 - ink.x, y - ink.height / 2.0 - ink.y);
+  cairo_save (cr);
+  cairo_translate (cr, x, y);
+  cairo_scale (cr, height / MAX (ink.height, 1), height / MAX (ink.height, 1));
+  cairo_move_to (cr, -ink.x - ink.width / 2.0, -ink.y - ink.height / 2.0);
   pango_cairo_show_layout (cr, layout);
+  cairo_restore (cr);
 }
 
 static void
@@ -102,11 +98,10 @@ draw_lattice (cairo_t *cr,
 static void
 draw_corners (VedetteCardFace *self,
               cairo_t         *cr,
+              const char      *number,
               int              width,
               int              height)
 {
-  g_autofree char *number = g_strdup_printf ("%d", self->number);
-
   for (int i = 0; i < 2; i++)
     {
       cairo_save (cr);
@@ -115,49 +110,13 @@ draw_corners (VedetteCardFace *self,
           cairo_translate (cr, width, height);
           cairo_rotate (cr, G_PI);
         }
-      write_text (self, cr, number, 19, 30, 30);
-      write_text (self, cr, self->sign, 15, 30, 50);
+      write_text (self, cr, number, 14, 30, 30);
+      write_text (self, cr, vedette_sign_get_symbol (self->party->sign), 10, 30, 50);
       cairo_restore (cr);
     }
 }
 
-/* The sign of the side, around the middle of the card; the number stands on it. */
-static void
-trace_emblem (VedetteCardFace *self,
-              cairo_t         *cr,
-              double           x,
-              double           y,
-              double           radius)
-{
-  /* As high as the others look: a triangle is put up by a part of itself, its weight being low. */
-  double half = radius * 0.76, diamond = radius * 0.98;
-
-  cairo_new_path (cr);
-  switch (self->emblem)
-    {
-    case VEDETTE_SIGN_TRIANGLE:
-      cairo_move_to (cr, x, y - radius * 1.0);
-      cairo_line_to (cr, x + radius * 0.95, y + radius * 0.7);
-      cairo_line_to (cr, x - radius * 0.95, y + radius * 0.7);
-      cairo_close_path (cr);
-      break;
-    case VEDETTE_SIGN_SQUARE:
-      cairo_rectangle (cr, x - half, y - half, 2 * half, 2 * half);
-      break;
-    case VEDETTE_SIGN_DIAMOND:
-      cairo_move_to (cr, x, y - diamond);
-      cairo_line_to (cr, x + diamond, y);
-      cairo_line_to (cr, x, y + diamond);
-      cairo_line_to (cr, x - diamond, y);
-      cairo_close_path (cr);
-      break;
-    case VEDETTE_SIGN_CIRCLE:
-    default:
-      cairo_arc (cr, x, y, radius * 0.85, 0, 2 * G_PI);
-    }
-}
-
-/* A card that is done with is pale, and its back no less a back. */
+/* A card that is done with is pale. */
 static void
 draw_back (VedetteCardFace *self,
            GtkSnapshot     *snapshot,
@@ -166,18 +125,25 @@ draw_back (VedetteCardFace *self,
 {
   g_autofree char *number = g_strdup_printf ("%d", self->number);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  GdkRGBA ink = self->colour, paper = { 1, 1, 1, 1 }, ground = self->colour;
+  const GdkRGBA white = { 1, 1, 1, 1 }, black = { 0, 0, 0, 0.87f };
+  GdkRGBA ground, ink, emblem, digits;
+  /* The number is low in a triangle, where that is wide. */
+  gboolean low = self->party->sign == VEDETTE_SIGN_TRIANGLE;
 
+  if (!gdk_rgba_parse (&ground, self->party->colour))
+    gdk_rgba_parse (&ground, "#5e5c64");
   if (self->finished)
     {
-      ink = vedette_party_paint_get_ink (self->colour_name);
-      /* On the light ink of a dark ground */
-      if (adw_style_manager_get_dark (adw_style_manager_get_default ()))
-        paper = (GdkRGBA){ 0, 0, 0, 0.87f };
+      emblem = ink = vedette_party_paint_get_ink (self->party->colour);
+      digits = adw_style_manager_get_dark (adw_style_manager_get_default ()) ? black : white;
+      ground.alpha = (float) PALE;
     }
   else
-    ink = self->dark_text ? (GdkRGBA){ 0, 0, 0, 0.87f } : (GdkRGBA){ 1, 1, 1, 1 };
-  ground.alpha = self->finished ? (float) PALE : 1;
+    {
+      ink = vedette_party_wants_dark (self->party) ? black : white;
+      emblem = white;
+      digits = ground;
+    }
   round_rectangle (cr, 0, 0, width, height, RADIUS);
   cairo_clip (cr);
   gdk_cairo_set_source_rgba (cr, &ground);
@@ -191,35 +157,14 @@ draw_back (VedetteCardFace *self,
   cairo_stroke (cr);
   cairo_arc (cr, width / 2.0, height / 2.0, height * 0.31, 0, 2 * G_PI);
   cairo_stroke (cr);
-  trace_emblem (self, cr, width / 2.0, height / 2.0, height * 0.27);
-  gdk_cairo_set_source_rgba (cr, self->finished ? &ink : &paper);
-  cairo_fill (cr);
-  gdk_cairo_set_source_rgba (cr, self->finished ? &paper : &self->colour);
-  /* Low in a triangle, where it is wide */
-  write_text (self, cr, number, height * (self->emblem == VEDETTE_SIGN_TRIANGLE ? 0.19 : 0.24), width / 2.0,
-              height * (self->emblem == VEDETTE_SIGN_TRIANGLE ? 0.57 : 0.5));
+  gdk_cairo_set_source_rgba (cr, &emblem);
+  write_text (self, cr, vedette_sign_get_symbol (self->party->sign), height * (low ? 0.42 : 0.46), width / 2.0,
+              height * (low ? 0.46 : 0.5));
+  gdk_cairo_set_source_rgba (cr, &digits);
+  write_text (self, cr, number, height * (low ? 0.14 : 0.17), width / 2.0, height * (low ? 0.57 : 0.5));
   gdk_cairo_set_source_rgba (cr, &ink);
-  draw_corners (self, cr, width, height);
+  draw_corners (self, cr, number, width, height);
   cairo_destroy (cr);
-}
-
-static void
-draw_front (VedetteCardFace *self,
-            GtkSnapshot     *snapshot,
-            int              width,
-            int              height)
-{
-  gboolean from_right = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  GskRoundedRect outline;
-  GdkRGBA tint = self->colour;
-
-  tint.alpha = (float) PALE;
-  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), RADIUS);
-  gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &tint, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  gtk_snapshot_append_color (snapshot, &self->colour,
-                             &GRAPHENE_RECT_INIT (from_right ? (float) width - EDGE : 0, 0, EDGE, (float) height));
-  gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -236,15 +181,12 @@ vedette_card_face_snapshot (GtkWidget   *widget,
   if (adw_bin_get_child (ADW_BIN (self)) == NULL)
     draw_back (self, snapshot, width, height);
   else
-    {
-      draw_front (self, snapshot, width, height);
-      GTK_WIDGET_CLASS (vedette_card_face_parent_class)->snapshot (widget, snapshot);
-    }
+    GTK_WIDGET_CLASS (vedette_card_face_parent_class)->snapshot (widget, snapshot);
   gtk_snapshot_restore (snapshot);
 }
 
-/* A card is 3 : 2, whatever is written on it, and of one size, whatever it lies on: GTK asks for the height at the width that
- * there is, not at the one that is given. */
+/* A card is 3 : 2 and of one size, whatever its text: GTK asks for the height at the width that there is, not at the one that
+ * is given. */
 static void
 vedette_card_face_measure (GtkWidget      *widget,
                            GtkOrientation  orientation,
@@ -298,8 +240,7 @@ vedette_card_face_dispose (GObject *object)
   VedetteCardFace *self = VEDETTE_CARD_FACE (object);
 
   g_clear_object (&self->animation);
-  g_clear_pointer (&self->sign, g_free);
-  g_clear_pointer (&self->colour_name, g_free);
+  g_clear_object (&self->party);
 
   G_OBJECT_CLASS (vedette_card_face_parent_class)->dispose (object);
 }
@@ -319,7 +260,6 @@ static void
 vedette_card_face_init (VedetteCardFace *self)
 {
   self->turned = 1;
-  self->sign = g_strdup ("");
   self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, TURN,
                                              adw_callback_animation_target_new (on_turn, self, NULL));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), NULL);
@@ -339,14 +279,7 @@ vedette_card_face_set_back (VedetteCardFace *self,
                             int              number,
                             gboolean         finished)
 {
-  self->emblem = party->sign;
-  g_free (self->sign);
-  self->sign = g_strdup (vedette_sign_get_symbol (party->sign));
-  g_free (self->colour_name);
-  self->colour_name = g_strdup (party->colour);
-  if (!gdk_rgba_parse (&self->colour, party->colour))
-    gdk_rgba_parse (&self->colour, "#5e5c64");
-  self->dark_text = vedette_party_wants_dark (party);
+  g_set_object (&self->party, party);
   self->number = number;
   self->finished = finished;
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -354,17 +287,25 @@ vedette_card_face_set_back (VedetteCardFace *self,
 
 /**
  * vedette_card_face_set_front:
- * @front: (nullable): what stands on it, while it is read; %NULL to cover it
+ * @front: (nullable): the text, while the card is read; %NULL to cover the card
  *
- * Turns it, if it is covered now and is to be read, or the other way round. The text is gone at once, whatever still turns.
+ * Turns the card, if it is covered now and is to be read, or the other way round. The text is gone at once, whatever still
+ * turns.
  */
 void
 vedette_card_face_set_front (VedetteCardFace *self,
                              GtkWidget       *front)
 {
   gboolean turns = (front != NULL) != (adw_bin_get_child (ADW_BIN (self)) != NULL);
+  GtkWidget *tint = front != NULL ? g_object_new (VEDETTE_TYPE_TINT_CARD, "child", front, NULL) : NULL;
 
-  adw_bin_set_child (ADW_BIN (self), front);
+  if (tint != NULL)
+    {
+      vedette_tint_card_set_party (VEDETTE_TINT_CARD (tint), self->party);
+      /* The face is a card already. */
+      gtk_widget_remove_css_class (tint, "card");
+    }
+  adw_bin_set_child (ADW_BIN (self), tint);
   if (turns && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       adw_animation_reset (self->animation);

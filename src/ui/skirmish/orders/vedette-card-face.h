@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* An order card as a thing: its back, with sign and number in the colour of its side, or what stands on it. */
+/* An order card as a thing: its back, with sign and number in the color of its side, or its text. */
 
 #pragma once
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands on an order card that is read. */
+/* The text of an order card while it is read: a secret of its side. */
 
 #include "vedette-config.h"
 
@@ -7,32 +7,119 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "ui/skirmish/orders/vedette-card-words.h"
+#include "core/rules/vedette-facts.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "ui/widgets/vedette-spoken.h"
+
+static char *
+say_who (const VedetteSkirmish *skirmish,
+         VedetteOrderCard      *card)
+{
+  const VedetteIds *actors = vedette_order_card_get_actors (card);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
+
+      if (figure == NULL)
+        continue;
+      if (text->len > 0)
+        g_string_append (text, C_("list of names", ", "));
+      if (vedette_figure_has_left (figure))
+        /* Translators: a line of the roster of which the last have left the table */
+        g_string_append_printf (text, _("%s (left)"), vedette_figure_get_name (figure));
+      else if (vedette_figure_get_standing (figure) == 0)
+        /* Translators: a line of the roster of which no figure is left */
+        g_string_append_printf (text, _("%s (out)"), vedette_figure_get_name (figure));
+      else if (vedette_figure_get_count (figure) > 1)
+        /* Translators: a line of the roster, and how many figures it has */
+        g_string_append_printf (text, _("%s ×%d"), vedette_figure_get_name (figure), vedette_figure_get_count (figure));
+      else
+        g_string_append (text, vedette_figure_get_name (figure));
+    }
+  if (text->len == 0)
+    g_string_append (text, _("Nobody"));
+  return g_string_free (text, FALSE);
+}
+
+/* Returns: (transfer full) (nullable): that nobody can claim a card that is still to be carried out, because none of its
+ * figures is left, or none of its targets (A-S47) */
+static char *
+say_lost (const VedetteSkirmish *skirmish,
+          VedetteOrderCard      *card)
+{
+  const VedetteIds *actors = vedette_order_card_get_actors (card);
+  VedetteCardState state = vedette_order_card_get_state (card);
+
+  if ((state != VEDETTE_CARD_DORMANT && state != VEDETTE_CARD_LIVE) || vedette_ids_get_n (actors) == 0)
+    return NULL;
+  if (vedette_card_object_has_fallen (skirmish, card))
+    return g_strdup (_("Nobody can claim this card: all its targets are out or have left the table"));
+  for (guint i = 0; i < vedette_ids_get_n (actors); i++)
+    {
+      VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
+
+      if (figure != NULL && vedette_figure_get_standing (figure) > 0)
+        return NULL;
+    }
+  return g_strdup (_("Nobody is left to claim this card"));
+}
+
+/* Returns: (transfer full) (nullable): the target or the place, where the order does not name it */
+static char *
+name_object (const VedetteSkirmish *skirmish,
+             VedetteOrderCard      *card)
+{
+  const char *order = vedette_order_card_get_order (card), *place = vedette_order_card_get_place (card);
+  gint64 target = vedette_order_card_get_target (card);
+  g_autofree char *name = target != 0 ? vedette_facts_name (skirmish->battle, target) : NULL;
+
+  if (name != NULL && vedette_card_object_contains (order, name))
+    g_clear_pointer (&name, g_free);
+  if (place[0] == '\0' || vedette_card_object_contains (order, place))
+    return g_steal_pointer (&name);
+  /* Translators: whom an order is about, and where */
+  return name != NULL ? g_strdup_printf (_("%s, %s"), name, place) : g_strdup (place);
+}
+
+static char *
+say_what (const VedetteSkirmish *skirmish,
+          VedetteOrderCard      *card)
+{
+  VedetteObjective objective = vedette_order_card_get_objective (card);
+  const char *order = vedette_order_card_get_order (card);
+  g_autofree char *object = name_object (skirmish, card);
+  g_autofree char *about = NULL;
+
+  if (object == NULL)
+    return g_strdup (order[0] != '\0' ? order : vedette_enum_get_label (VEDETTE_TYPE_OBJECTIVE, (int) objective));
+  /* Translators: what an order card is about, and the name of that */
+  about = objective == VEDETTE_OBJECTIVE_TASK ? g_strdup_printf (_("Task: %s"), object)
+          : objective == VEDETTE_OBJECTIVE_ENEMY
+            /* Translators: an order card is about an enemy; the name */
+            ? g_strdup_printf (_("Enemy: %s"), object)
+            /* Translators: an order card is about a place; its name */
+            : g_strdup_printf (_("Place: %s"), object);
+  if (order[0] == '\0')
+    return g_steal_pointer (&about);
+  /* Translators: what an order card is about, as in “Enemy: Wat”, and what is to be done */
+  return g_strdup_printf (_("%s. %s"), about, order);
+}
 
 static GtkWidget *
 make_label (const char *text,
             const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label =
+    g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
-/* Texts that are too long for a card end in dots; the whole is in the tip of the card. */
-static void
-limit (GtkWidget *label,
-       int        lines)
-{
-  gtk_label_set_lines (GTK_LABEL (label), lines);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-}
-
+/* A text that is too long for a card ends in dots; the whole is in the tip of the card. */
 static void
 add_part (GtkWidget  *grid,
           int         row,
@@ -43,11 +130,8 @@ add_part (GtkWidget  *grid,
 {
   GtkWidget *head = make_label (title, "dim-label"), *body = make_label (text, css_class);
 
-  gtk_label_set_wrap (GTK_LABEL (head), FALSE);
-  gtk_widget_set_valign (head, GTK_ALIGN_BASELINE);
-  gtk_widget_set_valign (body, GTK_ALIGN_BASELINE);
-  gtk_widget_set_hexpand (body, TRUE);
-  limit (body, lines);
+  g_object_set (head, "wrap", FALSE, "valign", GTK_ALIGN_BASELINE, NULL);
+  g_object_set (body, "valign", GTK_ALIGN_BASELINE, "hexpand", TRUE, "lines", lines, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_grid_attach (GTK_GRID (grid), head, 0, row, 1, 1);
   gtk_grid_attach (GTK_GRID (grid), body, 1, row, 1, 1);
 }
@@ -55,23 +139,29 @@ add_part (GtkWidget  *grid,
 /**
  * vedette_card_front_new:
  *
- * Returns: (transfer floating): who, what and when, and what is wrong with it
+ * Returns: (transfer floating): who, what and when, and what the rules have against a card that was written in spite of them,
+ *   or has lost what it was about since
  */
 GtkWidget *
 vedette_card_front_new (VedetteSession   *session,
                         VedetteOrderCard *card)
 {
   GtkWidget *grid = gtk_grid_new ();
-  g_auto (GStrv) faults = vedette_card_words_faults (session, card);
-  g_autofree char *who = NULL, *what = NULL, *when = NULL, *lost = NULL, *whole = NULL;
-  int row = 3;
+  VedetteRules *rules = vedette_session_get_rules (session);
+  /* A change that changes nothing: what is said against it is said against the card, except that nothing changes. */
+  g_autoptr (VedetteMove) move = vedette_rules_new_edit_of (rules, card);
+  g_autoptr (VedetteRuling) ruling = vedette_rules_check (rules, move);
+  g_autoptr (VedetteRuling) open = vedette_rules_open (rules, move);
+  const char *condition = vedette_order_card_get_condition (card);
+  const char *when = condition[0] != '\0' ? condition : _("At any time");
   VedetteSkirmish skirmish;
+  g_autofree char *who = NULL, *what = NULL, *lost = NULL, *whole = NULL;
+  int row = 3;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
-  who = vedette_card_words_who (&skirmish, card);
-  what = vedette_card_words_what (&skirmish, card);
-  when = vedette_card_words_when (card);
-  lost = vedette_card_words_lost (&skirmish, card);
+  who = say_who (&skirmish, card);
+  what = say_what (&skirmish, card);
+  lost = say_lost (&skirmish, card);
   gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
   gtk_widget_add_css_class (grid, "order-card-front");
@@ -83,7 +173,8 @@ vedette_card_front_new (VedetteSession   *session,
   vedette_spoken_set_tip (grid, whole);
   if (lost != NULL)
     gtk_grid_attach (GTK_GRID (grid), make_label (lost, "why-not"), 0, row++, 2, 1);
-  for (guint i = 0; faults[i] != NULL; i++)
-    gtk_grid_attach (GTK_GRID (grid), make_label (faults[i], "why-not"), 0, row++, 2, 1);
+  vedette_each (VedetteReason, reason, ruling->findings)
+    if (reason->rule != NULL && vedette_ruling_find_rule (open, reason->why) == NULL)
+      gtk_grid_attach (GTK_GRID (grid), make_label (reason->why, "why-not"), 0, row++, 2, 1);
   return grid;
 }

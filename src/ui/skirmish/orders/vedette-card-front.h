@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What stands on an order card that is read. */
+/* The text of an order card while it is read. */
 
 #pragma once
 

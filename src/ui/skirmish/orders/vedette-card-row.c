@@ -7,42 +7,48 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/skirmish/orders/vedette-card-face.h"
 #include "ui/skirmish/orders/vedette-card-front.h"
-#include "ui/skirmish/orders/vedette-card-menu.h"
-#include "ui/skirmish/orders/vedette-card-words.h"
 #include "ui/widgets/vedette-hold-button.h"
+#include "ui/widgets/vedette-move-button.h"
+#include "ui/widgets/vedette-spoken.h"
 
-enum
-{
-  BUTTON_CONDITION,
-  BUTTON_DONE,
-  BUTTON_VOID,
-  N_BUTTONS,
-};
+#define IN(state) (1u << VEDETTE_CARD_##state)
+#define OPEN (IN (DORMANT) | IN (LIVE))
+#define ANY (OPEN | IN (DONE) | IN (VOID))
 
-/* The buttons of a card: what each is called, which move it makes and which action of the view asks for it. */
+/* What can be done with a card: what a button calls it, which move it is, and for a judgment whether the card is specific. The
+ * first are below a card in these states, the others are in its menu. A card that waits has no room for “Void” below it. */
 static const struct
 {
   const char *label;
   const char *move;
-  const char *action;
-} buttons[N_BUTTONS] = {
-  [BUTTON_CONDITION] = { N_("Mark as Met"), "condition", "orders.condition" },
-  [BUTTON_DONE] = { N_("Done"), "card-done", "orders.done" },
-  [BUTTON_VOID] = { N_("Void"), "card-void", "orders.void" },
+  guint states;
+  VedetteTri specific;
+} deeds[] = {
+  { N_("Mark as Met"), "condition", IN (DORMANT) },
+  { N_("Done"), "card-done", IN (LIVE) },
+  { N_("Void"), "card-void", IN (LIVE) },
+#define N_BELOW 3
+  { N_("Edit Card"), "set-card", ANY },
+  { N_("Void"), "card-void", IN (DORMANT) },
+  { N_("Remove Card"), "remove-card", ANY },
+  { N_("Accept as Specific"), "judge-card", OPEN, VEDETTE_TRI_YES },
+  { N_("Void as Too Vague"), "judge-card", OPEN, VEDETTE_TRI_NO },
 };
 
-/* How each state looks below the card */
+/* Each state as a word and as it looks below the card */
 static const struct
 {
+  const char *word;
   const char *css_class;
   const char *icon;
-} looks[] = {
-  [VEDETTE_CARD_DORMANT] = { "waits", "document-open-recent-symbolic" },
-  [VEDETTE_CARD_LIVE] = { "live", "media-record-symbolic" },
-  [VEDETTE_CARD_DONE] = { "done", "object-select-symbolic" },
-  [VEDETTE_CARD_VOID] = { "void", "window-close-symbolic" },
+} states[] = {
+  [VEDETTE_CARD_DORMANT] = { NC_("state of a card", "waiting"), "waits", "document-open-recent-symbolic" },
+  [VEDETTE_CARD_LIVE] = { NC_("state of a card", "ready"), "live", "media-record-symbolic" },
+  [VEDETTE_CARD_DONE] = { NC_("state of a card", "done"), "done", "object-select-symbolic" },
+  [VEDETTE_CARD_VOID] = { NC_("state of a card", "void"), "void", "window-close-symbolic" },
 };
 
 struct _VedetteCardRow
@@ -55,8 +61,8 @@ struct _VedetteCardRow
   GtkLabel *advice;
   VedetteHoldButton *hold;
   VedetteCardFace *face;
-  GtkWidget *buttons[N_BUTTONS];
-  VedetteCardMenu *menu;
+  GtkWidget *buttons[N_BELOW];
+  GtkWidget *more;
 
   VedetteSession *session;
   gint64 card;
@@ -64,8 +70,6 @@ struct _VedetteCardRow
 };
 
 G_DEFINE_FINAL_TYPE (VedetteCardRow, vedette_card_row, ADW_TYPE_BIN)
-
-static void show_face (VedetteCardRow *self);
 
 static void
 vedette_card_row_dispose (GObject *object)
@@ -82,51 +86,91 @@ vedette_card_row_class_init (VedetteCardRowClass *klass)
 }
 
 static void
-on_clicked (GtkWidget      *button,
-            VedetteCardRow *self)
+vedette_card_row_init (VedetteCardRow *self)
 {
-  for (guint i = 0; i < N_BUTTONS; i++)
-    if (self->buttons[i] == button)
-      {
-        gtk_widget_activate_action (button, buttons[i].action, "x", self->card);
-        return;
-      }
 }
 
-static GtkWidget *
-make_label (const char *text,
-            const char *css_class)
+static VedetteOrderCard *
+find_card (VedetteCardRow *self)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class != NULL)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
+  return vedette_battle_find (vedette_session_get_battle (self->session), VEDETTE_TYPE_ORDER_CARD, self->card);
 }
 
+static char *
+make_title (VedetteOrderCard *card)
+{
+  /* Translators: the number of an order card */
+  return g_strdup_printf (_("Card %d"), vedette_order_card_get_number (card));
+}
+
+/* Names the button of a deed, and dims it while the rules refuse the move. Whether a button can be pressed is no secret: the
+ * text of the card is not asked for. For the same reason every card can be judged (S-37). */
 static void
-on_held (VedetteCardRow *self)
+update_button (VedetteCardRow *self,
+               GtkWidget      *button,
+               guint           i)
 {
-  if (self->session != NULL)
-    show_face (self);
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, deeds[i].move);
+  g_autoptr (VedetteRuling) ruling = NULL;
+  g_autofree char *title = make_title (find_card (self));
+  /* Translators: the name of a button, such as “Done”, and the card it is about, such as “Card 2” */
+  g_autofree char *name = g_strdup_printf (_("%s: %s"), _(deeds[i].label), title);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ssxi)", deeds[i].move, "card", self->card,
+                                    (int) deeds[i].specific);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "orders.do");
+  if (deeds[i].specific != VEDETTE_TRI_UNTRACKED)
+    return;
+  g_object_set (move, "card", self->card, NULL);
+  ruling = g_str_equal (deeds[i].move, "set-card") ? vedette_rules_open (rules, move) : vedette_rules_check (rules, move);
+  vedette_move_button_dim (button, ruling->verdict == VEDETTE_VERDICT_ALLOWED ? NULL : ruling->why, NULL);
+  vedette_spoken_set_name (button, name);
 }
 
-static GtkWidget *
-make_face (VedetteCardRow *self)
+/* What is seldom done with a card */
+static void
+make_menu (GtkMenuButton *more,
+           gpointer       user_data)
 {
-  self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
-  self->face = g_object_new (VEDETTE_TYPE_CARD_FACE, NULL);
-  vedette_hold_button_set_child (self->hold, GTK_WIDGET (self->face));
-  gtk_widget_add_css_class (GTK_WIDGET (self->hold), "flat");
-  gtk_widget_add_css_class (GTK_WIDGET (self->hold), "order-card");
-  gtk_widget_set_halign (GTK_WIDGET (self->hold), GTK_ALIGN_START);
-  /* For those who cannot hold it */
-  vedette_hold_button_set_pins (self->hold, TRUE);
-  g_signal_connect_object (self->hold, "notify::held", G_CALLBACK (on_held), self, G_CONNECT_SWAPPED);
-  return GTK_WIDGET (self->hold);
+  VedetteCardRow *self = user_data;
+  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *text = NULL;
+  guint state = 1u << vedette_order_card_get_state (find_card (self));
+
+  for (guint i = N_BELOW; i < G_N_ELEMENTS (deeds); i++)
+    {
+      GtkWidget *button;
+
+      if ((deeds[i].states & state) == 0)
+        continue;
+      if (deeds[i].specific != VEDETTE_TRI_UNTRACKED && text == NULL)
+        {
+          text = gtk_label_new (_("The other side, or an umpire, decides whether the card names a particular enemy, place "
+                                  "or task."));
+          g_object_set (text, "wrap", TRUE, "xalign", 0.0, "max-width-chars", 30, "margin-start", 12, "margin-end", 12, NULL);
+          gtk_widget_add_css_class (text, "dim-label");
+          gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+          gtk_box_append (GTK_BOX (box), text);
+        }
+      button = gtk_button_new_with_label (_(deeds[i].label));
+      gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
+      gtk_widget_add_css_class (button, "flat");
+      g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+      update_button (self, button, i);
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_menu_button_set_popover (more, popover);
+}
+
+/* A covered card has no text anywhere in the window: what is only hidden can be found. */
+static void
+show_face (VedetteCardRow *self)
+{
+  VedetteOrderCard *card = self->session != NULL ? find_card (self) : NULL;
+  gboolean read = card != NULL && (self->shown || vedette_hold_button_get_held (self->hold));
+
+  vedette_card_face_set_front (self->face, read ? vedette_card_front_new (self->session, card) : NULL);
 }
 
 /* State, what is done with it, and the rest, in a row as wide as the card */
@@ -137,28 +181,21 @@ make_foot (VedetteCardRow *self)
 
   self->pill = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  self->state = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (self->state, PANGO_ELLIPSIZE_END);
+  self->state = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_box_append (GTK_BOX (self->pill), GTK_WIDGET (self->icon));
   gtk_box_append (GTK_BOX (self->pill), GTK_WIDGET (self->state));
+  g_object_set (self->pill, "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
   gtk_widget_add_css_class (self->pill, "state-pill");
-  gtk_widget_set_halign (self->pill, GTK_ALIGN_START);
-  gtk_widget_set_valign (self->pill, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (self->pill, TRUE);
   gtk_widget_add_css_class (foot, "order-actions");
   gtk_box_append (GTK_BOX (foot), self->pill);
-  for (guint i = 0; i < N_BUTTONS; i++)
-    {
-      self->buttons[i] = gtk_button_new_with_label (_(buttons[i].label));
-      gtk_box_append (GTK_BOX (foot), self->buttons[i]);
-      g_signal_connect (self->buttons[i], "clicked", G_CALLBACK (on_clicked), self);
-    }
+  for (guint i = 0; i < N_BELOW; i++)
+    gtk_box_append (GTK_BOX (foot), self->buttons[i] = gtk_button_new_with_label (_(deeds[i].label)));
+  self->more = gtk_menu_button_new ();
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->more), "view-more-symbolic");
+  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->more), make_menu, self, NULL);
+  gtk_widget_add_css_class (self->more, "flat");
+  gtk_box_append (GTK_BOX (foot), self->more);
   return foot;
-}
-
-static void
-vedette_card_row_init (VedetteCardRow *self)
-{
 }
 
 /**
@@ -170,29 +207,26 @@ GtkWidget *
 vedette_card_row_new (VedetteSession *session)
 {
   VedetteCardRow *self = g_object_new (VEDETTE_TYPE_CARD_ROW, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *foot = make_foot (self);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   self->session = g_object_ref (session);
-  self->menu = VEDETTE_CARD_MENU (vedette_card_menu_new (session));
-  gtk_box_append (GTK_BOX (foot), GTK_WIDGET (self->menu));
-  self->advice = GTK_LABEL (make_label (NULL, "why-not"));
-  gtk_box_append (GTK_BOX (box), make_face (self));
-  gtk_box_append (GTK_BOX (box), foot);
+  self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
+  self->face = g_object_new (VEDETTE_TYPE_CARD_FACE, NULL);
+  vedette_hold_button_set_child (self->hold, GTK_WIDGET (self->face));
+  gtk_widget_add_css_class (GTK_WIDGET (self->hold), "flat");
+  gtk_widget_add_css_class (GTK_WIDGET (self->hold), "order-card");
+  gtk_widget_set_halign (GTK_WIDGET (self->hold), GTK_ALIGN_START);
+  /* For those who cannot hold it */
+  vedette_hold_button_set_pins (self->hold, TRUE);
+  g_signal_connect_object (self->hold, "notify::held", G_CALLBACK (show_face), self, G_CONNECT_SWAPPED);
+  self->advice = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->advice), "why-not");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hold));
+  gtk_box_append (GTK_BOX (box), make_foot (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice));
   gtk_widget_set_halign (box, GTK_ALIGN_START);
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
-}
-
-/* A covered card has no text anywhere in the window: what is only hidden can be found. */
-static void
-show_face (VedetteCardRow *self)
-{
-  VedetteBattle *battle = vedette_session_get_battle (self->session);
-  VedetteOrderCard *card = vedette_battle_find (battle, VEDETTE_TYPE_ORDER_CARD, self->card);
-  gboolean read = card != NULL && (self->shown || vedette_hold_button_get_held (self->hold));
-
-  vedette_card_face_set_front (self->face, read ? vedette_card_front_new (self->session, card) : NULL);
 }
 
 /**
@@ -204,81 +238,82 @@ void
 vedette_card_row_cover (VedetteCardRow *self)
 {
   vedette_hold_button_release (self->hold);
-  if (self->session != NULL)
-    show_face (self);
+  show_face (self);
 }
 
-/* Returns: (transfer full): the side whose card it is */
-static VedetteParty *
-find_party (VedetteCardRow   *self,
-            VedetteOrderCard *card)
+/* Returns: what to do about a card that is void */
+static const char *
+advise (VedetteCardRow   *self,
+        VedetteOrderCard *card)
 {
-  g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
-  VedetteSkirmish skirmish;
-  guint side = 0;
+  g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "set-card");
+  g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+  gboolean open = ruling->verdict == VEDETTE_VERDICT_ALLOWED;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
-  if (vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[1])) == vedette_order_card_get_side (card))
-    side = 1;
-  return g_list_model_get_item (parties, side);
+  if (vedette_order_card_get_judged (card) == VEDETTE_TRI_NO)
+    return open ? _("This card was judged too vague and has no effect. Edit the card to name an enemy, a place or a task, or "
+                    "remove the card.")
+                : _("This card was judged too vague and has no effect. If the judgment was a mistake, use Undo.");
+  return open ? _("This card has no effect. Edit the card to name who does what, or remove the card.")
+              : _("This card no longer has any effect. Use Undo if the card should still have an effect.");
 }
 
 static void
-update_face (VedetteCardRow   *self,
-             VedetteOrderCard *card,
-             const char       *title)
+update_state (VedetteCardRow   *self,
+              VedetteOrderCard *card)
 {
-  VedetteCardState state = vedette_order_card_get_state (card);
-  g_autoptr (VedetteParty) party = find_party (self, card);
-  /* Translators: the name of a card that is read as long as it is held, such as “Card 2” */
-  g_autofree char *name = g_strdup_printf (_("Hold to reveal: %s"), title);
+  VedetteCardState value = vedette_order_card_get_state (card);
+  const char *word = g_dpgettext2 (GETTEXT_PACKAGE, "state of a card", states[value].word);
+  gboolean judged = vedette_order_card_get_judged (card) == VEDETTE_TRI_YES;
+  const char *const css_classes[] = { "state-pill", states[value].css_class, NULL };
+  /* Translators: the state of an order card, such as “ready”, when it was judged specific enough */
+  g_autofree char *text = judged ? g_strdup_printf (_("%s · specific enough"), word) : g_strdup (word);
 
-  vedette_hold_button_set_label (self->hold, name);
-  vedette_card_face_set_back (self->face, party, vedette_order_card_get_number (card),
-                              state != VEDETTE_CARD_DORMANT && state != VEDETTE_CARD_LIVE);
+  gtk_label_set_text (self->state, text);
+  gtk_image_set_from_icon_name (self->icon, states[value].icon);
+  gtk_widget_set_css_classes (self->pill, (const char **) css_classes);
+  /* “done” and “void” say all that there is to say. */
+  gtk_widget_set_tooltip_text (self->pill, (1u << value) & OPEN ? vedette_enum_get_label (VEDETTE_TYPE_CARD_STATE, (int) value)
+                                                               : NULL);
+  gtk_label_set_text (self->advice, value == VEDETTE_CARD_VOID ? advise (self, card) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->advice), value == VEDETTE_CARD_VOID);
+  for (guint i = 0; i < N_BELOW; i++)
+    {
+      update_button (self, self->buttons[i], i);
+      gtk_widget_set_visible (self->buttons[i], (deeds[i].states & 1u << value) != 0);
+    }
 }
 
 /**
  * vedette_card_row_set_card:
+ * @party: the side of the card
  * @shown: whether its side wants to read all of its cards now
  */
 void
 vedette_card_row_set_card (VedetteCardRow   *self,
                            VedetteOrderCard *card,
+                           VedetteParty     *party,
                            gboolean          shown)
 {
-  g_autofree char *title = vedette_card_words_title (card);
-  g_autofree char *state = vedette_card_words_state (card);
-  g_autofree char *advice = vedette_card_words_void (self->session, card);
-  VedetteCardState value = vedette_order_card_get_state (card);
+  gint64 id = vedette_record_get_id (VEDETTE_RECORD (card));
+  g_autofree char *title = make_title (card);
+  /* Translators: the name of a card that is read as long as it is held, such as “Card 2” */
+  g_autofree char *hold = g_strdup_printf (_("Hold to reveal: %s"), title);
+  /* Translators: the name of a menu, and the card that it is about, such as “Card 2” */
+  g_autofree char *more = g_strdup_printf (_("%s: %s"), _("More"), title);
 
   /* Rows are filled again by their place: whoever turned one card has not turned the next. */
-  if (self->card != vedette_record_get_id (VEDETTE_RECORD (card)))
+  if (self->card != id)
     {
-      self->card = vedette_record_get_id (VEDETTE_RECORD (card));
-      vedette_card_row_cover (self);
+      self->card = id;
+      vedette_hold_button_release (self->hold);
     }
   self->shown = shown;
-  gtk_label_set_text (self->state, state);
-  gtk_image_set_from_icon_name (self->icon, looks[value].icon);
-  for (guint i = 0; i < G_N_ELEMENTS (looks); i++)
-    if (i == value)
-      gtk_widget_add_css_class (self->pill, looks[i].css_class);
-    else
-      gtk_widget_remove_css_class (self->pill, looks[i].css_class);
-  /* “done” and “void” say all that there is to say. */
-  gtk_widget_set_tooltip_text (self->pill, value == VEDETTE_CARD_DORMANT || value == VEDETTE_CARD_LIVE
-                                             ? vedette_enum_get_label (VEDETTE_TYPE_CARD_STATE, (int) value)
-                                             : NULL);
-  gtk_label_set_text (self->advice, advice != NULL ? advice : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL);
-  for (guint i = 0; i < N_BUTTONS; i++)
-    {
-      vedette_card_button_update (self->buttons[i], self->session, buttons[i].move, self->card, _(buttons[i].label), title);
-      gtk_widget_set_visible (self->buttons[i], i == BUTTON_CONDITION ? value == VEDETTE_CARD_DORMANT
-                                                                      : value == VEDETTE_CARD_LIVE);
-    }
-  vedette_card_menu_set_card (self->menu, self->card, title, value);
-  update_face (self, card, title);
+  update_state (self, card);
+  vedette_spoken_set_tip (self->more, more);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+  vedette_hold_button_set_label (self->hold, hold);
+  vedette_card_face_set_back (self->face, party, vedette_order_card_get_number (card),
+                              ((1u << vedette_order_card_get_state (card)) & OPEN) == 0);
   show_face (self);
 }

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "core/rules/story/vedette-party.h"
 #include "core/session/vedette-session.h"
 #include "core/skirmish/records/vedette-order-card.h"
 
@@ -16,6 +17,7 @@ G_DECLARE_FINAL_TYPE (VedetteCardRow, vedette_card_row, VEDETTE, CARD_ROW, AdwBi
 GtkWidget *vedette_card_row_new      (VedetteSession   *session);
 void       vedette_card_row_set_card (VedetteCardRow   *self,
                                       VedetteOrderCard *card,
+                                      VedetteParty     *party,
                                       gboolean          shown);
 void       vedette_card_row_cover    (VedetteCardRow   *self);
 

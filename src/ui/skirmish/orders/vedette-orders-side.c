@@ -11,18 +11,21 @@
 #include "ui/skirmish/orders/vedette-card-row.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/party/vedette-party-paint.h"
+#include "ui/widgets/vedette-move-button.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-wrap-layout.h"
 
 struct _VedetteOrdersSide
 {
   AdwBin parent_instance;
 
   /* template */
-  VedetteOrdersHead *head;
+  GtkWidget *title;
+  GtkWidget *buttons;
   GtkLabel *sign;
   GtkLabel *name;
   GtkLabel *count;
-  GtkButton *write;
+  GtkWidget *write;
   VedetteHoldButton *hold;
   GtkLabel *empty;
   GtkLabel *why_not; /* in words, where nothing but a dimmed button would say it */
@@ -51,6 +54,8 @@ fill (VedetteOrdersSide *self)
 {
   GListModel *cards = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_ORDER_CARD);
   gboolean shown = vedette_hold_button_get_held (self->hold);
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (self->session), NULL);
+  g_autoptr (VedetteParty) party = g_list_model_get_item (parties, self->index);
   gint64 side = get_side (self);
   guint n = 0;
 
@@ -64,7 +69,7 @@ fill (VedetteOrdersSide *self)
           gtk_flow_box_append (self->cards, g_ptr_array_index (self->rows, n));
           gtk_widget_set_focusable (gtk_widget_get_parent (g_ptr_array_index (self->rows, n)), FALSE);
         }
-      vedette_card_row_set_card (g_ptr_array_index (self->rows, n), card, shown);
+      vedette_card_row_set_card (g_ptr_array_index (self->rows, n), card, party, shown);
       n++;
     }
   while (self->rows->len > n)
@@ -83,16 +88,10 @@ update_write (VedetteOrdersSide *self,
   /* Translators: the name of a button; the name of a side */
   g_autofree char *name = g_strdup_printf (_("New card for %s"), side);
 
-  if (allowed)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->write), "dimmed-move");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->write), "dimmed-move");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->write), allowed ? NULL : ruling->why);
+  vedette_move_button_dim (self->write, allowed ? NULL : ruling->why, NULL);
+  vedette_spoken_set_name (self->write, name);
   gtk_label_set_text (self->why_not, allowed ? "" : ruling->why);
   gtk_widget_set_visible (GTK_WIDGET (self->why_not), !allowed && n == 0);
-  vedette_spoken_set_name (GTK_WIDGET (self->write), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->write), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  allowed ? "" : ruling->why, -1);
 }
 
 static char *
@@ -150,12 +149,6 @@ count_cards (VedetteOrdersSide *self,
   return g_strdup_printf (C_("cards", "%s: %s"), all, joined);
 }
 
-VedetteOrdersHead *
-vedette_orders_side_get_head (VedetteOrdersSide *self)
-{
-  return self->head;
-}
-
 /**
  * vedette_orders_side_update:
  *
@@ -207,12 +200,6 @@ on_held (VedetteOrdersSide *self)
 }
 
 static void
-on_write (VedetteOrdersSide *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "orders.write", "x", get_side (self));
-}
-
-static void
 vedette_orders_side_dispose (GObject *object)
 {
   VedetteOrdersSide *self = VEDETTE_ORDERS_SIDE (object);
@@ -234,11 +221,12 @@ vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = vedette_orders_side_dispose;
   g_type_ensure (VEDETTE_TYPE_HOLD_BUTTON);
-  g_type_ensure (VEDETTE_TYPE_ORDERS_HEAD);
+  g_type_ensure (VEDETTE_TYPE_WRAP_LAYOUT);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-orders-side.ui");
-  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, head);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, title);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, buttons);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, name);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, count);
@@ -248,7 +236,6 @@ vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, cards);
   gtk_widget_class_bind_template_callback (widget_class, on_held);
-  gtk_widget_class_bind_template_callback (widget_class, on_write);
 }
 
 static void
@@ -262,17 +249,24 @@ vedette_orders_side_init (VedetteOrdersSide *self)
 /**
  * vedette_orders_side_new:
  * @index: 0 for the first side, 1 for the second
+ * @titles: the headings of both sides
+ * @buttons: the buttons of both sides
  *
  * Returns: (transfer floating): the cards of that side
  */
 GtkWidget *
 vedette_orders_side_new (VedetteSession *session,
-                         guint           index)
+                         guint           index,
+                         GtkSizeGroup   *titles,
+                         GtkSizeGroup   *buttons)
 {
   VedetteOrdersSide *self = g_object_new (VEDETTE_TYPE_ORDERS_SIDE, NULL);
 
   self->session = g_object_ref (session);
   self->index = index;
+  gtk_size_group_add_widget (titles, self->title);
+  gtk_size_group_add_widget (buttons, self->buttons);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->write), "(ssxi)", "add-card", "side", get_side (self), 0);
   vedette_orders_side_update (self);
   return GTK_WIDGET (self);
 }

@@ -6,17 +6,17 @@
 #include <adwaita.h>
 
 #include "core/session/vedette-session.h"
-#include "ui/skirmish/orders/vedette-orders-head.h"
 
 G_BEGIN_DECLS
 
 #define VEDETTE_TYPE_ORDERS_SIDE (vedette_orders_side_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteOrdersSide, vedette_orders_side, VEDETTE, ORDERS_SIDE, AdwBin)
 
-GtkWidget         *vedette_orders_side_new      (VedetteSession    *session,
-                                                guint              index);
-VedetteOrdersHead *vedette_orders_side_get_head (VedetteOrdersSide *self);
-void               vedette_orders_side_update   (VedetteOrdersSide *self);
-void               vedette_orders_side_cover    (VedetteOrdersSide *self);
+GtkWidget *vedette_orders_side_new    (VedetteSession    *session,
+                                       guint              index,
+                                       GtkSizeGroup      *titles,
+                                       GtkSizeGroup      *buttons);
+void       vedette_orders_side_update (VedetteOrdersSide *self);
+void       vedette_orders_side_cover  (VedetteOrdersSide *self);
 
 G_END_DECLS

@@ -319,6 +319,61 @@ test_too_many_figures (void)
   vedette_test_refused (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"men\":[[\"Gawain\",1]]}", NULL, TRUE);
 }
 
+static VedetteOrderCard *
+make_draft (VedetteRules *rules,
+            VedetteMove  *move)
+{
+  return vedette_record_kind_draft (move, vedette_rules_read (rules), vedette_rules_get_battle (rules));
+}
+
+/* Says order and target, as a form does, and checks the card that would come of them. */
+static void
+assert_joined (VedetteRules     *rules,
+               VedetteMove      *move,
+               const char       *said,
+               gint64            target,
+               const char       *order,
+               VedetteObjective  objective)
+{
+  g_autoptr (VedetteOrderCard) draft = NULL;
+
+  g_object_set (move, "join", TRUE, "order", said, "target", target, NULL);
+  draft = make_draft (rules, move);
+  g_assert_false (vedette_record_is_attached (VEDETTE_RECORD (draft)));
+  g_assert_cmpstr (vedette_order_card_get_order (draft), ==, order);
+  g_assert_cmpint (vedette_order_card_get_objective (draft), ==, objective);
+}
+
+/* What a form says of order and target is one sentence, and says what the card is about. */
+static void
+test_join (void)
+{
+  g_autoptr (VedetteRules) rules = new_cards ();
+  g_autoptr (VedetteMove) new = vedette_rules_find_move (rules, "add-card", NULL);
+  g_autoptr (VedetteMove) change = vedette_rules_new_edit_of (rules, edits_nth_card (rules, 0));
+  g_autoptr (VedetteOrderCard) draft = NULL;
+  gint64 spearmen = id_of (figure (rules, "Spearmen")), mill;
+
+  edits_do (rules, "{\"edit\":\"add-place\",\"name\":\"Mill\"}");
+  mill = id_of (vedette_test_named (rules, VEDETTE_TYPE_PLACE, "Mill"));
+  g_object_set (new, "side", vedette_order_card_get_side (edits_nth_card (rules, 0)), "condition", "dawn", NULL);
+  assert_joined (rules, new, "Silence the ", spearmen, "Silence the Spearmen", VEDETTE_OBJECTIVE_ENEMY);
+  assert_joined (rules, new, "silence the spearmen!", spearmen, "silence the spearmen!", VEDETTE_OBJECTIVE_ENEMY);
+  assert_joined (rules, new, "Burn the", mill, "Burn the Mill", VEDETTE_OBJECTIVE_PLACE);
+  assert_joined (rules, new, "Sing", 0, "Sing", VEDETTE_OBJECTIVE_TASK);
+  assert_joined (rules, new, "", spearmen, "", VEDETTE_OBJECTIVE_ENEMY);
+  draft = make_draft (rules, new);
+  g_assert_cmpint (vedette_order_card_get_number (draft), ==, 2);
+  g_assert_cmpint (vedette_order_card_get_state (draft), ==, VEDETTE_CARD_DORMANT);
+  /* A card that keeps its target stays as it is; another target takes the place of the one at the end. */
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"order\":\"Silence the Spearmen\",\"objective\":\"task\"}");
+  assert_joined (rules, change, "Silence", spearmen, "Silence", VEDETTE_OBJECTIVE_TASK);
+  assert_joined (rules, change, "Silence the Spearmen", mill, "Silence the Mill", VEDETTE_OBJECTIVE_PLACE);
+  /* A request that joins nothing says everything itself. */
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"order\":\"Burn it\",\"target\":\"Mill\"}");
+  g_assert_cmpstr (vedette_order_card_get_order (edits_nth_card (rules, 0)), ==, "Burn it");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -329,6 +384,7 @@ main (int    argc,
   g_test_add_func ("/skirmish/edits/card/set", test_set);
   g_test_add_func ("/skirmish/edits/card/met", test_met);
   g_test_add_func ("/skirmish/edits/card/remove-in-use", test_remove_in_use);
+  g_test_add_func ("/skirmish/edits/card/join", test_join);
   g_test_add_func ("/rules/skirmish/S-35/in-setup", test_in_setup);
   g_test_add_func ("/rules/skirmish/S-X25/after-start", test_agreed);
   g_test_add_func ("/rules/skirmish/S-36/actors", test_actors);
