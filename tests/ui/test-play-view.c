@@ -9,6 +9,7 @@
 #include "ui/play/vedette-play-view.h"
 #include "ui/skirmish/play/vedette-foresight-pane.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-die-faces.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-why-button.h"
 #include "ui/widgets/party/vedette-party-disc.h"
@@ -723,6 +724,34 @@ test_working (Fixture       *fixture,
   g_assert_null (find (fixture, SUM));
 }
 
+/* A face that is pressed on Play is the die of the roll, which opens with the last nominee and decides nothing. */
+static void
+test_faces (Fixture       *fixture,
+            gconstpointer  data)
+{
+  GtkWidget *faces, *dialog;
+
+  add_line (fixture, "blue", "Wat, average, leader adequate");
+  click (fixture, "Red Starts");
+  click (fixture, "Shoot");
+  faces = ui_find_type (fixture->view, VEDETTE_TYPE_DIE_FACES);
+  g_assert_nonnull (faces);
+  g_assert_false (gtk_widget_get_mapped (faces));
+  vedette_test_do (vedette_session_get_rules (fixture->session), "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":4}");
+  g_assert_false (gtk_widget_get_mapped (faces));
+  click (fixture, "Shoot");
+  ui_settle ();
+  g_assert_true (gtk_widget_get_mapped (faces));
+  g_signal_emit_by_name (faces, "picked", 13);
+  ui_settle ();
+  dialog = find_dialog (fixture);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (ui_find_text (dialog, "Use 13"));
+  g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_NOMINATE);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  ui_settle ();
+}
+
 static gboolean
 is_due_sign (GtkWidget  *widget,
              const void *data)
@@ -919,6 +948,7 @@ main (int    argc,
   ADD ("clicks", test_clicks);
   ADD ("why-not", test_why_not);
   ADD ("final", test_final);
+  ADD ("faces", test_faces);
   ADD ("melee", test_melee);
   ADD ("reactions", test_reactions);
   ADD ("hints", test_hints);

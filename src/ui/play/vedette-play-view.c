@@ -122,17 +122,12 @@ on_key (gpointer        user_data,
   return TRUE;
 }
 
-/* Opens the roll that is due with the face as its die. */
+/* The face is the die of the roll that is due; nothing is decided by it. */
 static void
 vedette_play_view_pick_face (VedettePlayView *self,
                              int              natural)
 {
-  g_autoptr (VedetteOffer) due = vedette_offers_find_key (self->offers, VEDETTE_OFFER_ENTER);
-
-  if (due == NULL || natural == 0)
-    return;
-  g_object_set (due->move, "natural", natural, NULL);
-  take_offer (self, due, TRUE);
+  self->system->pick_face (get_window (self), self->session, natural);
 }
 
 /* Says why the moves that are asleep cannot be made. */

@@ -68,6 +68,17 @@ ask_roll (GtkWindow      *parent,
   return show (vedette_roll_dialog_new (parent, session));
 }
 
+static void
+pick_face (GtkWindow      *parent,
+           VedetteSession *session,
+           int             natural)
+{
+  GtkWidget *dialog = vedette_roll_dialog_new (parent, session);
+
+  gtk_widget_activate_action (dialog, "roll.pick", "i", natural);
+  show (dialog);
+}
+
 /* Rolls for who begins (A-S22): of each side the best leader is chosen until another is. */
 static gboolean
 ask_roll_off (GtkWindow      *parent,
@@ -228,6 +239,7 @@ const VedetteUiSystem vedette_skirmish_ui = {
   .panes = panes,
   .dialogs = dialogs,
   .new_form = vedette_action_dialog_new,
+  .pick_face = pick_face,
   .shortcuts = shortcuts,
   .new_clock = new_clock,
 };

@@ -84,6 +84,7 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @panes: (nullable): beside or below the moves; ends without functions
  * @dialogs: (nullable): those that offers name; ends without a name
  * @new_form: (nullable): (transfer none): the form of a move, with what is only its own; %NULL: the form as it is
+ * @pick_face: (nullable): opens the roll that is due with that face of the die entered; needed where a breakdown has faces
  * @shortcuts: (nullable): the keys of its own views and dialogs; tables that end with an empty row, and %NULL after the last
  * @new_clock: (nullable): reminds of a time
  * @say_result: (nullable): (transfer full) (nullable): what there is to say of the newest step below its result
@@ -101,6 +102,9 @@ typedef struct
   GtkWidget *(*new_form) (GtkWindow      *parent,
                           VedetteSession *session,
                           VedetteMove    *move);
+  void       (*pick_face)  (GtkWindow      *parent,
+                            VedetteSession *session,
+                            int             natural);
   const VedetteShortcut *const *shortcuts;
   VedetteNewClock new_clock;
   char *(*say_result) (VedetteSession *session,

@@ -9,6 +9,7 @@
 
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/declare/vedette-declare-form.h"
+#include "ui/records/vedette-record-edits.h"
 #include "ui/records/vedette-record-panel.h"
 #include "ui/skirmish/orders/vedette-card-dialog.h"
 #include "ui/skirmish/orders/vedette-orders-side.h"

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-duel.h"
+#include "core/skirmish/state/vedette-nomination.h"
 #include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-rows.h"
 #include "ui/records/vedette-record-list.h"
