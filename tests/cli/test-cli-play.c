@@ -170,7 +170,8 @@ test_typed (Fixture       *self,
   g_assert_false (cli_truth (answer, "ok"));
   g_assert_true (cli_truth (answer, "warn"));
   g_assert_nonnull (strstr (cli_text (answer, "why"), "did you mean “average”"));
-  doubt = get_of (answer, 0, "doubts", 0);
+  /* The doubts are in the order of the text. */
+  doubt = get_of (answer, 0, "doubts", 1);
   g_assert_cmpstr (cli_text (doubt, "grade"), ==, "question");
   g_assert_cmpstr (cli_text (doubt, "instead"), ==, "average");
   /* in characters */

@@ -42,7 +42,6 @@ WINDOWS = {
     'VedetteRollDialog': 'roll',
     'VedetteStartWindow': 'empty',
     'VedetteTableWindow': 'table-view',
-    'VedetteTraitsDialog': None,  # opens only from the menu of selected lines; test-traits-dialog checks this class
     'VedetteTypedDialog': 'stack-add',
 }
 MAIN = 'VedetteBattleWindow', 'VedetteStartWindow'

@@ -334,6 +334,7 @@ test_preferences (void)
     const char *name;
   } switches[] = {
     { "clocks", "A clock for each side" },
+    { "show-keys", "Show all keys" },
     { "snatch-sound", "Sound when initiative is taken" },
     { "stop-notification", "Notify when it is time to stop" },
   };

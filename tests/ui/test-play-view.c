@@ -734,14 +734,13 @@ test_faces (Fixture       *fixture,
   add_line (fixture, "blue", "Wat, average, leader adequate");
   click (fixture, "Red Starts");
   click (fixture, "Shoot");
-  faces = ui_find_type (fixture->view, VEDETTE_TYPE_DIE_FACES);
-  g_assert_nonnull (faces);
-  g_assert_false (gtk_widget_get_mapped (faces));
+  g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_DIE_FACES));
   vedette_test_do (vedette_session_get_rules (fixture->session), "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"die\":4}");
-  g_assert_false (gtk_widget_get_mapped (faces));
+  g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_DIE_FACES));
   click (fixture, "Shoot");
   ui_settle ();
-  g_assert_true (gtk_widget_get_mapped (faces));
+  faces = ui_find_type (fixture->view, VEDETTE_TYPE_DIE_FACES);
+  g_assert_nonnull (faces);
   g_signal_emit_by_name (faces, "picked", 13);
   ui_settle ();
   dialog = find_dialog (fixture);

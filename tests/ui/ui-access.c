@@ -44,10 +44,14 @@ ui_ask (GtkWindow      *parent,
         gint64          selected)
 {
   const VedetteOfferDialog *row = vedette_ui_system_find (vedette_session_get_battle (session))->dialogs;
+  g_autoptr (VedetteOffer) offer = NULL;
 
+  vedette_each_new (VedetteOffer, item, vedette_rules_list_offers (vedette_session_get_rules (session), NULL))
+    if (offer == NULL && g_strcmp0 (item->dialog, dialog) == 0)
+      offer = g_object_ref (item);
   while (!g_str_equal (row->name, dialog))
     row++;
-  g_assert_true (row->ask (parent, session, NULL, selected));
+  g_assert_true (row->ask (parent, session, offer, selected));
   ui_settle ();
 }
 

@@ -542,8 +542,8 @@ vedette_reading_read_lines (VedetteReading   *self,
                          VEDETTE_READING_MAX_LETTERS);
           else
             g_set_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
-                         /* Translators: the most lines */
                          g_dngettext (GETTEXT_PACKAGE,
+                                      /* Translators: the most lines */
                                       "The text has more than %d line. Divide the text, and enter one part at a time.",
                                       "The text has more than %d lines. Divide the text, and enter one part at a time.",
                                       VEDETTE_READING_MAX_LINES), VEDETTE_READING_MAX_LINES);

@@ -139,22 +139,31 @@ vedette_scan_is_separator (gunichar c)
 const char *
 vedette_scan_skip_bullet (const char *p)
 {
+  static const char pattern[] = "(*UCP)^\\s*+(?:[-*\\x{2022}\\x{2013}\\x{2014}\\x{b7}>]\\s+(?=\\S))?";
   static gsize place = 0;
   g_autoptr (GMatchInfo) match = NULL;
   int end;
 
-  g_regex_match (vedette_scan_get_regex (&place, "(*UCP)^\\s*+(?:[-*•–—·>]\\s+(?=\\S))?"), p, 0, &match);
+  g_regex_match (vedette_scan_get_regex (&place, pattern), p, 0, &match);
   g_match_info_fetch_pos (match, 0, NULL, &end);
   return p + end;
 }
 
-/* Returns: (transfer full): a name with a capital, but not in Georgian, whose capitals are for texts in capitals only */
+/* Returns: (transfer full): a name with a capital; of a letter for two sounds, only the first is a capital */
 char *
 vedette_scan_capitalise (const char *name)
 {
-  static gsize place = 0;
+  gunichar first = g_utf8_get_char (name);
+  g_autoptr (GString) string = NULL;
 
-  return g_regex_replace (vedette_scan_get_regex (&place, "^\\P{Georgian}"), name, -1, 0, "\\u\\0", 0, NULL);
+  /* The Georgian capitals are for texts in capitals only. */
+  if (g_unichar_get_script (first) == G_UNICODE_SCRIPT_GEORGIAN)
+    return g_strdup (name);
+  string = g_string_new (NULL);
+  g_string_append_unichar (string, g_unichar_totitle (first));
+  g_string_append (string, g_utf8_next_char (name));
+
+  return g_string_free (g_steal_pointer (&string), FALSE);
 }
 
 /* Writes a text in quotation marks so that it is read as the same. */

@@ -238,7 +238,7 @@ cover (VedetteOpposedDialog *self)
       gtk_label_set_text (get_part (half, "roller"), "");
       gtk_label_set_text (get_part (half, "points"), "");
       gtk_label_set_text (get_part (half, "left"), "");
-      gtk_stack_set_visible_child_name (get_part (half, "stack"), has_given (half) ? "given" : "covered");
+      gtk_stack_set_visible_child_name (get_part (half, "pages"), has_given (half) ? "given" : "covered");
     }
 }
 
@@ -319,7 +319,7 @@ open_half (Half *half)
   vedette_move_get_range (one, rules, "points", &min, &half->pool);
   set_may_add (half, ruling->verdict == VEDETTE_VERDICT_ALLOWED && half->pool > 0 && !half->dialog->settled);
   show_points (half, 0);
-  gtk_stack_set_visible_child_name (get_part (half, "stack"), "open");
+  gtk_stack_set_visible_child_name (get_part (half, "pages"), "open");
   return g_steal_pointer (&ruling);
 }
 
@@ -464,7 +464,7 @@ show_rolled (Half             *half,
         natural = factor->value;
     }
   add_part (parts, row, _("Total"), total, "points");
-  gtk_stack_set_visible_child_name (get_part (half, "stack"), "rolled");
+  gtk_stack_set_visible_child_name (get_part (half, "pages"), "rolled");
   return natural;
 }
 

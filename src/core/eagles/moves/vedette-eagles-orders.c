@@ -133,7 +133,7 @@ const VedetteMoveKind vedette_eagles_write_dispatch_move = {
     VEDETTE_SAY_ANY ("recipient", list_recipients, .label = VEDETTE_EAGLES_LABEL_RECIPIENT, .needed = TRUE),
     VEDETTE_SAY_ENUM ("kind", vedette_dispatch_kind, VEDETTE_DISPATCH_ORDER, NULL, .label = VEDETTE_EAGLES_LABEL_KIND,
                       .rule = "E-14"),
-    VEDETTE_SAY_TEXT ("text", .label = VEDETTE_EAGLES_LABEL_TEXT, .rule = "E-06"),
+    VEDETTE_SAY_TEXT ("text", .prose = TRUE, .label = VEDETTE_EAGLES_LABEL_TEXT, .rule = "E-06"),
     VEDETTE_SAY_TRI ("inside", .label = VEDETTE_EAGLES_LABEL_INSIDE, .rule = "A-E15"),
     { { 0 } } },
   .check = check_write,

@@ -223,9 +223,10 @@ read_about (Reader                  *self,
   if (led_by == 0 && player == 0)
     {
       if (!vedette_line_read_trait (self->reading, words, first, end, contingent->traits))
-        /* Translators: %s is what was typed in a heading */
-        fault (self, from, to, _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
-                                 "+2”"), (int) (to - from), from);
+        fault (self, from, to,
+               /* Translators: %s is what was typed in a heading */
+               _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
+                 "+2”"), (int) (to - from), from);
     }
   else if (led_by > 0 ? contingent->led_by != NULL : *vedette_contingent_get_player (contingent->contingent) != '\0')
     /* Translators: %s is what was typed */
