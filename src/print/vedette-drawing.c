@@ -347,15 +347,17 @@ add_facets (VedetteDrawing *self,
 
 /**
  * vedette_drawing_add_die:
+ * @sides: how many faces the die has, 0 where a small tile is enough
  * @natural: the natural result of the die
  * @verdict: 1 if the die reached the number that was needed, -1 if it did not, 0 if no number was needed
  * @colour: (nullable): a color from vedette_party_get_colour(), used if @verdict is 0; %NULL for gray
  *
- * Adds a die: green with a tick, gray with a cross, or, if @verdict is 0, plain in @colour. A large one is a d20 with facets, a
- * small one a tile.
+ * Adds the tile of a die: green with a tick, gray with a cross, or, if @verdict is 0, plain in @colour. A large d20 has its
+ * facets instead of a tile.
  */
 void
 vedette_drawing_add_die (VedetteDrawing *self,
+                        int            sides,
                         int            natural,
                         int            verdict,
                         const char    *colour,
@@ -366,13 +368,13 @@ vedette_drawing_add_die (VedetteDrawing *self,
   g_autofree char *text = g_strdup_printf ("%d", natural);
   gboolean own = verdict == 0 && colour != NULL;
   VedetteInk ground = own ? vedette_ink_of_colour (colour) : verdict > 0 ? vedette_ink_won : vedette_ink_lost;
-  gboolean has_facets = size >= VEDETTE_DRAWING_FACETS;
+  gboolean has_facets = sides == 20 && size >= VEDETTE_DRAWING_FACETS;
 
   if (has_facets)
     add_facets (self, ground, x, y, size);
   else
     vedette_drawing_add_box (self, x, y, size, size, size * 0.2, ground);
-  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * (has_facets ? 0.33 : 0.56), TRUE, 0.5, G_MAXDOUBLE,
+  vedette_drawing_add_text (self, text, x + size / 2, y + size / 2, size * (has_facets ? 0.36 : 0.56), TRUE, 0.5, G_MAXDOUBLE,
                             own ? vedette_ink_upon (ground) : vedette_ink_on_tile);
   if (verdict != 0)
     add_mark (self, verdict > 0, x + size * 0.9, y + size * 0.9, size * (has_facets ? 0.3 : 0.44));

@@ -34,7 +34,7 @@ VedetteInk     vedette_ink_upon        (VedetteInk      ground);
 double         vedette_ink_contrast    (guint32         one,
                                         guint32         other);
 
-/* From this size on, a die is drawn with its facets. */
+/* From this size on, a d20 is drawn with its facets. */
 #define VEDETTE_DRAWING_FACETS 72
 
 typedef struct _VedetteDrawing VedetteDrawing;
@@ -86,6 +86,7 @@ double         vedette_drawing_measure  (VedetteDrawing  *self,
                                         double          size,
                                         gboolean        bold);
 void           vedette_drawing_add_die  (VedetteDrawing  *self,
+                                        int             sides,
                                         int             natural,
                                         int             verdict,
                                         const char     *colour,

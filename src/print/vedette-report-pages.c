@@ -104,7 +104,7 @@ add_die (VedetteSheetFlow        *flow,
 {
   VedetteDrawing *drawing = vedette_drawing_new (NULL, DIE);
 
-  vedette_drawing_add_die (drawing, line->natural, line->verdict, NULL, 0, 0, DIE * 0.85);
+  vedette_drawing_add_die (drawing, 0, line->natural, line->verdict, NULL, 0, 0, DIE * 0.85);
   vedette_drawing_set_height (drawing, DIE);
   vedette_page_add_drawing (flow->page, drawing, flow->left + flow->width - DIE, flow->y);
 }

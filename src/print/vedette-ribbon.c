@@ -221,7 +221,7 @@ draw_dice (Ribbon         *self,
 
       if (die->natural != 0)
         {
-          vedette_drawing_add_die (self->drawing, die->natural, die->verdict, NULL, middle - size / 2, y, size);
+          vedette_drawing_add_die (self->drawing, 0, die->natural, die->verdict, NULL, middle - size / 2, y, size);
           self->any_die = TRUE;
         }
       else if (acts && next == NULL && i + 1 == dice->len)

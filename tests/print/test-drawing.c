@@ -79,10 +79,10 @@ test_svg (void)
   for (int sign = VEDETTE_SIGN_TRIANGLE; sign <= VEDETTE_SIGN_DIAMOND; sign++)
     vedette_drawing_add_sign (drawing, (VedetteSign) sign, sign * 20, 0, 16, vedette_ink_won);
   vedette_drawing_add_text (drawing, "<b>&\"x\001", 0, 30, 12, TRUE, 0.5, 200, vedette_ink_text);
-  vedette_drawing_add_die (drawing, 14, 1, NULL, 0, 40, 28);
+  vedette_drawing_add_die (drawing, 20, 14, 1, NULL, 0, 40, 28);
   /* In the colour of whose die it was, unless a number was needed of it */
-  vedette_drawing_add_die (drawing, 6, 0, "#123456", 40, 40, 28);
-  vedette_drawing_add_die (drawing, 5, -1, "#654321", 80, 40, 28);
+  vedette_drawing_add_die (drawing, 20, 6, 0, "#123456", 40, 40, 28);
+  vedette_drawing_add_die (drawing, 20, 5, -1, "#654321", 80, 40, 28);
   vedette_drawing_write_svg (drawing, plain, inks);
   g_assert_false (has_colour (inks, "f8a6100"));
   vedette_drawing_add_face_mark (drawing, 80, 40, 28);

@@ -197,6 +197,7 @@ test_why_not (Fixture       *fixture,
   g_assert_nonnull (find (fixture, asleep));
   g_assert_true (gtk_widget_get_sensitive (find_button (fixture, asleep)));
   g_assert_true (gtk_widget_get_focusable (find_button (fixture, asleep)));
+  g_assert_false (gtk_widget_get_focus_on_click (find_button (fixture, asleep)));
   g_assert_null (find (fixture, "Override by Agreement"));
 
   click (fixture, asleep);
@@ -741,6 +742,8 @@ test_faces (Fixture       *fixture,
   ui_settle ();
   faces = ui_find_type (fixture->view, VEDETTE_TYPE_DIE_FACES);
   g_assert_nonnull (faces);
+  /* With the keyboard, an arrow would be a die. */
+  g_assert_false (gtk_widget_get_focusable (faces));
   g_signal_emit_by_name (faces, "picked", 13);
   ui_settle ();
   dialog = find_dialog (fixture);

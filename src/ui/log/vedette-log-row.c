@@ -249,7 +249,7 @@ vedette_log_row_bind (VedetteLogRow *self,
   self->step = g_object_ref (step);
   gtk_label_set_text (self->time, time);
   show_number (self);
-  vedette_drawing_view_set_die (self->die, natural, verdict, FALSE, NULL, DIE);
+  vedette_drawing_view_set_die (self->die, 0, natural, verdict, FALSE, NULL, DIE);
   /* A place without a die is nothing to speak of; it keeps the tiles one below the other. */
   gtk_widget_set_visible (GTK_WIDGET (self->die), natural > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->working), vedette_log_details_has (self->session, step));

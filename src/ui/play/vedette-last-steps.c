@@ -105,7 +105,7 @@ show_mark (const Mark *mark)
   else if (mark->natural > 0)
     {
       shown = g_object_new (VEDETTE_TYPE_DRAWING_VIEW, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-      vedette_drawing_view_set_die (VEDETTE_DRAWING_VIEW (shown), mark->natural, mark->verdict, FALSE, NULL, MARK);
+      vedette_drawing_view_set_die (VEDETTE_DRAWING_VIEW (shown), 0, mark->natural, mark->verdict, FALSE, NULL, MARK);
     }
   else if (mark->holder != NULL)
     {

@@ -10,6 +10,7 @@
 #include "core/rules/vedette-status.h"
 #include "ui/end/vedette-end-page.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -42,7 +43,8 @@ list_asleep (VedettePlayView *self)
 static void
 show_asleep (VedettePlayView *self)
 {
-  gboolean asleep = !self->turns && !self->bands.awake && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) > 0;
+  gboolean asleep = !self->bands.awake && (!self->turns || self->bands.acts) &&
+                    g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) > 0;
   g_autofree char *text = asleep ? list_asleep (self) : NULL;
 
   gtk_widget_set_visible (self->asleep, asleep);
@@ -91,6 +93,7 @@ vedette_play_view_share_room (VedettePlayView *self)
   vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", self->turns && acts ? 1 : 2,
                             self->narrow);
   vedette_play_view_show_moves (self);
+  vedette_focus_skip_empty (self->due_pane);
 }
 
 /* Where there is no room for both, what stands beside the bands takes the place of the stage. */

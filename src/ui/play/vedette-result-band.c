@@ -135,10 +135,10 @@ show_dice (VedetteResultBand *self,
       VedetteNatural *die = shown ? dice->pdata[first + i] : NULL;
       g_autofree char *colour = shown && n > 1 ? get_colour (self, die) : NULL;
       gboolean small = self->narrow && (n > 1 || (self->stale && !self->told));
-      gboolean alone = !self->narrow && n == 1 && shown && die->sides == 20;
+      int sides = shown ? die->sides : 0;
 
-      vedette_drawing_view_set_die (tiles[i], shown ? die->natural : 0, verdict, marked, colour,
-                                    alone ? DIE : small ? SMALL_TILE : TILE);
+      vedette_drawing_view_set_die (tiles[i], sides, shown ? die->natural : 0, verdict, marked, colour,
+                                    small ? SMALL_TILE : !self->narrow && n == 1 && sides == 20 ? DIE : TILE);
       gtk_widget_set_visible (GTK_WIDGET (tiles[i]), shown);
       if (falls)
         vedette_drawing_view_fall (tiles[i]);
@@ -360,6 +360,7 @@ vedette_result_band_set_narrow (VedetteResultBand *self,
     return;
   self->narrow = narrow;
   vedette_result_band_update (self);
+  vedette_result_band_set_agreed (self, gtk_widget_get_visible (self->agreed));
 }
 
 /**

@@ -204,7 +204,7 @@ make_die (VedetteTableWindow     *self,
   g_autoptr (VedetteParty) party = id != NULL ? vedette_rules_find_party (rules, id) : NULL;
   gboolean low = natural < need && vedette_rules_is_marked (rules, rolled->sides, natural);
 
-  vedette_drawing_view_set_die (die, natural, need == 0 ? 0 : natural >= need ? 1 : -1, low,
+  vedette_drawing_view_set_die (die, rolled->sides, natural, need == 0 ? 0 : natural >= need ? 1 : -1, low,
                                 party != NULL ? party->colour : NULL, DIE);
   gtk_widget_set_valign (GTK_WIDGET (die), GTK_ALIGN_CENTER);
   return GTK_WIDGET (die);

@@ -161,6 +161,7 @@ vedette_drawing_view_fall (VedetteDrawingView *self)
 
 /**
  * vedette_drawing_view_set_die:
+ * @sides: as of vedette_drawing_add_die()
  * @natural: what it showed; 0 for no die, which takes no less room
  * @verdict: as of vedette_rules_get_single_die()
  * @marked: as of vedette_rules_is_marked()
@@ -169,6 +170,7 @@ vedette_drawing_view_fall (VedetteDrawingView *self)
  */
 void
 vedette_drawing_view_set_die (VedetteDrawingView *self,
+                              int                 sides,
                               int                 natural,
                               int                 verdict,
                               gboolean            marked,
@@ -190,10 +192,10 @@ vedette_drawing_view_set_die (VedetteDrawingView *self,
     /* Translators: what a die showed, for screen readers */
     words = g_strdup_printf (_("Die %d"), natural);
   if (natural > 0)
-    vedette_drawing_add_die (drawing, natural, verdict, colour, 0, 0, size);
+    vedette_drawing_add_die (drawing, sides, natural, verdict, colour, 0, 0, size);
   if (natural > 0 && marked)
     vedette_drawing_add_face_mark (drawing, 0, 0, size);
-  vedette_drawing_set_height (drawing, size * (size >= VEDETTE_DRAWING_FACETS ? 1.06 : 1.15));
+  vedette_drawing_set_height (drawing, size * (sides == 20 && size >= VEDETTE_DRAWING_FACETS ? 1.06 : 1.15));
   vedette_drawing_set_words (drawing, words);
   vedette_drawing_view_set (self, drawing);
 }

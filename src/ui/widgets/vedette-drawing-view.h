@@ -16,6 +16,7 @@ GtkWidget *vedette_drawing_view_new      (VedetteDrawing     *drawing);
 void       vedette_drawing_view_set      (VedetteDrawingView *self,
                                           VedetteDrawing     *drawing);
 void       vedette_drawing_view_set_die  (VedetteDrawingView *self,
+                                          int                 sides,
                                           int                 natural,
                                           int                 verdict,
                                           gboolean            marked,

@@ -565,6 +565,7 @@ test_round_end (Fixture       *f,
   ui_settle ();
   /* The list has the place of the large disc, and the result shows the token. */
   g_assert_nonnull (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), VEDETTE_TYPE_PARTY_DISC));
+  assert_reads (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), "Drawn: End. The round ended.");
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Return all tokens: not yet. Nothing to do"));
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Count down effects: now. poison on Bran: 2, then 1"));
   assert_reads (f->view, "In the Bag: 31");

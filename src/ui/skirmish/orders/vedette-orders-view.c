@@ -78,7 +78,7 @@ do_move (VedetteOrdersView *self,
       gtk_window_present (GTK_WINDOW (form));
     }
   /* Nobody is asked before a card or a place is removed; a toast offers to undo it. */
-  else if (g_str_has_prefix (name, "remove-"))
+  else if (!agreed && g_str_has_prefix (name, "remove-"))
     vedette_record_remove (GTK_WIDGET (self->columns), self->session, move);
   else
     vedette_session_perform (self->session, move, 0, agreed, NULL);

@@ -976,6 +976,7 @@ on_die (VedetteRollDialog *self)
     {
       gtk_toggle_button_set_active (self->tick[TICK_WON], FALSE);
       gtk_toggle_button_set_active (self->tick[TICK_LOST], FALSE);
+      gtk_toggle_button_set_active (self->tick[TICK_LOW], FALSE);
     }
   on_said (self);
 }
