@@ -9,6 +9,7 @@
 #include "core/exchange/vedette-csv.h"
 #include "core/exchange/vedette-roster-private.h"
 #include "core/json/vedette-fail.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 #include "core/typed/vedette-vocabulary.h"
 #include "core/typed/vedette-words.h"

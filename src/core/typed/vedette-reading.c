@@ -8,12 +8,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "core/document/vedette-field.h"
-#include "core/document/vedette-record.h"
 #include "core/typed/vedette-scan.h"
 
 /* So many of one line are said: whoever reads five questions types the line anew. */
 #define MAX_DOUBTS 5
+
+/* From these bytes on, the text and what is read of it are so far apart. */
+typedef struct
+{
+  gsize text, lines;
+} Shift;
 
 /**
  * VedetteReading:
@@ -27,7 +31,7 @@ struct _VedetteReading
 
   char *text;
   char *lines; /* the text as it is read, in which each line ends with a zero */
-  GArray *places; /* (element-type guint): for each byte of @lines, where it is in the text */
+  GArray *shifts; /* (element-type Shift): where the one has fewer bytes than the other, in their order */
   char *at;    /* where the next line begins */
   guint n_lines;
   guint line;
@@ -39,7 +43,6 @@ struct _VedetteReading
   char *sum;      /* NULL for nothing */
 };
 
-G_DEFINE_QUARK (vedette-reading-error-quark, vedette_reading_error)
 G_DEFINE_FINAL_TYPE (VedetteReading, vedette_reading, G_TYPE_OBJECT)
 
 static void
@@ -74,7 +77,7 @@ vedette_reading_finalize (GObject *object)
   g_array_unref (self->pieces);
   g_array_unref (self->doubts);
   g_array_unref (self->numbers);
-  g_array_unref (self->places);
+  g_array_unref (self->shifts);
 
   G_OBJECT_CLASS (vedette_reading_parent_class)->finalize (object);
 }
@@ -89,7 +92,7 @@ static void
 vedette_reading_init (VedetteReading *self)
 {
   self->numbers = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->places = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->shifts = g_array_new (FALSE, FALSE, sizeof (Shift));
   self->pieces = g_array_new (FALSE, TRUE, sizeof (VedettePiece));
   g_array_set_clear_func (self->pieces, clear_piece);
   self->doubts = g_array_new (FALSE, TRUE, sizeof (VedetteDoubt));
@@ -111,10 +114,12 @@ find_closing (const char *p)
 static char *
 make_lines (VedetteReading *self)
 {
-  GString *lines = g_string_new (NULL);
+  g_autoptr (GString) lines = g_string_new (NULL);
   gboolean begins = TRUE, quotes = TRUE;
-  guint place = 0;
+  gsize apart = 0;
 
+  if (!g_utf8_validate (self->text, -1, NULL))
+    return g_strdup (self->text);
   for (const char *p = self->text, *next; *p != '\0'; p = next)
     {
       gunichar c = g_utf8_get_char (p);
@@ -126,14 +131,41 @@ make_lines (VedetteReading *self)
         g_string_append_c (lines, (char) ('0' + g_unichar_digit_value (c)));
       else if (closing != NULL || !vedette_scan_is_nothing (c))
         g_string_append_len (lines, p, next - p);
-      for (place = (guint) (p - self->text); self->places->len < lines->len; place++)
-        g_array_append_val (self->places, place);
+      if ((gsize) (next - self->text) != lines->len + apart)
+        {
+          Shift shift = { .text = (gsize) (next - self->text), .lines = lines->len };
+
+          g_array_append_val (self->shifts, shift);
+          apart = shift.text - shift.lines;
+        }
       begins = vedette_scan_is_nothing (c) ? begins
                                            : g_unichar_isspace (c) || vedette_scan_is_separator (c) || c == '(' || c == ':';
     }
-  place = (guint) strlen (self->text);
-  g_array_append_val (self->places, place);
-  return g_string_free (lines, FALSE);
+  return g_string_free (g_steal_pointer (&lines), FALSE);
+}
+
+/* Returns: by how many bytes the text is longer up to @offset, which is one of the text or of what is read */
+static gsize
+find_shift (VedetteReading *self,
+            gsize           offset,
+            gboolean        of_text)
+{
+  guint first = 0, end = self->shifts->len;
+
+  /* Hostile lines have a shift for each word, so a search from the start would be quadratic. */
+  while (first < end)
+    {
+      guint middle = (first + end) / 2;
+      const Shift *shift = &g_array_index (self->shifts, Shift, middle);
+
+      if ((of_text ? shift->text : shift->lines) <= offset)
+        first = middle + 1;
+      else
+        end = middle;
+    }
+  if (first == 0)
+    return 0;
+  return g_array_index (self->shifts, Shift, first - 1).text - g_array_index (self->shifts, Shift, first - 1).lines;
 }
 
 /* Returns: where in the text stands what is at @at in what is read */
@@ -141,7 +173,9 @@ static gsize
 find_in_text (VedetteReading *self,
               const char     *at)
 {
-  return g_array_index (self->places, guint, at - self->lines);
+  gsize offset = (gsize) (at - self->lines);
+
+  return offset + find_shift (self, offset, FALSE);
 }
 
 /**
@@ -157,7 +191,7 @@ vedette_reading_new (const char *text)
   VedetteReading *self = g_object_new (VEDETTE_TYPE_READING, NULL);
 
   self->text = g_strdup (text);
-  self->lines = g_utf8_validate (text, -1, NULL) ? make_lines (self) : g_strdup (text);
+  self->lines = make_lines (self);
   self->at = self->lines;
   return self;
 }
@@ -166,6 +200,14 @@ const char *
 vedette_reading_get_text (VedetteReading *self)
 {
   return self->text;
+}
+
+/* Returns: where a piece or a doubt points to, by its number of bytes, to add something about it */
+const char *
+vedette_reading_at (VedetteReading *self,
+                    gsize           offset)
+{
+  return self->lines + offset - find_shift (self, offset, TRUE);
 }
 
 /* “# so far paid for”, but “#2 squad” */
@@ -263,32 +305,6 @@ vedette_reading_add_piece (VedetteReading *self,
   g_array_insert_val (self->pieces, place, piece);
 }
 
-static void
-add_doubt (VedetteReading    *self,
-           VedetteDoubtGrade  grade,
-           gsize              from,
-           gsize              to,
-           const char        *rule,
-           const char        *instead,
-           char              *why)
-{
-  VedetteDoubt doubt = { grade, self->line, from, to, g_strdup (rule), why, g_strdup (instead) };
-
-  if (grade != VEDETTE_DOUBT_FAULT && self->n_of_line >= MAX_DOUBTS)
-    clear_doubt (&doubt);
-  else
-    {
-      guint place = self->doubts->len;
-
-      /* In the order of the text, whatever is read first */
-      while (place > 0 && vedette_reading_nth_doubt (self, place - 1)->line == doubt.line &&
-             vedette_reading_nth_doubt (self, place - 1)->from > from)
-        place--;
-      g_array_insert_val (self->doubts, place, doubt);
-    }
-  self->n_of_line++;
-}
-
 /**
  * vedette_reading_add_doubt:
  * @from: where what it is about begins, within the line
@@ -309,34 +325,18 @@ vedette_reading_add_doubt (VedetteReading    *self,
                            const char        *format,
                            ...)
 {
+  VedetteDoubt doubt = { .grade = grade, .line = self->line, .from = find_in_text (self, from),
+                         .to = find_in_text (self, to), .rule = g_strdup (rule), .instead = g_strdup (instead) };
   va_list args;
 
   va_start (args, format);
-  add_doubt (self, grade, find_in_text (self, from), find_in_text (self, to), rule, instead, g_strdup_vprintf (format, args));
+  doubt.why = g_strdup_vprintf (format, args);
   va_end (args);
-}
-
-/**
- * vedette_reading_doubt_piece:
- * @piece: of any line
- *
- * Adds a doubt about a piece, as [method@Reading.add_doubt] does.
- */
-void
-vedette_reading_doubt_piece (VedetteReading     *self,
-                             VedetteDoubtGrade   grade,
-                             const VedettePiece *piece,
-                             const char         *rule,
-                             const char         *instead,
-                             const char         *format,
-                             ...)
-{
-  va_list args;
-
-  vedette_reading_set_line (self, piece->line);
-  va_start (args, format);
-  add_doubt (self, grade, piece->from, piece->to, rule, instead, g_strdup_vprintf (format, args));
-  va_end (args);
+  if (grade != VEDETTE_DOUBT_FAULT && self->n_of_line >= MAX_DOUBTS)
+    clear_doubt (&doubt);
+  else
+    g_array_append_val (self->doubts, doubt);
+  self->n_of_line++;
 }
 
 guint
@@ -467,104 +467,4 @@ vedette_reading_apply (VedetteReading     *self,
   g_return_val_if_fail (doubt->instead != NULL, NULL);
 
   return g_strdup_printf ("%.*s%s%s", (int) doubt->from, self->text, doubt->instead, self->text + doubt->to);
-}
-
-/* Notes that a part of the line says a text. */
-void
-vedette_reading_add_text (VedetteReading *self,
-                          GType           type,
-                          const char     *field,
-                          const char     *text,
-                          const char     *from,
-                          const char     *to)
-{
-  vedette_reading_add_piece (self, from, to, field, vedette_record_type_get_brief (type, field), text, text);
-}
-
-/* Returns: (transfer full): the number as people type it, for inches with up to two decimals */
-char *
-vedette_reading_write_number (GParamSpec *pspec,
-                              int         value)
-{
-  if (!(pspec->flags & VEDETTE_PARAM_INCHES))
-    return g_strdup_printf ("%d", value);
-  if (value % 100 == 0)
-    return g_strdup_printf ("%d", value / 100);
-  return g_strdup_printf (value % 10 == 0 ? "%d.%d" : "%d.%02d", value / 100, value % 10 == 0 ? value % 100 / 10 : value % 100);
-}
-
-/* Asks whether a word was meant to be another. */
-void
-vedette_reading_ask_near (VedetteReading *self,
-                          const char     *from,
-                          const char     *to,
-                          const char     *near)
-{
-  vedette_reading_add_doubt (self, VEDETTE_DOUBT_QUESTION, from, to, NULL, near,
-                             /* Translators: the first is a word that was typed, the second a term such as “average” */
-                             _("“%.*s”: did you mean “%s”?"), (int) (to - from), from, near);
-}
-
-/**
- * vedette_reading_read_lines:
- * @read_line: reads one line, with @data
- * @empty: the error of a text without lines
- *
- * Reads all lines.
- *
- * Returns: whether the text is UTF-8, has lines, and is no longer than it may be
- */
-gboolean
-vedette_reading_read_lines (VedetteReading   *self,
-                            VedetteReadLine   read_line,
-                            gpointer          data,
-                            const char       *empty,
-                            GError          **error)
-{
-  const char *from, *to;
-
-  if (!g_utf8_validate (self->text, -1, NULL))
-    g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
-                         _("The text is not UTF-8. Save the text as UTF-8, or type the line."));
-  else
-    {
-      while (vedette_reading_next_line (self, &from, &to))
-        {
-          if (self->n_passed <= VEDETTE_READING_MAX_LINES && g_utf8_strlen (from, to - from) <= VEDETTE_READING_MAX_LETTERS)
-            {
-              read_line (self, data, from, to);
-              continue;
-            }
-          if (self->n_passed <= VEDETTE_READING_MAX_LINES)
-            g_set_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
-                         /* Translators: the number of a line, and the most letters */
-                         _("Line %u has more than %d characters. Divide or shorten the line."), self->n_passed,
-                         VEDETTE_READING_MAX_LETTERS);
-          else
-            g_set_error (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_NOT_TEXT,
-                         g_dngettext (GETTEXT_PACKAGE,
-                                      /* Translators: the most lines */
-                                      "The text has more than %d line. Divide the text, and enter one part at a time.",
-                                      "The text has more than %d lines. Divide the text, and enter one part at a time.",
-                                      VEDETTE_READING_MAX_LINES), VEDETTE_READING_MAX_LINES);
-          return FALSE;
-        }
-      if (self->n_lines > 0)
-        return TRUE;
-      g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_EMPTY, empty);
-    }
-  return FALSE;
-}
-
-/* Makes an error of the first thing that cannot be read. Returns: whether there is one */
-gboolean
-vedette_reading_refuse (VedetteReading  *self,
-                        GError         **error)
-{
-  const VedetteDoubt *fault = vedette_reading_find_fault (self);
-  g_autofree char *said = fault != NULL ? vedette_reading_say_doubt (self, fault) : NULL;
-
-  if (fault != NULL)
-    g_set_error_literal (error, VEDETTE_READING_ERROR, VEDETTE_READING_ERROR_FAULT, said);
-  return fault != NULL;
 }

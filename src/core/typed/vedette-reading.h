@@ -91,6 +91,8 @@ typedef void (*VedetteReadLine) (VedetteReading *self, gpointer data, const char
 
 VedetteReading     *vedette_reading_new           (const char         *text);
 const char         *vedette_reading_get_text      (VedetteReading     *self);
+const char         *vedette_reading_at            (VedetteReading     *self,
+                                                   gsize               offset);
 gboolean            vedette_reading_next_line     (VedetteReading     *self,
                                                    const char        **from,
                                                    const char        **to);
@@ -113,17 +115,18 @@ void                vedette_reading_add_doubt     (VedetteReading     *self,
                                                    const char         *instead,
                                                    const char         *format,
                                                    ...) G_GNUC_PRINTF (7, 8);
-void                vedette_reading_doubt_piece   (VedetteReading     *self,
-                                                   VedetteDoubtGrade   grade,
-                                                   const VedettePiece *piece,
-                                                   const char         *rule,
-                                                   const char         *instead,
-                                                   const char         *format,
-                                                   ...) G_GNUC_PRINTF (6, 7);
+
+/* vedette-reading-say.c */
 void                vedette_reading_add_text      (VedetteReading     *self,
                                                    GType               type,
                                                    const char         *field,
                                                    const char         *text,
+                                                   const char         *from,
+                                                   const char         *to);
+void                vedette_reading_add_value     (VedetteReading     *self,
+                                                   GType               type,
+                                                   const char         *field,
+                                                   int                 value,
                                                    const char         *from,
                                                    const char         *to);
 char               *vedette_reading_write_number  (GParamSpec         *pspec,

@@ -79,10 +79,24 @@ vedette_scan_reads_alike (const char *a,
 char *
 vedette_scan_fold (const char *text)
 {
-  static gsize place = 0;
   g_autofree char *normal = vedette_scan_fold_name (text);
+  g_autoptr (GString) string = g_string_new (NULL);
 
-  return g_strstrip (g_regex_replace_literal (vedette_scan_get_regex (&place, "(*UCP)\\s+"), normal, -1, 0, " ", 0, NULL));
+  for (const char *p = vedette_scan_skip_space (normal); *p != '\0';)
+    {
+      const char *next = vedette_scan_skip_space (p);
+
+      if (next > p && *next != '\0')
+        g_string_append_c (string, ' ');
+      p = next;
+      if (*p != '\0')
+        {
+          g_string_append_unichar (string, g_utf8_get_char (p));
+          p = g_utf8_next_char (p);
+        }
+    }
+
+  return g_string_free (g_steal_pointer (&string), FALSE);
 }
 
 /* What cannot stand as it is in a text in quotation marks, for it would end the text or the line */
@@ -111,14 +125,22 @@ vedette_scan_is_nothing (gunichar c)
   return c == 0x200b || c == 0x2060 || c == 0xfeff;
 }
 
-/* Drops letters that say nothing. Returns: (transfer full): the text, instead of @text, which is freed */
+/* Drops letters that say nothing where the text is. Returns: (transfer none): @text */
 char *
 vedette_scan_drop_nothing (char *text)
 {
-  static gsize place = 0;
-  g_autofree char *whole = text;
+  char *end = text;
 
-  return g_regex_replace_literal (vedette_scan_get_regex (&place, "[\\x{200b}\\x{2060}\\x{feff}]+"), whole, -1, 0, "", 0, NULL);
+  for (const char *p = text, *next; *p != '\0'; p = next)
+    {
+      next = g_utf8_next_char (p);
+      if (vedette_scan_is_nothing (g_utf8_get_char (p)))
+        continue;
+      memmove (end, p, (gsize) (next - p));
+      end += next - p;
+    }
+  *end = '\0';
+  return text;
 }
 
 /* Whether a line ends with @c, wherever it stands */
@@ -135,21 +157,19 @@ vedette_scan_is_separator (gunichar c)
   return c == ',' || c == ';' || c == '\t' || c == '|' || c == 0xff0c || c == 0xff1b || c == 0x3001;
 }
 
-/* Returns: where a line begins behind white space and a sign that stands before each line of a list */
+/* Returns: what follows a sign that stands before each line of a list, @p if there is none */
 const char *
 vedette_scan_skip_bullet (const char *p)
 {
-  static const char pattern[] = "(*UCP)^\\s*+(?:[-*\\x{2022}\\x{2013}\\x{2014}\\x{b7}>]\\s+(?=\\S))?";
-  static gsize place = 0;
-  g_autoptr (GMatchInfo) match = NULL;
-  int end;
+  gunichar c = g_utf8_get_char (p);
+  const char *next = *p != '\0' ? g_utf8_next_char (p) : p;
+  const char *after = vedette_scan_skip_space (next);
+  gboolean bullet = c == '-' || c == '*' || c == 0x2022 || c == 0x2013 || c == 0x2014 || c == 0xb7 || c == '>';
 
-  g_regex_match (vedette_scan_get_regex (&place, pattern), p, 0, &match);
-  g_match_info_fetch_pos (match, 0, NULL, &end);
-  return p + end;
+  return bullet && after > next && *after != '\0' ? after : p;
 }
 
-/* Returns: (transfer full): a name with a capital; of a letter for two sounds, only the first is a capital */
+/* Returns: (transfer full): a name with a capital */
 char *
 vedette_scan_capitalise (const char *name)
 {
@@ -214,6 +234,18 @@ vedette_scan_quoted (const char **at)
   return g_string_free (g_steal_pointer (&string), FALSE);
 }
 
+/* Reads digits; what is beyond any limit here stays so. */
+static int
+take_digits (const char **at)
+{
+  int value = 0;
+
+  for (; g_ascii_isdigit (**at); (*at)++)
+    value = MIN (value * 10 + (**at - '0'), 100 * 1000 * 1000);
+
+  return value;
+}
+
 /**
  * vedette_scan_get_regex:
  * @place: where the pattern is kept, 0 at first
@@ -246,4 +278,66 @@ vedette_scan_trailing_sign (const char *text,
   digits = g_match_info_fetch (match, 1);
   *value = (int) MIN (g_ascii_strtoull (digits, NULL, 10), 100 * 1000 * 1000) * (text[from] == '+' ? 1 : -1);
   return text + from;
+}
+
+/* Returns: (nullable): what is left of @folded without one of @words before or behind it */
+char *
+vedette_scan_without_word (const char         *folded,
+                                const char * const *words)
+{
+  for (gsize i = 0; words[i] != NULL; i++)
+    {
+      gsize length = strlen (words[i]);
+      gsize total = strlen (folded);
+
+      gboolean digit = g_ascii_isdigit (folded[MIN (length, total)]);
+
+      if (g_str_has_prefix (folded, words[i]) && (folded[length] == ' ' || folded[length] == ':' || digit))
+        return vedette_scan_strip (folded + length + (digit ? 0 : 1), folded + total);
+      if (g_str_has_suffix (folded, words[i]) && total > length &&
+          !g_unichar_isalpha (g_utf8_get_char (g_utf8_prev_char (folded + total - length))))
+        return vedette_scan_strip (folded, folded + total - length);
+    }
+
+  return NULL;
+}
+
+/* A number, in hundredths, and one of @units. Returns: FALSE if @text is none */
+gboolean
+vedette_scan_number (const char         *text,
+                          const char * const *units,
+                          gint64             *hundredths,
+                          gboolean           *whole,
+                          gboolean           *exact)
+{
+  const char *p = text;
+  const char *digits;
+  gboolean negative = *p == '-' || g_str_has_prefix (p, "−");
+
+  if (negative)
+    p = g_utf8_next_char (p);
+  digits = p;
+  *hundredths = (gint64) take_digits (&p) * 100;
+  *whole = TRUE;
+  *exact = TRUE;
+  if (p == digits && *p != '.')
+    return FALSE;
+  if (*p == '.' && g_ascii_isdigit (p[1]))
+    {
+      const char *fraction = p + 1;
+
+      *whole = FALSE;
+      for (p = fraction; g_ascii_isdigit (*p); p++)
+        {
+          if (p - fraction < 2)
+            *hundredths += (*p - '0') * (p == fraction ? 10 : 1);
+          else if (*p != '0')
+            *exact = FALSE;
+        }
+    }
+  if (negative)
+    *hundredths = -*hundredths;
+  p = vedette_scan_skip_space (p);
+
+  return g_strv_contains (units, p);
 }

@@ -29,7 +29,14 @@ void        vedette_scan_append_quoted  (GString             *string,
 char       *vedette_scan_quoted         (const char         **at);
 const char *vedette_scan_trailing_sign  (const char          *text,
                                          int                 *value);
+char       *vedette_scan_without_word   (const char          *folded,
+                                         const char * const  *words);
 GRegex     *vedette_scan_get_regex   (gsize               *place,
                                       const char          *pattern);
+gboolean    vedette_scan_number         (const char          *text,
+                                         const char * const  *units,
+                                         gint64              *hundredths,
+                                         gboolean            *whole,
+                                         gboolean            *exact);
 
 G_END_DECLS

@@ -11,6 +11,7 @@
 #include "core/document/vedette-enum.h"
 #include "core/document/vedette-field.h"
 #include "core/document/vedette-record.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* No term has more words, including the words beside its value. */
@@ -90,23 +91,6 @@ find_value (const VedetteTypedTable *table,
   return term->field >= 0;
 }
 
-/* Returns: a regular expression of the words before a number, the number with its unit, and the words behind it */
-static GRegex *
-get_number (VedetteTypedField *field)
-{
-  if (g_once_init_enter (&field->number))
-    {
-      g_autofree char *beside = vedette_local_words_pattern (field->beside);
-      g_autofree char *units = vedette_local_words_pattern (field->units != NULL ? field->units : "");
-      const char *plus = field->least < 0 ? "+" : "";
-      g_autofree char *pattern = g_strdup_printf ("^((?:%s(?:[ :]+|(?=\\d)))*)(?=[-−+.]*\\d)([-−%s]?\\d*(?:\\.\\d+)?) ?%s"
-                                                  "((?: ?%s)*)\\.?$", beside, plus, units, beside);
-
-      g_once_init_leave (&field->number, (gsize) g_regex_new (pattern, G_REGEX_OPTIMIZE, 0, NULL));
-    }
-  return (GRegex *) field->number;
-}
-
 /* Finds a number with its word and its unit, such as “6" move”, “range: 24 in” and “90pts”. */
 static gboolean
 find_number (const VedetteTypedTable *table,
@@ -115,6 +99,7 @@ find_number (const VedetteTypedTable *table,
              guint                    end,
              VedetteTypedTerm        *term)
 {
+  static const char * const no_units[] = { "", NULL };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *folded = NULL;
 
@@ -131,28 +116,30 @@ find_number (const VedetteTypedTable *table,
   if (strpbrk (text->str, "0123456789") == NULL)
     return FALSE;
   folded = vedette_scan_fold (text->str);
-  for (guint i = 0; i < table->n_fields; i++)
+  if (g_str_has_suffix (folded, ".") && !g_str_has_suffix (folded, "in."))
+    folded[strlen (folded) - 1] = '\0';
+  for (int i = 0; i < (int) table->n_fields; i++)
     {
-      VedetteTypedField *field = &table->fields[i];
-      g_autoptr (GMatchInfo) match = NULL;
-      g_autofree char *before = NULL, *number = NULL, *behind = NULL;
-      double hundredths;
-      gboolean exact;
+      const VedetteTypedField *field = &table->fields[i];
+      const char * const *units = field->units != NULL ? vedette_local_words_get (field->units) : no_units;
+      const char * const *beside = field->beside != NULL ? vedette_local_words_get (field->beside) : NULL;
+      g_autofree char *number = beside != NULL ? vedette_scan_without_word (folded, beside) : NULL;
+      char *shorter;
+      gint64 hundredths;
+      gboolean whole, exact;
 
-      if (field->beside == NULL || !g_regex_match (get_number (field), folded, 0, &match))
+      /* arrives in turn 4 */
+      while (number != NULL && (shorter = vedette_scan_without_word (number, beside)) != NULL)
+        {
+          g_free (number);
+          number = shorter;
+        }
+      if (number == NULL || !vedette_scan_number (number, units, &hundredths, &whole, &exact))
         continue;
-      before = g_match_info_fetch (match, 1);
-      number = g_match_info_fetch (match, 2);
-      behind = g_match_info_fetch (match, 3);
-      if (*before == '\0' && *behind == '\0')
-        continue;
-      hundredths = MIN (g_ascii_strtod (number + strcspn (number, ".0123456789"), NULL) * 100, 1e8);
-      term->field = (int) i;
-      term->value = (int) (hundredths + 0.5);
-      exact = ABS (hundredths - term->value) < 0.001 && (field->inches || strchr (number, '.') == NULL);
-      term->value = exact ? term->value / (field->inches ? 1 : 100) : field->least - 1;
-      if (*number == '-' || g_str_has_prefix (number, "−"))
-        term->value = -term->value;
+      term->field = i;
+      if (!field->inches)
+        hundredths = whole ? hundredths / 100 : -1;
+      term->value = exact ? (int) MIN (hundredths, G_MAXINT) : -1;
       return TRUE;
     }
   return FALSE;
@@ -214,21 +201,20 @@ vedette_typed_find (const VedetteTypedTable *table,
 
 /**
  * vedette_typed_run:
- * @terms: (out) (optional) (transfer full) (element-type VedetteTypedTerm): the terms; in a loose table also each other word,
- *   with the field -1
+ * @terms: (element-type VedetteTypedTerm): gets the terms; in a loose table also each other word, with the field -1
  *
  * Returns: whether all of the words are terms, and words that link terms; in a loose table also brackets
  */
 gboolean
-vedette_typed_run (const VedetteTypedTable  *table,
-                   GArray                   *words,
-                   guint                     first,
-                   guint                     end,
-                   GArray                  **terms)
+vedette_typed_run (const VedetteTypedTable *table,
+                   GArray                  *words,
+                   guint                    first,
+                   guint                    end,
+                   GArray                  *terms)
 {
-  GArray *all = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   gboolean link = FALSE, fits = TRUE;
 
+  g_array_set_size (terms, 0);
   for (guint n; first < end && (fits || table->loose); first += MAX (n, 1))
     {
       const VedetteWord *word = vedette_words_nth (words, first);
@@ -241,42 +227,9 @@ vedette_typed_run (const VedetteTypedTable  *table,
               !(table->loose && word->bracket);
       fits = fits && !other;
       if (n > 0 || other)
-        g_array_append_val (all, term);
+        g_array_append_val (terms, term);
     }
-  fits = fits && (table->loose || (all->len > 0 && !link));
-  if (terms != NULL)
-    *terms = all;
-  else
-    g_array_unref (all);
-  return fits;
-}
-
-/**
- * vedette_typed_take_run:
- *
- * Takes the words if all are terms; in a loose table takes the terms, and asks about all other words.
- *
- * Returns: whether all are terms
- */
-gboolean
-vedette_typed_take_run (VedetteTyped *self,
-                        GArray       *words,
-                        guint         first,
-                        guint         end)
-{
-  g_autoptr (GArray) terms = NULL;
-  gboolean fits = vedette_typed_run (self->table, words, first, end, &terms);
-
-  for (guint i = 0; (fits || self->table->loose) && i < terms->len; i++)
-    {
-      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
-
-      if (term->field >= 0)
-        vedette_typed_take (self, words, term);
-      else if (self->reading != NULL)
-        self->table->other (self, vedette_words_nth (words, term->first));
-    }
-  return fits;
+  return fits && (table->loose || (terms->len > 0 && !link));
 }
 
 /* A comma ends a part of a line, and a colon does not. */
@@ -317,6 +270,26 @@ vedette_typed_next_part (GArray *words,
     ++*first;
   *end = MIN (vedette_typed_part_end (words, *first), last);
   return *first < last;
+}
+
+/* Adds an error. */
+void
+vedette_typed_fail (VedetteTyped *self,
+                    const char   *rule,
+                    const char   *from,
+                    const char   *to,
+                    const char   *format,
+                    ...)
+{
+  g_autofree char *why = NULL;
+  va_list args;
+
+  va_start (args, format);
+  why = g_strdup_vprintf (format, args);
+  va_end (args);
+  self->failed = TRUE;
+  if (self->reading != NULL)
+    vedette_reading_add_doubt (self->reading, VEDETTE_DOUBT_FAULT, from, to, rule, NULL, "%s", why);
 }
 
 gboolean
@@ -420,42 +393,29 @@ vedette_typed_give (VedetteTyped *self,
 {
   const VedetteTypedField *field = &self->table->fields[index];
   const VedetteTypedSaid *said = &self->said[index];
+  GType type = G_OBJECT_TYPE (record);
   GParamSpec *pspec = NULL;
-  g_autofree char *words = NULL, *number = NULL;
-  const char *value = said->text;
-  GType type;
+  g_autofree char *words = NULL;
 
   if (field->property != NULL)
     pspec = g_object_class_find_property (G_OBJECT_GET_CLASS (record), field->property);
   if (pspec == NULL)
     return FALSE;
-  type = G_PARAM_SPEC_VALUE_TYPE (pspec);
   if (said->text != NULL)
     g_object_set (record, field->property, said->text, NULL);
   else if (said->from != NULL || said->value != 0)
     g_object_set (record, field->property, said->value, NULL);
   if (said->from == NULL || said->wrong)
     return TRUE;
-  if (G_TYPE_IS_ENUM (type))
-    {
-      value = vedette_enum_get_nick (type, said->value);
-      words = field->say != NULL ? field->say (said->value) : NULL;
-      words = words != NULL ? words : g_strdup (vedette_enum_get_label (type, said->value));
-    }
-  else if (type == G_TYPE_BOOLEAN)
-    {
-      value = "true";
-      words = g_strdup (_("yes"));
-    }
-  else if (said->text == NULL)
-    {
-      value = number = vedette_reading_write_number (pspec, said->value);
-      /* Translators: a number of inches */
-      words = pspec->flags & VEDETTE_PARAM_INCHES ? g_strdup_printf (C_("typed line", "%s″"), number) : NULL;
-    }
-  vedette_reading_add_piece (self->reading, said->from, said->to, field->property,
-                             vedette_record_type_get_brief (G_OBJECT_TYPE (record), field->property), value,
-                             words != NULL ? words : value);
+  words = field->say != NULL ? field->say (said->value) : NULL;
+  if (said->text != NULL)
+    vedette_reading_add_text (self->reading, type, field->property, said->text, said->from, said->to);
+  else if (words == NULL)
+    vedette_reading_add_value (self->reading, type, field->property, said->value, said->from, said->to);
+  else
+    vedette_reading_add_piece (self->reading, said->from, said->to, field->property,
+                               vedette_record_type_get_brief (type, field->property),
+                               vedette_enum_get_nick (G_PARAM_SPEC_VALUE_TYPE (pspec), said->value), words);
   return TRUE;
 }
 

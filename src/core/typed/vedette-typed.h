@@ -47,8 +47,6 @@ typedef struct
   const char *rule;
   const char *wrong;
   const char *twice;
-  /*< private >*/
-  gsize number;
 } VedetteTypedField;
 
 /**
@@ -56,7 +54,7 @@ typedef struct
  * @first: the first word
  * @end: behind the last word
  * @field: the field of which the words are a value
- * @value: the value; inches are in hundredths, and what is below the lowest number is one that the field cannot have
+ * @value: the value; inches are in hundredths, and -1 is a number that the field cannot have
  * @other: another field that the words can mean, -1 for none
  * @other_value: the value of that field; of a typed text, the first word of the text
  * @marked: whether a word beside the value decides which field is meant
@@ -80,21 +78,19 @@ typedef struct
  * @find: finds a term that the columns cannot describe, and sets the field, which is -1 for none
  * @takes: (nullable): whether a line takes a value; asks about a value that the line does not take
  * @loose: whether words that are not terms can be between the terms
- * @other: (nullable): asks about a word that is not a term; only in a loose table
  * @data: (nullable): what @find and @takes need to know
  */
 typedef struct _VedetteTypedTable VedetteTypedTable;
 typedef struct _VedetteTyped VedetteTyped;
 struct _VedetteTypedTable
 {
-  VedetteTypedField *fields;
+  const VedetteTypedField *fields;
   guint n_fields;
   VedetteVocabulary *(*words) (void);
   int link;
   void (*find) (const VedetteTypedTable *table, GArray *words, guint first, guint end, VedetteTypedTerm *term);
   gboolean (*takes) (VedetteTyped *line, int field, const char *text, const char *from, const char *to);
   gboolean loose;
-  void (*other) (VedetteTyped *line, const VedetteWord *word);
   gconstpointer data;
 };
 
@@ -134,16 +130,6 @@ struct _VedetteTyped
   gboolean failed;
 };
 
-/* Adds an error. */
-#define vedette_typed_fail(self, rule, from, to, ...)                                                                   \
-  G_STMT_START                                                                                                          \
-  {                                                                                                                     \
-    (self)->failed = TRUE;                                                                                              \
-    if ((self)->reading != NULL)                                                                                        \
-      vedette_reading_add_doubt ((self)->reading, VEDETTE_DOUBT_FAULT, from, to, rule, NULL, __VA_ARGS__);              \
-  }                                                                                                                     \
-  G_STMT_END
-
 guint    vedette_typed_find     (const VedetteTypedTable *table,
                                  GArray                  *words,
                                  guint                    first,
@@ -153,17 +139,19 @@ gboolean vedette_typed_run      (const VedetteTypedTable *table,
                                  GArray                  *words,
                                  guint                    first,
                                  guint                    end,
-                                 GArray                 **terms);
-gboolean vedette_typed_take_run (VedetteTyped            *self,
-                                 GArray                  *words,
-                                 guint                    first,
-                                 guint                    end);
+                                 GArray                  *terms);
 guint    vedette_typed_part_end (GArray                  *words,
                                  guint                    first);
 gboolean vedette_typed_next_part (GArray                 *words,
                                  guint                    last,
                                  guint                   *first,
                                  guint                   *end);
+void     vedette_typed_fail     (VedetteTyped            *self,
+                                 const char              *rule,
+                                 const char              *from,
+                                 const char              *to,
+                                 const char              *format,
+                                 ...) G_GNUC_PRINTF (5, 6);
 char    *vedette_typed_fill     (const char              *sentence,
                                  const char             **texts,
                                  const VedetteTypedField *field);

@@ -5,10 +5,10 @@
 
 #include "core/typed/vedette-vocabulary.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "core/document/vedette-enum.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* No word of a vocabulary is longer, and no longer one is compared. */
@@ -44,59 +44,6 @@ struct _VedetteVocabulary
   gboolean local;     /* whether words of the language in use are added, after all English ones */
   int last;           /* the last kind of words that mean something alone */
 };
-
-/* Returns: (transfer none): the list of the language in use; that of English if it has none */
-static const char *
-translate_words (const char *english)
-{
-  return *english == '\0' ? "" : g_dpgettext2 (GETTEXT_PACKAGE, VEDETTE_LOCAL_CONTEXT, english);
-}
-
-/* Returns: (transfer full): the words of English and of the language in use, as vedette_scan_fold() makes them */
-static char *
-list_words (const char *english)
-{
-  g_autofree char *both = g_strconcat (english, "|", translate_words (english), NULL);
-
-  return vedette_scan_fold (both);
-}
-
-/**
- * vedette_local_words_pattern:
- * @english: a list
- *
- * Returns: (transfer full): a regular expression of the words of English and of the language in use, for a folded text
- */
-char *
-vedette_local_words_pattern (const char *english)
-{
-  g_autofree char *words = list_words (english), *escaped = g_regex_escape_string (words, -1);
-  g_auto (GStrv) each = g_strsplit (escaped, "\\|", -1);
-  g_autofree char *all = g_strjoinv ("|", each);
-
-  return g_strdup_printf ("(?:%s)", all);
-}
-
-/* Whether a text is one of the words, and nothing else */
-gboolean
-vedette_local_words_is (const char *english,
-                        const char *text)
-{
-  g_autofree char *words = list_words (english), *folded = vedette_scan_fold (text);
-  g_auto (GStrv) each = g_strsplit (words, "|", -1);
-
-  return g_strv_contains ((const char * const *) each, folded);
-}
-
-/* Whether one of the words stands in the text */
-gboolean
-vedette_local_words_has (const char *english,
-                         const char *text)
-{
-  g_autofree char *pattern = vedette_local_words_pattern (english), *folded = vedette_scan_fold (text);
-
-  return g_regex_match_simple (pattern, folded, 0, 0);
-}
 
 static void
 clear_near (gpointer data)
@@ -246,7 +193,7 @@ add_words (VedetteVocabulary    *self,
            int                   value,
            VedetteVocabularyUse  use)
 {
-  g_auto (GStrv) each = g_strsplit (self->local ? translate_words (words) : words, "|", -1);
+  g_auto (GStrv) each = g_strsplit (self->local ? vedette_local_words_translate (words) : words, "|", -1);
 
   for (guint i = 0; each[i] != NULL; i++)
     vedette_vocabulary_add (self, kind, each[i], value, use);
@@ -438,10 +385,10 @@ is_beginning (const Near     *near,
 static gboolean
 is_near (const Near     *near,
          const gunichar *letters,
-         guint           n_letters,
-         guint           distance)
+         guint           n_letters)
 {
   guint limit = near->n_letters >= 7 ? 2 : 1;
+  guint distance = measure (letters, n_letters, near->letters, near->n_letters, limit);
   gboolean first = letters[0] == near->letters[0];
 
   if (is_beginning (near, letters, n_letters))
@@ -482,9 +429,12 @@ vedette_vocabulary_near (VedetteVocabulary *self,
   for (guint i = 0; i < self->near->len; i++)
     {
       const Near *near = &g_array_index (self->near, Near, i);
-      guint distance = measure (letters, n_letters, near->letters, near->n_letters, 2);
+      guint distance;
 
-      if (distance >= best_distance || !is_near (near, letters, n_letters, distance))
+      if (!is_near (near, letters, n_letters))
+        continue;
+      distance = measure (letters, n_letters, near->letters, near->n_letters, 2);
+      if (distance >= best_distance)
         continue;
       best = near;
       best_distance = distance;

@@ -21,20 +21,6 @@ typedef enum
 typedef struct _VedetteVocabulary VedetteVocabulary;
 
 /**
- * VEDETTE_LOCAL_CONTEXT:
- *
- * The context of lists such as `NC_("words of a typed line", "move|rate")`: words that mean the same, apart by bars. A language
- * has as many words there as it needs; the English ones are read always.
- */
-#define VEDETTE_LOCAL_CONTEXT "words of a typed line"
-
-char              *vedette_local_words_pattern (const char           *english);
-gboolean           vedette_local_words_is      (const char           *english,
-                                                const char           *text);
-gboolean           vedette_local_words_has     (const char           *english,
-                                                const char           *text);
-
-/**
  * VedetteVocabularyRow:
  * @kind: the kind of the words
  * @value: what the words stand for

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/typed/vedette-scan.h"
+#include "core/typed/vedette-vocabulary.h"
 
 static void
 clear_word (gpointer data)
@@ -44,34 +45,49 @@ find_closing (const char *p,
   return NULL;
 }
 
-/* A word ends at a mark such as “/” in “avg/bow” and “w/bow”, but neither in “3/4” nor “quick+2”; and in “leader:|good”,
- * “Orcs|×10” and “10x|Orcs”. A mark that follows a word without space is a word of its own. */
-#define WORD                                                                                                           \
-  "(?:(?<=.)(?:[/+&](?!\\d)|=)(?=.)|[0-9]+[xX×*](?=\\p{L})"                                                           \
-  "|.(?:(?!(?<!\\d)[/+&](?!\\d|$)|=(?!$)|(?<=[^\\d]:)[\\p{L}\\p{N}]|[*×]\\d+$).)*)"
-
-/* @chunk: (inout): where the text without space that was cut last ends. It is looked for only once, because a hostile line is
- * one such text of many words. */
-static const char *
-find_word_end (const char  *from,
-               const char  *end,
-               const char  *marks,
-               gboolean     follows,
-               const char **chunk)
+/* A mark such as “/” cuts “avg/bow” and “w/bow”, but neither “3/4” nor “quick+2”. @p is behind the beginning of the text. */
+static gboolean
+is_inner_mark (const char *p,
+               const char *end)
 {
-  static gsize place = 0;
-  const char *start = follows ? g_utf8_prev_char (from) : from;
-  g_autoptr (GMatchInfo) match = NULL;
-  int last;
+  if (p + 1 >= end || strchr ("/+&=", *p) == NULL)
+    return FALSE;
+  return *p == '=' || !(g_ascii_isdigit (p[1]) || g_ascii_isdigit (p[-1]));
+}
 
-  if (*chunk <= from)
-    for (*chunk = g_utf8_next_char (from);
-         *chunk < end && !is_space (*chunk) && !is_comma (*chunk, marks) && find_closing (*chunk, end) == NULL;)
-      *chunk = g_utf8_next_char (*chunk);
-  g_regex_match_full (vedette_scan_get_regex (&place, WORD), start, *chunk - start, (int) (from - start),
-                      G_REGEX_MATCH_ANCHORED, &match, NULL);
-  g_match_info_fetch_pos (match, 0, NULL, &last);
-  return start + last;
+/* Whether a word that begins at @from is cut before @p: “avg|/|bow”, “leader:|good”, “Orcs|×10”, “10x|Orcs”.
+ * @is_cut: whether the word follows another one without space */
+static gboolean
+is_inner_cut (const char *from,
+              const char *p,
+              const char *end,
+              gboolean    is_cut)
+{
+  const char *before = g_utf8_prev_char (p), *digits = g_utf8_next_char (p);
+
+  if (is_inner_mark (p, end) || (is_cut && is_inner_mark (before, end)))
+    return TRUE;
+  if (*before == ':' && before > from)
+    return g_unichar_isalnum (g_utf8_get_char (p)) && !g_ascii_isdigit (before[-1]);
+  if (*p == '*' || g_str_has_prefix (p, "×"))
+    return g_ascii_isdigit (*digits) && digits + strspn (digits, "0123456789") >= end;
+  return g_ascii_isdigit (*from) && from + strspn (from, "0123456789") == before && g_unichar_isalpha (g_utf8_get_char (p)) &&
+         (strchr ("xX*", *before) != NULL || g_str_has_prefix (before, "×"));
+}
+
+static const char *
+find_word_end (const char *from,
+               const char *end,
+               const char *marks,
+               gboolean    is_cut)
+{
+  const char *space = from, *p;
+
+  while (space < end && !is_space (space) && !is_comma (space, marks))
+    space = g_utf8_next_char (space);
+  for (p = g_utf8_next_char (from); p < space && find_closing (p, end) == NULL && !is_inner_cut (from, p, space, is_cut);)
+    p = g_utf8_next_char (p);
+  return p;
 }
 
 /* An inch mark behind a number does not begin a text; a mark behind the number of figures does. A mark within a word, as in
@@ -108,7 +124,6 @@ vedette_words_cut (const char *p,
 {
   GArray *words = g_array_new (FALSE, TRUE, sizeof (VedetteWord));
   gboolean quotes = TRUE;
-  const char *chunk = p;
 
   g_array_set_clear_func (words, clear_word);
   while (p < end)
@@ -140,7 +155,7 @@ vedette_words_cut (const char *p,
         {
           g_autofree char *raw = NULL;
 
-          word.to = find_word_end (p, end, marks, words->len > 0 && vedette_words_nth (words, words->len - 1)->to == p, &chunk);
+          word.to = find_word_end (p, end, marks, words->len > 0 && vedette_words_nth (words, words->len - 1)->to == p);
           raw = g_strndup (p, (gsize) (word.to - p));
           word.squeezed = is_dash (raw) ? g_strdup ("") : vedette_vocabulary_squeeze (raw);
         }
@@ -231,26 +246,6 @@ vedette_words_join (GArray *words,
   return g_string_free (text, FALSE);
 }
 
-/* Returns: how many words from @first on are a word of a kind, as many as possible; 0 if there is none */
-guint
-vedette_words_find (GArray            *words,
-                    guint              first,
-                    guint              end,
-                    VedetteVocabulary *vocabulary,
-                    int                kind)
-{
-  guint n = MIN (3, end - first);
-
-  for (; n > 0; n--)
-    {
-      g_autofree char *squeezed = vedette_words_squeeze (words, first, first + n);
-
-      if (squeezed != NULL && vedette_vocabulary_find (vocabulary, kind, squeezed, NULL))
-        break;
-    }
-  return n;
-}
-
 /* Numbers as people write them before men */
 static const VedetteVocabularyRow numbers[] = {
   /* Translators: here and below: what people may type for it, apart by |, as many words as you like; the English ones are read
@@ -286,16 +281,18 @@ find_number (const char *squeezed,
 int
 vedette_word_read_number (const VedetteWord *word)
 {
-  static gsize place = 0;
   g_autofree char *raw = g_strndup (word->from, (gsize) (word->to - word->from));
-  const char *rest = raw + strspn (raw, "0123456789");
+  gint64 hundredths;
+  gboolean whole, exact;
   int value;
 
+  if (word->squeezed == NULL)
+    return -1;
   if (find_number (word->squeezed, &value))
     return value;
-  if (word->squeezed == NULL || !g_regex_match (vedette_scan_get_regex (&place, "^[-−]?(\\d*\\.)?\\d+[.:]?$"), raw, 0, NULL))
+  if (!vedette_scan_number (raw, (const char * const[]){ "", ".", ":", NULL }, &hundredths, &whole, &exact))
     return -1;
-  return rest > raw && rest[*rest != '\0'] == '\0' ? (int) MIN (g_ascii_strtoll (raw, NULL, 10), G_MAXINT) : G_MAXINT;
+  return whole && hundredths >= 0 ? (int) (hundredths / 100) : G_MAXINT;
 }
 
 /* Returns: the number, if the word is nothing but digits; otherwise -1 */

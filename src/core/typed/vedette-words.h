@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "core/typed/vedette-vocabulary.h"
+#include <glib.h>
 
 G_BEGIN_DECLS
 
@@ -40,11 +40,6 @@ gboolean     vedette_words_are_plain  (GArray            *words,
 char        *vedette_words_squeeze    (GArray            *words,
                                        guint              first,
                                        guint              end);
-guint        vedette_words_find       (GArray            *words,
-                                       guint              first,
-                                       guint              end,
-                                       VedetteVocabulary *vocabulary,
-                                       int                kind);
 char        *vedette_words_join       (GArray            *words,
                                        guint              first,
                                        guint              end);

@@ -120,28 +120,26 @@ find_nation (const VedetteTypedTable *table,
 /* Translators: what was typed, such as “turn 9999”, and the lowest and the highest number */
 #define NUMBER_WRONG N_("“%.*s”: write a number from %d to %d")
 
-static VedetteTypedField heads[VEDETTE_N_HEADS] = {
+static const VedetteTypedField heads[VEDETTE_N_HEADS] = {
   [VEDETTE_HEAD_NAME] = { .property = "name" },
   [VEDETTE_HEAD_COMMANDER] = { .property = "commander", .mark = VEDETTE_TERM_COMMANDER, .text = G_MAXUINT },
   [VEDETTE_HEAD_RATING] = { .property = "rating", .words = VEDETTE_TERM_RATING },
-  [VEDETTE_HEAD_SPAN] = { .property = "span", .write = ", span %s", .inches = TRUE, .most = VEDETTE_MAX_INCHES,
+  [VEDETTE_HEAD_SPAN] = { .property = "span", .inches = TRUE, .most = VEDETTE_MAX_INCHES,
                           .beside = NC_("words of a typed line", "span|command span"),
                           /* Translators: what may stand behind a number of inches; apart by |. Begin with a bar: it may stand
                            * alone. */
                           .units = NC_("words of a typed line", "|″|\"|in"),
                           /* Translators: what was typed, such as “span 9999”, and the most inches */
                           .wrong = N_("“%.*s”: write inches from 0 to %d, with at most two decimals") },
-  [VEDETTE_HEAD_SCREEN] = { .property = "screen", .least = -9, .most = 9, .beside = NC_("words of a typed line", "screen"),
-                            .wrong = NUMBER_WRONG },
   [VEDETTE_HEAD_NATION] = { .mark = VEDETTE_TERM_NATION, .text = G_MAXUINT },
   [VEDETTE_HEAD_KIND] = { .property = "kind", .words = VEDETTE_TERM_KIND },
-  [VEDETTE_HEAD_ARRIVES] = { .property = "arrives", .write = ", arrives turn %s", .least = 1, .most = VEDETTE_EAGLES_MAX_TURNS,
+  [VEDETTE_HEAD_ARRIVES] = { .property = "arrives", .least = 1, .most = VEDETTE_EAGLES_MAX_TURNS,
                              .beside = ARRIVES, .wrong = NUMBER_WRONG },
   [VEDETTE_HEAD_PLACE] = { .property = "place", .words = VEDETTE_TERM_PLACE },
   [VEDETTE_HEAD_NO_CORPS] = { .words = VEDETTE_TERM_NO_CORPS },
 };
 
-static VedetteTypedField units[VEDETTE_N_UNITS] = {
+static const VedetteTypedField units[VEDETTE_N_UNITS] = {
   [VEDETTE_UNIT_COUNT] = { .least = 1, .most = VEDETTE_MUSTER_MAX_COUNT, .wrong = NUMBER_WRONG },
   [VEDETTE_UNIT_TROOPS] = { .words = VEDETTE_TERM_TROOPS },
   [VEDETTE_UNIT_ARM] = { .words = VEDETTE_TERM_ARM },
@@ -164,8 +162,7 @@ takes (VedetteTyped *line,
 
   if (text != NULL && *text == '\0')
     return FALSE;
-  if (!twice && (!head || field < VEDETTE_HEAD_NATION || self->type == vedette_division_get_type ()) &&
-      (!head || field != VEDETTE_HEAD_SCREEN || self->type == vedette_nation_get_type ()))
+  if (!twice && (!head || field < VEDETTE_HEAD_NATION || self->type == vedette_division_get_type ()))
     return TRUE;
   if (line->reading == NULL || (!head && field == VEDETTE_UNIT_SOME_ARM))
     return FALSE;
@@ -182,27 +179,19 @@ takes (VedetteTyped *line,
   return FALSE;
 }
 
-/* Asks about a word that is nearly a term. Returns: whether it is */
-gboolean
-vedette_muster_ask_near (const VedetteMuster *self,
-                         const VedetteWord   *word)
-{
-  const char *near = word->squeezed != NULL ? vedette_vocabulary_near (get_words (), word->squeezed, NULL) : NULL;
+#define TABLE .words = get_words, .link = VEDETTE_TERM_LINK, .find = find_nation, .takes = takes, .loose = TRUE
 
-  if (near != NULL)
-    vedette_reading_ask_near (self->reading, word->from, word->to, near);
-  return near != NULL;
-}
+const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, TABLE };
+const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, TABLE };
 
 /* Asks about a word that is not understood. */
 void
-vedette_muster_leave_out (VedetteTyped      *line,
-                          const VedetteWord *word)
+vedette_muster_leave_out (VedetteMuster      *self,
+                          const VedetteTyped *typed,
+                          const VedetteWord  *word)
 {
-  const VedetteMuster *self = line->table->data;
-
   vedette_muster_doubt (self, QUESTION, word->from, word->to,
-                        line->table == &self->units
+                        typed->table == &self->units
                           /* Translators: a word that was typed, such as “light” */
                           ? _("“%.*s” was not recognized and is ignored. A unit is elite, line or conscript, and infantry, "
                               "cavalry or artillery.")
@@ -211,48 +200,59 @@ vedette_muster_leave_out (VedetteTyped      *line,
                         (int) (word->to - word->from), word->from);
 }
 
-static void
-ask_other (VedetteTyped      *line,
-           const VedetteWord *word)
+/* Whether all words are terms, brackets, or links */
+gboolean
+vedette_muster_fits (const VedetteTypedTable *table,
+                     GArray                  *words,
+                     guint                    first,
+                     guint                    end)
 {
-  if (!vedette_muster_ask_near (line->table->data, word))
-    vedette_muster_leave_out (line, word);
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+
+  return vedette_typed_run (table, words, first, end, terms);
 }
 
-#define TABLE                                                                                                          \
-  .words = get_words, .link = VEDETTE_TERM_LINK, .find = find_nation, .takes = takes, .loose = TRUE, .other = ask_other
-
-const VedetteTypedTable vedette_muster_heads = { heads, VEDETTE_N_HEADS, TABLE };
-const VedetteTypedTable vedette_muster_units = { units, VEDETTE_N_UNITS, TABLE };
-
-/**
- * vedette_muster_find_colon:
- * @first: the first word of the part
- * @i: where to begin
- * @ends: (nullable): whether another word does as well
- *
- * Returns: the place of a colon, but not of one behind a term that leads to what follows, as in “nation: French”; @end if there
- *   is none
- */
-guint
-vedette_muster_find_colon (GArray   *words,
-                           guint     first,
-                           guint     i,
-                           guint     end,
-                           gboolean (*ends) (const VedetteWord *word))
+/* Takes all terms, and asks about the words that are neither terms nor links. */
+void
+vedette_muster_take_run (VedetteMuster *self,
+                         VedetteTyped  *typed,
+                         GArray        *words,
+                         guint          first,
+                         guint          end)
 {
-  for (; i < end; i++)
-    {
-      const VedetteWord *word = vedette_words_nth (words, i);
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
 
-      if (ends != NULL && ends (word))
-        break;
-      if (vedette_word_is_mark (word) && *word->from == ':' &&
-          (i == first ||
-           !vedette_muster_has_term (words, i - 1, i, 1u << VEDETTE_TERM_NATION | 1u << VEDETTE_TERM_COMMANDER |
-                                                        1u << VEDETTE_TERM_SPAN | 1u << VEDETTE_TERM_STRENGTH |
-                                                        1u << VEDETTE_TERM_ARRIVES)))
-        break;
+  vedette_typed_run (typed->table, words, first, end, terms);
+  for (guint i = 0; i < terms->len; i++)
+    {
+      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
+
+      if (term->field >= 0)
+        vedette_typed_take (typed, words, term);
+      else if (typed->reading != NULL && !vedette_muster_ask_near (self, vedette_words_nth (words, term->first)))
+        vedette_muster_leave_out (self, typed, vedette_words_nth (words, term->first));
     }
-  return MIN (i, end);
+}
+
+/* Asks about a word that is nearly a term. Returns: whether it is */
+gboolean
+vedette_muster_ask_near (VedetteMuster     *self,
+                         const VedetteWord *word)
+{
+  const char *near = word->squeezed != NULL ? vedette_vocabulary_near (get_words (), word->squeezed, NULL) : NULL;
+
+  if (near != NULL)
+    vedette_reading_ask_near (self->reading, word->from, word->to, near);
+  return near != NULL;
+}
+
+/* Whether a colon stands behind a term that leads to what follows, as in “nation: French” */
+gboolean
+vedette_muster_leads_on (GArray *words,
+                         guint   first,
+                         guint   i)
+{
+  return i > first && vedette_muster_has_term (words, i - 1, i, 1u << VEDETTE_TERM_NATION | 1u << VEDETTE_TERM_COMMANDER |
+                                                                  1u << VEDETTE_TERM_SPAN | 1u << VEDETTE_TERM_STRENGTH |
+                                                                  1u << VEDETTE_TERM_ARRIVES);
 }

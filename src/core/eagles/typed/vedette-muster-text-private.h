@@ -37,7 +37,6 @@ typedef enum
   VEDETTE_HEAD_COMMANDER,
   VEDETTE_HEAD_RATING,
   VEDETTE_HEAD_SPAN,
-  VEDETTE_HEAD_SCREEN, /* of a nation only */
   VEDETTE_HEAD_NATION,
   VEDETTE_HEAD_KIND,
   VEDETTE_HEAD_ARRIVES,
@@ -53,9 +52,9 @@ typedef enum
   VEDETTE_UNIT_COUNT,
   VEDETTE_UNIT_TROOPS,
   VEDETTE_UNIT_ARM,
-  VEDETTE_UNIT_STRENGTH,
   VEDETTE_UNIT_NATION,
   VEDETTE_UNIT_SOME_ARM,
+  VEDETTE_UNIT_STRENGTH,
   VEDETTE_N_UNITS,
 } VedetteMusterUnitField;
 
@@ -107,15 +106,23 @@ gboolean    vedette_muster_has_term      (GArray                  *words,
                                           guint                    i,
                                           guint                    end,
                                           guint                    terms);
-void        vedette_muster_leave_out     (VedetteTyped            *line,
-                                          const VedetteWord       *word);
-gboolean    vedette_muster_ask_near      (const VedetteMuster     *self,
-                                          const VedetteWord       *word);
-guint       vedette_muster_find_colon    (GArray                  *words,
+gboolean    vedette_muster_fits          (const VedetteTypedTable *table,
+                                          GArray                  *words,
                                           guint                    first,
-                                          guint                    i,
-                                          guint                    end,
-                                          gboolean               (*ends) (const VedetteWord *word));
+                                          guint                    end);
+void        vedette_muster_take_run      (VedetteMuster           *self,
+                                          VedetteTyped            *typed,
+                                          GArray                  *words,
+                                          guint                    first,
+                                          guint                    end);
+void        vedette_muster_leave_out     (VedetteMuster           *self,
+                                          const VedetteTyped      *typed,
+                                          const VedetteWord       *word);
+gboolean    vedette_muster_ask_near      (VedetteMuster           *self,
+                                          const VedetteWord       *word);
+gboolean    vedette_muster_leads_on      (GArray                  *words,
+                                          guint                    first,
+                                          guint                    i);
 
 /* vedette-muster-units.c */
 gboolean    vedette_muster_are_units     (VedetteMuster           *self,
@@ -126,6 +133,7 @@ void        vedette_muster_read_units    (VedetteMuster           *self,
                                           guint                    first,
                                           guint                    end);
 
+/* vedette-muster-names.c */
 char       *vedette_muster_make_name     (VedetteUnit         *unit,
                                           int                  number);
 void        vedette_muster_name_units    (GPtrArray           *lines,

@@ -43,6 +43,14 @@ append_commander (GString    *string,
   g_string_append (string, marked ? "" : ")");
 }
 
+static void
+append_span (GString *string,
+             int      span)
+{
+  if (span >= 0)
+    g_string_append_printf (string, span % 100 == 0 ? ", span %d" : ", span %d.%02d", span / 100, span % 100);
+}
+
 /* Returns: (nullable): the nation of all units of a division; %NULL if they are of several, or of none */
 static const char *
 get_nation (const VedetteMusterLine *line)
@@ -65,7 +73,8 @@ append_division (const Writer            *self,
 
   if (vedette_division_get_kind (division) == VEDETTE_DIVISION_INDEPENDENT && self->care >= MARKED)
     g_string_append (string, ", independent");
-  vedette_typed_write (string, &vedette_muster_heads, VEDETTE_HEAD_ARRIVES, VEDETTE_HEAD_ARRIVES + 1, division);
+  if (arrives > 0)
+    g_string_append_printf (string, ", arrives turn %d", arrives);
   if (place != (arrives > 0 ? VEDETTE_DIVISION_AWAY : VEDETTE_DIVISION_ON_TABLE))
     g_string_append_printf (string, ", %s", vedette_enum_get_nick (vedette_division_place_get_type (), place));
   if (self->in_corps && line->corps == VEDETTE_MUSTER_NO_CORPS)
@@ -161,19 +170,41 @@ write_line (Writer                  *self,
 {
   GString *string = g_string_new (NULL);
   g_autofree char *name = NULL, *commander = NULL;
-  int rating;
+  int rating, span;
 
-  g_object_get (line->record, "name", &name, "commander", &commander, "rating", &rating, NULL);
+  g_object_get (line->record, "name", &name, "commander", &commander, "rating", &rating, "span", &span, NULL);
   self->care = care;
   vedette_typed_append_text (string, care >= MARKED ? get_marker (line->record) : "", name, care >= MARKED);
   append_commander (string, commander, care >= MARKED);
   if (VEDETTE_IS_ARMY (line->record) ? line->rated : rating != VEDETTE_EAGLES_AVERAGE)
     g_string_append_printf (string, ", %s", vedette_enum_get_nick (vedette_eagles_rating_get_type (), rating));
-  vedette_typed_write (string, &vedette_muster_heads, VEDETTE_HEAD_SPAN, VEDETTE_HEAD_SPAN + 1, line->record);
+  append_span (string, span);
   if (VEDETTE_IS_DIVISION (line->record))
     append_division (self, string, line);
   append_units (self, string, line);
   return g_string_free (string, FALSE);
+}
+
+/* @whole: whether what other lines can change is compared, too */
+static gboolean
+is_same (const VedetteMusterLine *one,
+         const VedetteMusterLine *other,
+         gboolean                 whole)
+{
+  g_autofree char *first = vedette_record_to_text (one->record), *second = vedette_record_to_text (other->record);
+
+  if (!g_str_equal (first, second) || one->units->len != other->units->len ||
+      (whole && (one->corps != other->corps || (VEDETTE_IS_ARMY (one->record) && one->rated != other->rated))))
+    return FALSE;
+  for (guint i = 0; i < one->units->len; i++)
+    {
+      const VedetteMusterUnit *unit = one->units->pdata[i], *same = other->units->pdata[i];
+
+      if (!is_alike (unit, same) ||
+          (whole && !g_str_equal (vedette_unit_get_name (unit->unit), vedette_unit_get_name (same->unit))))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* Reading itself is asked, so that the two cannot drift. Returns: (transfer full) (nullable): what a text is read as */
@@ -186,24 +217,16 @@ read_back (const char *text)
   return lines != NULL && !vedette_reading_has (reading, VEDETTE_DOUBT_QUESTION) ? g_steal_pointer (&lines) : NULL;
 }
 
-/* Whether a line is read as the same, wherever it stands. @before: what was written before the line */
+/* A line of its own: names that units get for being the next of their kind are not asked for. */
 static gboolean
-is_plain (const Writer            *before,
-          const VedetteMusterLine *line,
+is_plain (const VedetteMusterLine *line,
           const char              *text,
           gboolean                 first)
 {
   g_autofree char *whole = first ? g_strdup (text) : g_strconcat ("Army \"A\"\nCorps \"C\"\n", text, NULL);
   g_autoptr (GPtrArray) lines = read_back (whole);
-  Writer own = *before, other = { 0 };
-  g_autofree char *sure = NULL, *again = NULL;
 
-  if (lines == NULL || lines->len != (first ? 1 : 3))
-    return FALSE;
-  own.in_corps = FALSE;
-  sure = write_line (&own, line, MARKED);
-  again = write_line (&other, lines->pdata[lines->len - 1], MARKED);
-  return g_str_equal (sure, again);
+  return lines != NULL && lines->len == (first ? 1 : 3) && is_same (line, lines->pdata[lines->len - 1], FALSE);
 }
 
 static char *
@@ -218,7 +241,7 @@ write_all (GPtrArray *lines,
       Writer before = self;
       g_autofree char *text = write_line (&self, lines->pdata[i], most == NAMED ? NAMED : PLAIN);
 
-      if (most != NAMED && !is_plain (&before, lines->pdata[i], text, i == 0))
+      if (most != NAMED && !is_plain (lines->pdata[i], text, i == 0))
         {
           g_free (text);
           self = before;
@@ -246,9 +269,11 @@ write_all (GPtrArray *lines,
 char *
 vedette_muster_text_write (GPtrArray *lines)
 {
-  g_autofree char *text = write_all (lines, MARKED), *sure = write_all (lines, NAMED);
+  g_autofree char *text = write_all (lines, MARKED);
   g_autoptr (GPtrArray) read = read_back (text);
-  g_autofree char *again = read != NULL ? write_all (read, NAMED) : NULL;
+  gboolean same = read != NULL && read->len == lines->len;
 
-  return g_strcmp0 (again, sure) == 0 ? g_steal_pointer (&text) : g_steal_pointer (&sure);
+  for (guint i = 0; same && i < lines->len; i++)
+    same = is_same (lines->pdata[i], read->pdata[i], TRUE);
+  return same ? g_steal_pointer (&text) : write_all (lines, NAMED);
 }

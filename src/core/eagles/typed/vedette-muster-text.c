@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "core/eagles/typed/vedette-muster-text-private.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* A rating, a place and a turn may stand behind a name without a comma; no more than that. */
@@ -115,7 +116,7 @@ find_behind_name (VedetteMuster *self,
       if (*last > first &&
           (dash || quoted ||
            (!vedette_word_has_capital (vedette_words_nth (words, cut)) && may_follow (words, cut, end, commander))) &&
-          vedette_typed_run (&self->heads, words, cut, end, NULL))
+          vedette_muster_fits (&self->heads, words, cut, end))
         return cut;
     }
   *last = end;
@@ -133,9 +134,9 @@ take_part (VedetteMuster *self,
 {
   const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to;
 
-  if (vedette_typed_run (&self->heads, words, first, end, NULL))
+  if (vedette_muster_fits (&self->heads, words, first, end))
     {
-      vedette_typed_take_run (head, words, first, end);
+      vedette_muster_take_run (self, head, words, first, end);
       return;
     }
   if (!vedette_typed_has (head, VEDETTE_HEAD_COMMANDER) && (bracket || is_name (words, first, end)))
@@ -155,10 +156,10 @@ take_part (VedetteMuster *self,
                               _("Read as the commander %s. Put the name in parentheses: “(%s)”."), text,
                               text);
       vedette_typed_say (head, VEDETTE_HEAD_COMMANDER, 0, text, from, to);
-      vedette_typed_take_run (head, words, behind, end);
+      vedette_muster_take_run (self, head, words, behind, end);
       return;
     }
-  vedette_typed_take_run (head, words, first, end);
+  vedette_muster_take_run (self, head, words, first, end);
 }
 
 static void
@@ -172,6 +173,19 @@ take_bracket (VedetteMuster     *self,
     take_part (self, head, words, first, end, TRUE);
 }
 
+/* “1st Division – Amsel”, “I Corps: Tournel”: where the name ends */
+static guint
+find_dash (GArray *words,
+           guint   first,
+           guint   end)
+{
+  for (guint i = first + 1; i + 1 < end; i++)
+    if (is_dash (vedette_words_nth (words, i)) ||
+        (vedette_word_is_mark (vedette_words_nth (words, i)) && !vedette_muster_leads_on (words, first, i)))
+      return i;
+  return end;
+}
+
 /* The name, and what follows it without a comma. What the name says of itself, as in “Independent Brigade”, stays in it. */
 static void
 take_name (VedetteMuster *self,
@@ -180,13 +194,11 @@ take_name (VedetteMuster *self,
            guint          first,
            guint          end)
 {
-  /* “1st Division – Amsel”, “I Corps: Tournel” */
-  guint dash = vedette_muster_find_colon (words, first, first + 1, end - 1, is_dash), last, cut;
+  guint dash = find_dash (words, first, end), last, cut;
   g_autofree char *name = NULL;
   gboolean quoted = vedette_words_nth (words, first)->quoted != NULL;
   int kind = -1;
 
-  dash = dash + 1 < end ? dash : end;
   cut = find_behind_name (self, words, first, dash, TRUE, &last);
   name = vedette_words_join (words, first, last);
   while (last - first > 1 && vedette_words_nth (words, last - 1)->bracket)
@@ -197,7 +209,7 @@ take_name (VedetteMuster *self,
     first++;
   if (!quoted && self->type == vedette_division_get_type () && first < cut && kind == VEDETTE_DIVISION_INDEPENDENT)
     head->said[VEDETTE_HEAD_KIND].value = kind;
-  vedette_typed_take_run (head, words, cut, dash);
+  vedette_muster_take_run (self, head, words, cut, dash);
   if (dash < end)
     take_part (self, head, words, dash + 1, end, TRUE);
 }
@@ -223,6 +235,29 @@ read_head (VedetteMuster *self,
     }
 }
 
+/* Where the head of the line ends: at the first colon behind which there is more than the value of a term */
+static guint
+find_colon (const VedetteMuster *self,
+            guint                first)
+{
+  for (guint i = first; i < self->words->len; i++)
+    {
+      const VedetteWord *word = vedette_words_nth (self->words, i);
+
+      if (vedette_word_is_mark (word) && *word->from == ':' && !vedette_muster_leads_on (self->words, first, i))
+        return i;
+    }
+  return self->words->len;
+}
+
+static gboolean
+is_colon (const VedetteMuster *self,
+          guint                i)
+{
+  return i < self->words->len && vedette_word_is_mark (vedette_words_nth (self->words, i)) &&
+         *vedette_words_nth (self->words, i)->from == ':';
+}
+
 /* “Army: …”, “Corps "X"”, “Army Austrians”: the first word says what the line is. Returns: how many words do; @type is what */
 static guint
 find_marker (const VedetteMuster *self,
@@ -230,8 +265,7 @@ find_marker (const VedetteMuster *self,
 {
   int value;
   VedetteMusterTerm term = vedette_muster_get_term (self->words, 0, 1, &value);
-  gboolean quoted = self->words->len > 1 && vedette_words_nth (self->words, 1)->quoted != NULL;
-  gboolean colon = vedette_muster_find_colon (self->words, 1, 1, 2, NULL) == 1;
+  gboolean quoted = self->words->len > 1 && vedette_words_nth (self->words, 1)->quoted != NULL, colon = is_colon (self, 1);
 
   if (self->words->len < 2)
     return 0;
@@ -253,6 +287,40 @@ find_marker (const VedetteMuster *self,
              vedette_muster_get_term (self->words, 1, 2, NULL) == VEDETTE_TERM_NONE
            ? 1
            : 0;
+}
+
+/* Where the name ends, as far as it says what the line is */
+static guint
+find_name_end (const VedetteMuster *self,
+               guint                end)
+{
+  for (guint i = 0; i < end; i++)
+    if (vedette_word_is_mark (vedette_words_nth (self->words, i)) || vedette_words_nth (self->words, i)->bracket)
+      return i;
+  return end;
+}
+
+/* What a line is that does not say it in its first word. @sure: whether that is not only because of where it stands */
+static GType
+guess_type (const VedetteMuster *self,
+            guint                end,
+            gboolean            *sure)
+{
+  guint name = find_name_end (self, end);
+
+  *sure = TRUE;
+  if (end < self->words->len)
+    return vedette_division_get_type ();
+  if (vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_CORPS))
+    return vedette_corps_get_type ();
+  if (vedette_muster_has_term (self->words, 0, end,
+                               1u << VEDETTE_TERM_KIND | 1u << VEDETTE_TERM_ARRIVES | 1u << VEDETTE_TERM_PLACE))
+    return vedette_division_get_type ();
+  if (vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_ARMY) ||
+      vedette_reading_get_n_lines (self->reading) == 1)
+    return vedette_army_get_type ();
+  *sure = FALSE;
+  return vedette_division_get_type ();
 }
 
 static void
@@ -278,46 +346,36 @@ add_line (VedetteMuster *self,
   g_ptr_array_add (self->lines, line);
 }
 
-/* Decides what a line is that does not say it in its first word: by what stands behind the colon, the words of the name, and
- * other terms, and at last by where the line stands, which is asked about. Returns: where the head of the line ends */
-static guint
-find_type (VedetteMuster *self,
-           guint          colon,
-           const char    *from,
-           const char    *to)
+/* A corps that is written as a division is, with what stands behind the colon */
+static gboolean
+is_corps_with_colon (VedetteMuster *self,
+                     guint          end)
 {
-  guint end = self->words->len, name = 0;
-  gboolean corps, units;
+  return end + 1 < self->words->len &&
+         vedette_muster_has_term (self->words, 0, find_name_end (self, end), 1u << VEDETTE_TERM_CORPS) &&
+         !vedette_muster_has_term (self->words, end + 1, self->words->len,
+                                   1u << VEDETTE_TERM_TROOPS | 1u << VEDETTE_TERM_ARM | 1u << VEDETTE_TERM_SOME_ARM);
+}
 
-  while (name < colon && !vedette_word_is_mark (vedette_words_nth (self->words, name)) &&
-         !vedette_words_nth (self->words, name)->bracket)
-    name++;
-  corps = vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_CORPS);
-  units = colon + 1 >= end || vedette_muster_has_term (self->words, colon + 1, end, 1u << VEDETTE_TERM_TROOPS |
-                                                                                      1u << VEDETTE_TERM_ARM |
-                                                                                      1u << VEDETTE_TERM_SOME_ARM);
-  self->type = vedette_division_get_type ();
-  if (corps && (!units || colon == end))
-    self->type = vedette_corps_get_type ();
-  else if (colon < end)
-    {
-      if (corps && vedette_words_nth (self->words, 0)->quoted == NULL &&
-          !vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_KIND))
-        vedette_muster_doubt (self, QUESTION, from, to,
-                              _("Read as a division because units follow the name. A corps contains only divisions."));
-      return colon;
-    }
-  else if (!vedette_muster_has_term (self->words, 0, end,
-                                     1u << VEDETTE_TERM_KIND | 1u << VEDETTE_TERM_ARRIVES | 1u << VEDETTE_TERM_PLACE))
-    {
-      if (vedette_muster_has_term (self->words, 0, name, 1u << VEDETTE_TERM_ARMY) ||
-          vedette_reading_get_n_lines (self->reading) == 1)
-        self->type = vedette_army_get_type ();
-      else
-        vedette_muster_doubt (self, QUESTION, from, to,
-                              _("Read as a division without units. Add “:” and the units, or put “corps” in the name."));
-    }
-  return end;
+static void
+ask_about_type (VedetteMuster *self,
+                guint          colon,
+                gboolean       sure,
+                const char    *from,
+                const char    *to)
+{
+  if (self->type == vedette_army_get_type () && self->lines->len > self->n_nations)
+    vedette_muster_doubt (self, FAULT, from, to,
+                          _("Only the first line can name an army. Enter the lines of the other army separately."));
+  else if (!sure)
+    vedette_muster_doubt (self, QUESTION, from, to,
+                          _("Read as a division without units. Add “:” and the units, or put “corps” in the name."));
+  else if (colon < self->words->len && self->type == vedette_division_get_type () &&
+           vedette_words_nth (self->words, 0)->quoted == NULL &&
+           vedette_muster_has_term (self->words, 0, find_name_end (self, colon), 1u << VEDETTE_TERM_CORPS) &&
+           !vedette_muster_has_term (self->words, 0, find_name_end (self, colon), 1u << VEDETTE_TERM_KIND))
+    vedette_muster_doubt (self, QUESTION, from, to, _("Read as a division because units follow the name. A corps contains only "
+                                                      "divisions."));
 }
 
 static void
@@ -327,17 +385,21 @@ read_command (VedetteMuster *self,
 {
   g_auto (VedetteTyped) head = { .table = &self->heads, .reading = self->reading };
   const char *nation;
-  guint marker = find_marker (self, &self->type);
-  guint end = vedette_muster_find_colon (self->words, marker, marker, self->words->len, NULL);
+  gboolean sure = TRUE;
+  guint marker = find_marker (self, &self->type), colon = find_colon (self, marker), end = colon;
 
-  if (marker == 0)
-    end = find_type (self, end, from, to);
-  else if (self->type != vedette_division_get_type ())
+  if (marker == 0 && is_corps_with_colon (self, colon))
+    {
+      self->type = vedette_corps_get_type ();
+      end = self->words->len;
+    }
+  else if (marker == 0)
+    self->type = guess_type (self, colon, &sure);
+  if (self->type != vedette_division_get_type ())
     end = self->words->len;
-  if (self->type == vedette_army_get_type () && self->lines->len > self->n_nations)
-    vedette_muster_doubt (self, FAULT, from, to,
-                          _("Only the first line can name an army. Enter the lines of the other army separately."));
-  read_head (self, &head, marker, end);
+  ask_about_type (self, colon, sure, from, to);
+  if (end == colon || end == self->words->len)
+    read_head (self, &head, marker, end);
   if (head.said[VEDETTE_HEAD_NAME].text == NULL)
     {
       vedette_muster_doubt (self, FAULT, from, to, _("A name is missing. Write one, as in “1st Division: 4 line infantry”."));
@@ -353,42 +415,57 @@ read_command (VedetteMuster *self,
     vedette_muster_read_units (self, nation, end + 1, self->words->len);
 }
 
-/* “nation: French” alone is about all that follow, and “nation French, screen +2” says what the skirmish screen of a nation is
- * worth (A-E05). */
+/* “nation French, screen +2” says what the skirmish screen of a nation is worth (A-E05). */
 static gboolean
-read_nation (VedetteMuster *self)
+read_screen (VedetteMuster *self,
+             const char    *nation,
+             guint          i,
+             const char    *to)
 {
-  g_auto (VedetteTyped) typed = { .table = &self->heads, .reading = self->reading };
-  const GArray *words = self->words;
-  guint first, end = vedette_typed_part_end (self->words, 0);
-  g_autofree char *nation = NULL;
-  const char *from = vedette_words_nth (self->words, 0)->from;
-  VedetteTypedTerm term;
-  gpointer record;
+  const char *from = vedette_words_nth (self->words, i)->from;
+  g_autofree char *text = vedette_scan_strip (from, to), *folded = vedette_scan_fold (text), *word = NULL;
+  int value = 0;
+  const char *sign = vedette_scan_trailing_sign (folded, &value);
+  GParamSpecInt *pspec = G_PARAM_SPEC_INT (vedette_record_type_find (vedette_nation_get_type (), "screen"));
 
-  if (end == 0 || vedette_typed_find (&self->heads, self->words, 0, end, &term) != end || term.field != VEDETTE_HEAD_NATION ||
-      term.text != NULL)
+  if (*sign == '\0' && g_str_has_suffix (folded, " 0"))
+    sign = folded + strlen (folded) - 1;
+  word = vedette_scan_strip (folded, sign);
+  if (*sign == '\0' || !vedette_local_words_is (NC_("words of a typed line", "screen"), word))
     return FALSE;
-  nation = vedette_words_join (self->words, (guint) term.other_value, end);
-  if (end == words->len)
-    {
-      vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, from,
-                                vedette_words_nth (self->words, end - 1)->to);
-      g_free (self->nation);
-      self->nation = g_steal_pointer (&nation);
-      return TRUE;
-    }
-  self->type = vedette_nation_get_type ();
-  if (!vedette_typed_next_part (self->words, words->len, &first, &end) || end < words->len ||
-      vedette_typed_find (&self->heads, self->words, first, end, &term) != end - first || term.field != VEDETTE_HEAD_SCREEN)
-    return FALSE;
-  record = g_object_new (self->type, NULL);
-  vedette_typed_say (&typed, VEDETTE_HEAD_NAME, 0, nation, from, vedette_words_nth (self->words, first)->from);
-  vedette_typed_take (&typed, self->words, &term);
-  vedette_typed_give (&typed, VEDETTE_HEAD_NAME, record);
-  vedette_typed_give (&typed, VEDETTE_HEAD_SCREEN, record);
-  g_ptr_array_add (self->lines, vedette_muster_line_new (record));
+  if (value < pspec->minimum || value > pspec->maximum)
+    vedette_muster_doubt (self, FAULT, from, to, _("“%.*s”: write a number from %d to %d"), (int) (to - from), from,
+                          pspec->minimum, pspec->maximum);
+  vedette_reading_add_text (self->reading, vedette_nation_get_type (), "name", nation,
+                            vedette_words_nth (self->words, 0)->from, from);
+  vedette_reading_add_value (self->reading, vedette_nation_get_type (), "screen", value, from, to);
+  g_ptr_array_add (self->lines, vedette_muster_line_new (g_object_new (vedette_nation_get_type (), "name", nation, "screen",
+                                                                       CLAMP (value, pspec->minimum, pspec->maximum), NULL)));
   self->n_nations++;
+  return TRUE;
+}
+
+/* “nation: French” alone is about all that follow. */
+static gboolean
+read_nation (VedetteMuster *self,
+             const char    *to)
+{
+  VedetteTypedTerm term;
+  guint n = vedette_typed_part_end (self->words, 0);
+  g_autofree char *nation = NULL;
+
+  if (!vedette_muster_has_term (self->words, 0, MIN (n, 1), 1u << VEDETTE_TERM_NATION) ||
+      vedette_typed_find (&self->heads, self->words, 0, n, &term) == 0)
+    return FALSE;
+  nation = vedette_words_join (self->words, 1, term.end);
+  if (*nation != '\0' && term.end + 1 < self->words->len && term.end == n)
+    return read_screen (self, nation, term.end + 1, to);
+  if (*nation == '\0' || term.end < self->words->len)
+    return FALSE;
+  vedette_reading_add_text (self->reading, vedette_unit_get_type (), "nation", nation, vedette_words_nth (self->words, 0)->from,
+                            vedette_words_nth (self->words, term.end - 1)->to);
+  g_free (self->nation);
+  self->nation = g_steal_pointer (&nation);
   return TRUE;
 }
 
@@ -401,13 +478,12 @@ read_line (VedetteReading *reading,
   VedetteMuster *self = data;
   GType ignored;
 
-  self->words = vedette_words_cut (vedette_scan_skip_bullet (from), to, ":");
-  if (self->words->len > 0 && !read_nation (self))
+  self->words = vedette_words_cut (vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to, ":");
+  if (self->words->len > 0 && !read_nation (self, to))
     {
       /* What stands before a colon is a division. */
-      guint n = self->words->len;
-      gboolean units = find_marker (self, &ignored) == 0 && vedette_muster_find_colon (self->words, 0, 0, n, NULL) == n &&
-                       vedette_muster_are_units (self, 0, n);
+      gboolean units = find_marker (self, &ignored) == 0 && find_colon (self, 0) == self->words->len &&
+                       vedette_muster_are_units (self, 0, self->words->len);
 
       if (units && self->division != NULL)
         vedette_muster_read_units (self, self->of_division, 0, self->words->len);

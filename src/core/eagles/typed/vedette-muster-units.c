@@ -9,26 +9,6 @@
 
 #define has vedette_typed_has
 
-/* As they are called in a list, before their number */
-static const char * const names[VEDETTE_N_EAGLES_TROOPS][VEDETTE_ARM_ARTILLERY + 1] = {
-  { NC_("unit", "Elite infantry"), NC_("unit", "Elite cavalry"), NC_("unit", "Elite artillery") },
-  { NC_("unit", "Line infantry"), NC_("unit", "Line cavalry"), NC_("unit", "Line artillery") },
-  { NC_("unit", "Conscript infantry"), NC_("unit", "Conscript cavalry"), NC_("unit", "Conscript artillery") },
-};
-
-/* Returns: (transfer full): that name of a unit with a number; without one for 0 */
-char *
-vedette_muster_make_name (VedetteUnit *unit,
-                          int          number)
-{
-  const char *name = g_dpgettext2 (NULL, "unit", names[vedette_unit_get_troops (unit)][vedette_unit_get_arm (unit)]);
-
-  if (number == 0)
-    return g_strdup (name);
-  /* Translators: a unit without a name of its own, as in “Line infantry 3” */
-  return g_strdup_printf (C_("unit", "%s %d"), name, number);
-}
-
 /* Returns: the value of a field, @usual if the field was not typed */
 static int
 get (const VedetteTyped *item,
@@ -65,10 +45,17 @@ take_count (VedetteTyped *item,
   return n;
 }
 
-static gboolean
-is_bracket (const VedetteWord *word)
+/* Where what describes the unit begins: at a bracket, or behind a colon */
+static guint
+find_behind (GArray *words,
+             guint   first,
+             guint   end)
 {
-  return word->bracket;
+  for (guint i = first; i < end; i++)
+    if (vedette_words_nth (words, i)->bracket ||
+        (vedette_word_is_mark (vedette_words_nth (words, i)) && !vedette_muster_leads_on (words, first, i)))
+      return i;
+  return end;
 }
 
 /* Reads words of which some are not terms. A word that is nearly a term was likely meant as the term, and a word without a
@@ -79,12 +66,12 @@ take_words (VedetteMuster *self,
             guint          first,
             guint          end)
 {
-  g_autoptr (GArray) terms = NULL;
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   g_autoptr (GPtrArray) unknown = g_ptr_array_new ();
   gboolean near = FALSE, capital = FALSE;
   char *name;
 
-  vedette_typed_run (&self->units, self->words, first, end, &terms);
+  vedette_typed_run (&self->units, self->words, first, end, terms);
   for (guint i = 0; i < terms->len; i++)
     {
       const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
@@ -102,7 +89,7 @@ take_words (VedetteMuster *self,
     }
   near |= has_arm (item) && !capital;
   for (guint i = 0; near && i < unknown->len; i++)
-    vedette_muster_leave_out (item, unknown->pdata[i]);
+    vedette_muster_leave_out (self, item, unknown->pdata[i]);
   if (near)
     return;
   name = item->said[VEDETTE_UNIT_NAME].text = vedette_words_join (self->words, first, end);
@@ -125,11 +112,11 @@ read_item (VedetteMuster  *self,
   guint behind, last = 0;
 
   first += take_count (&item, words, first, end, FALSE);
-  behind = vedette_muster_find_colon (words, first, first, end, is_bracket);
+  behind = find_behind (words, first, end);
   if (!has (&item, VEDETTE_UNIT_COUNT))
     last = take_count (&item, words, first, behind, TRUE);
-  if (vedette_typed_run (&self->units, words, first, behind - last, NULL))
-    vedette_typed_take_run (&item, words, first, behind - last);
+  if (vedette_muster_fits (&self->units, words, first, behind - last))
+    vedette_muster_take_run (self, &item, words, first, behind - last);
   else if (behind == end && reading != NULL)
     take_words (self, &item, first, behind - last);
   else
@@ -140,9 +127,9 @@ read_item (VedetteMuster  *self,
         const VedetteWord *bracket = vedette_words_nth (words, i);
         g_autoptr (GArray) inside = vedette_words_cut (bracket->from + 1, bracket->to - 1, ":");
 
-        vedette_typed_take_run (&item, inside, 0, inside->len);
+        vedette_muster_take_run (self, &item, inside, 0, inside->len);
       }
-  vedette_typed_take_run (&item, words, behind, end);
+  vedette_muster_take_run (self, &item, words, behind, end);
   return item;
 }
 
@@ -260,36 +247,4 @@ vedette_muster_read_units (VedetteMuster *self,
                               _("“%.*s” was not recognized and is ignored"), (int) (item.to - item.from), item.from);
     }
   give_nation (self, first_unit, nation);
-}
-
-/* Gives all units without a name one that no other has, in their order. @taken: (nullable): names that others have */
-void
-vedette_muster_name_units (GPtrArray           *lines,
-                           const char * const  *taken)
-{
-  g_autoptr (GHashTable) used = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autoptr (GPtrArray) nameless = g_ptr_array_new ();
-  int last[VEDETTE_N_EAGLES_TROOPS][VEDETTE_ARM_ARTILLERY + 1] = { { 0 } };
-
-  for (guint i = 0; taken != NULL && taken[i] != NULL; i++)
-    g_hash_table_add (used, g_strdup (taken[i]));
-  for (guint i = 0; i < lines->len; i++)
-    for (guint k = 0; k < ((VedetteMusterLine *) lines->pdata[i])->units->len; k++)
-      {
-        VedetteUnit *unit = ((VedetteMusterUnit *) ((VedetteMusterLine *) lines->pdata[i])->units->pdata[k])->unit;
-
-        if (*vedette_unit_get_name (unit) != '\0')
-          g_hash_table_add (used, g_strdup (vedette_unit_get_name (unit)));
-        else
-          g_ptr_array_add (nameless, unit);
-      }
-  for (guint i = 0; i < nameless->len; i++)
-    {
-      int *number = &last[vedette_unit_get_troops (nameless->pdata[i])][vedette_unit_get_arm (nameless->pdata[i])];
-      char *name;
-
-      while (!g_hash_table_add (used, name = vedette_muster_make_name (nameless->pdata[i], ++*number)))
-        ;
-      g_object_set (nameless->pdata[i], "name", name, NULL);
-    }
 }

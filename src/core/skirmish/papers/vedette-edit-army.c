@@ -14,6 +14,33 @@
 #include "core/skirmish/typed/vedette-roster-text.h"
 #include "core/typed/vedette-scan.h"
 
+/* What was not said of a class is said once for each line, however many there are. */
+static void
+doubt_classes (VedetteReading *reading)
+{
+  guint n = vedette_reading_get_n_lines (reading);
+  g_autofree gboolean *said = g_new0 (gboolean, n + 1);
+
+  for (guint i = 0; i < vedette_reading_get_n_pieces (reading); i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
+
+      said[piece->line] |= g_str_equal (piece->field, "troops");
+    }
+  for (guint i = 0; i < vedette_reading_get_n_pieces (reading); i++)
+    {
+      const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
+
+      if (said[piece->line] || !g_str_equal (piece->field, "name"))
+        continue;
+      vedette_reading_set_line (reading, piece->line);
+      vedette_reading_add_doubt (reading, VEDETTE_DOUBT_REMINDER, vedette_reading_at (reading, piece->from),
+                                 vedette_reading_at (reading, piece->to), "S-10", NULL,
+                                 _("No class is given, so Average is used. The other classes are Rubbish, Poor, Good and "
+                                   "Excellent."));
+    }
+}
+
 static VedetteRosterText *
 read_army (VedetteMove     *move,
            VedetteReading **reading,
@@ -31,7 +58,7 @@ type_army (VedetteMove          *move,
   VedetteRosterText *army = read_army (move, &reading, NULL);
 
   if (army != NULL)
-    vedette_line_text_doubt_classes (reading);
+    doubt_classes (reading);
   g_clear_pointer (&army, vedette_roster_text_free);
   return reading;
 }
@@ -79,7 +106,7 @@ check_army (VedetteMove          *move,
       vedette_ruling_forbid_about (ruling, NULL, "text", "%s", error->message);
       return;
     }
-  vedette_line_text_doubt_classes (reading);
+  doubt_classes (reading);
   n = count_namesakes (skirmish, army, side);
   if (n > 0)
     /* Translators: how many lines of an army, and the name of a side */

@@ -162,8 +162,11 @@ doubt_namesakes (VedetteMove           *move,
 
       if (!g_str_equal (piece->field, "name") || g_hash_table_add (names, vedette_scan_fold (piece->value)))
         continue;
-      vedette_reading_doubt_piece (reading, VEDETTE_DOUBT_QUESTION, piece, NULL, NULL, NAMESAKE (), piece->value,
-                                   vedette_skirmish_get_side_name (skirmish, side));
+      vedette_reading_set_line (reading, piece->line);
+      vedette_reading_add_doubt (reading, VEDETTE_DOUBT_QUESTION, vedette_reading_at (reading, piece->from),
+                                 vedette_reading_at (reading, piece->to), NULL, NULL,
+                                 NAMESAKE (), piece->value,
+                                 vedette_skirmish_get_side_name (skirmish, side));
     }
 }
 
@@ -179,6 +182,24 @@ remind_of_namesake (const VedetteRecordChange *change,
   if (vedette_move_is_said (change->move, "name") && g_hash_table_contains (names, folded))
     vedette_ruling_remind (ruling, NULL, NAMESAKE (), vedette_figure_get_name (change->draft),
                            vedette_skirmish_get_side_name (change->context, side));
+}
+
+/* A word that was not understood must not become an average man in silence. */
+static void
+doubt_classes (VedetteReading *reading)
+{
+  for (guint i = 0; i < vedette_reading_get_n_lines (reading); i++)
+    {
+      const VedettePiece *name = vedette_reading_find_piece (reading, i, "name");
+
+      if (name == NULL || vedette_reading_find_piece (reading, i, "troops") != NULL)
+        continue;
+      vedette_reading_set_line (reading, i);
+      vedette_reading_add_doubt (reading, VEDETTE_DOUBT_REMINDER, vedette_reading_at (reading, name->from),
+                                 vedette_reading_at (reading, name->to), "S-10", NULL,
+                                 _("No class is given, so Average is used. The other classes are Rubbish, Poor, Good and "
+                                   "Excellent."));
+    }
 }
 
 /* What one line would need, as he is and as nobody stands about him; of several nobody would know which. */
@@ -215,7 +236,7 @@ read_text (VedetteMove          *move,
   if (!vedette_move_is_said (move, "name"))
     doubt_namesakes (move, skirmish, reading);
   if (lines != NULL && !vedette_move_is_said (move, "troops"))
-    vedette_line_text_doubt_classes (reading);
+    doubt_classes (reading);
   if (lines != NULL && lines->len == 1 && vedette_reading_get_n_lines (reading) == 1)
     sum_up (reading, move, skirmish, g_ptr_array_index (lines, 0));
   return reading;

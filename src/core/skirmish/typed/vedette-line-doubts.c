@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/skirmish/typed/vedette-line-private.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* Nobody types a longer name or note by mistake. */
@@ -20,11 +21,38 @@
 #define has vedette_line_terms_has
 
 /**
+ * vedette_line_ask:
+ * @first: the first word in question
+ * @end: behind the last word in question
+ * @instead: (nullable): the text that would do instead; if the text begins with a comma, it replaces the space before, too
+ *
+ * Asks about some words of the line.
+ */
+void
+vedette_line_ask (VedetteLine *line,
+                  guint        first,
+                  guint        end,
+                  const char  *instead,
+                  const char  *format,
+                  ...)
+{
+  gboolean comma = instead != NULL && *instead == ',';
+  g_autofree char *why = NULL;
+  va_list args;
+
+  va_start (args, format);
+  why = g_strdup_vprintf (format, args);
+  va_end (args);
+  vedette_line_ask_at (line, comma ? word_at (line->words, first - 1)->to : word_at (line->words, first)->from,
+                       word_at (line->words, end - 1)->to, instead, "%s", why);
+}
+
+/**
  * Doubt:
  * @pattern: the doubt is about what matches the pattern
  * @instead: (nullable): what would do instead, with references to the groups of the pattern
  * @grade: how grave the doubt is
- * @why: a sentence with a place for the first group, and perhaps with a place for what would do instead or the second group
+ * @why: a sentence with a place for the first group, and perhaps with a place for what would do instead
  * @regex: the pattern once it is used
  */
 typedef struct
@@ -91,13 +119,6 @@ static Doubt bracket_doubt = {
   N_("“(%s)” is kept as a note. For the number of figures, write “%s”."), 0
 };
 
-/* “3,5 archers”: a comma divides, but not within a number. */
-static Doubt comma_doubt = {
-  "^(([0-9]+),[0-9]+)", NULL, VEDETTE_DOUBT_QUESTION,
-  /* Translators: a number with a comma, and the part of it before the comma, as in “3,5” and 3 */
-  N_("“%.*s”: only “%.*s” is read as the number of figures. Write a whole number without a comma."), 0
-};
-
 /* Adds a doubt about a part of the line if the part matches. Returns: whether it does */
 static gboolean
 doubt (VedetteLine *line,
@@ -106,7 +127,7 @@ doubt (VedetteLine *line,
        const char  *to)
 {
   g_autoptr (GMatchInfo) match = NULL;
-  g_autofree char *typed = NULL, *part = NULL, *instead = NULL, *why = NULL;
+  g_autofree char *typed = NULL, *instead = NULL, *why = NULL;
   const char *texts[2];
   int start, end;
 
@@ -116,8 +137,7 @@ doubt (VedetteLine *line,
   typed = g_match_info_fetch (match, 1);
   instead = row->instead != NULL ? g_match_info_expand_references (match, row->instead, NULL) : NULL;
   texts[0] = typed;
-  part = g_match_info_fetch (match, 2);
-  texts[1] = instead != NULL ? instead : part != NULL && *part != '\0' ? part : typed;
+  texts[1] = instead != NULL ? instead : typed;
   why = vedette_typed_fill (_(row->why), texts, NULL);
   vedette_reading_add_doubt (line->typed.reading, row->grade, from + start, from + end, NULL, instead, "%s", why);
   return TRUE;
@@ -135,15 +155,6 @@ begins_with_digit (GArray *words,
                    guint   i)
 {
   return i < words->len && g_ascii_isdigit (*word_at (words, i)->from);
-}
-
-/* Asks about a number with a comma before the name. */
-void
-vedette_line_doubt_comma (VedetteLine *line,
-                          const char  *from,
-                          const char  *to)
-{
-  doubt (line, &comma_doubt, from, to);
 }
 
 /* Returns: (nullable): the term that a word is nearly; beside a number also move, range and points */
@@ -213,7 +224,7 @@ vedette_line_doubt_leader (VedetteLine *line,
 /**
  * vedette_line_doubt_bracket:
  * @words: the words in the bracket
- * @given: whether the bracket gives what was given before
+ * @terms: (element-type VedetteTypedTerm): their terms, if there is nothing else in the bracket
  * @note: the text in the bracket, which is kept as a note
  *
  * Asks about a note that may have been meant as something else.
@@ -222,7 +233,7 @@ void
 vedette_line_doubt_bracket (VedetteLine       *line,
                             const VedetteWord *bracket,
                             GArray            *words,
-                            gboolean           given,
+                            GArray            *terms,
                             const char        *note)
 {
   const char *from = bracket->from + 1, *to = bracket->to - 1;
@@ -230,13 +241,15 @@ vedette_line_doubt_bracket (VedetteLine       *line,
 
   if (doubt (line, &bracket_doubt, bracket->from, bracket->to))
     return;
-  if (given)
-    {
-      vedette_line_ask_at (line, from, to, NULL,
-                           /* Translators: %s is what was typed */
-                           _("“%s” is kept as a note, because it was already given"), note);
-      return;
-    }
+  for (guint i = 0; i < terms->len; i++)
+    if (g_array_index (terms, VedetteTypedTerm, i).field != VEDETTE_LINE_WEAPON &&
+        vedette_typed_has (&line->typed, g_array_index (terms, VedetteTypedTerm, i).field))
+      {
+        vedette_line_ask_at (line, from, to, NULL,
+                             /* Translators: %s is what was typed */
+                             _("“%s” is kept as a note, because it was already given"), note);
+        return;
+      }
   for (guint i = 0; i < words->len; i++)
     {
       gboolean mark = has (VEDETTE_LINE_LEADER_MARK, get_word (words, i)), slip = find_near (words, i) != NULL;
@@ -346,7 +359,7 @@ doubt_bare_term (VedetteLine *line,
   gboolean weapon = has (VEDETTE_LINE_WEAPON, squeezed);
 
   for (VedetteLineTerm kind = VEDETTE_LINE_TROOPS; kind <= VEDETTE_LINE_HIDDEN; kind++)
-    if (has (kind, squeezed) && vedette_typed_has (&line->typed, (int) kind))
+    if (has (kind, squeezed) && (line->elsewhere & 1u << kind) != 0)
       return;
   /* “Reserves” may well be what they are called. */
   if (!is_term (squeezed) ||
@@ -373,7 +386,7 @@ doubt_leader_name (VedetteLine *line,
   g_autofree char *ratings = NULL;
 
   if (end - first < 2 || !has (VEDETTE_LINE_LEADER_MARK, get_word (line->words, end - 1)) ||
-      vedette_typed_has (&line->typed, VEDETTE_LINE_LEADER) ||
+      (line->elsewhere & 1u << VEDETTE_LINE_LEADER) != 0 ||
       (*before != '\0' && !has (VEDETTE_LINE_TROOPS, before) &&
        (vedette_line_is_name_case (line, last) || !vedette_line_is_name_case (line, word_at (line->words, first)) ||
         has (VEDETTE_LINE_UNIT, before))))
@@ -385,11 +398,18 @@ doubt_leader_name (VedetteLine *line,
   return TRUE;
 }
 
-/* Asks about what may not belong to the name. */
+/**
+ * vedette_line_doubt_name:
+ * @first: the first word of the name
+ * @end: behind the last word of the name
+ *
+ * Asks about what may not belong to the name.
+ */
 void
-vedette_line_doubt_name (VedetteLine *line)
+vedette_line_doubt_name (VedetteLine *line,
+                         guint        first,
+                         guint        end)
 {
-  guint first = line->name, end = line->name_end;
   g_autofree char *name = vedette_words_join (line->words, first, end);
   const char *from = word_at (line->words, first)->from, *to = word_at (line->words, end - 1)->to;
 

@@ -70,21 +70,22 @@ typedef enum
  * @typed: the fields so far
  * @words: (element-type VedetteWord): the words of the line, without brackets
  * @brackets: (element-type VedetteWord): the brackets
- * @name: the first word of the name
- * @name_end: behind the last word of the name; 0 for a name in quotation marks, about which there is no doubt
- * @n_pieces: how many pieces the reading has of earlier lines
+ * @next_bracket: the first bracket that was not read
+ * @notes: the notes so far
  * @traits: (element-type VedetteTrait): the traits so far
  * @capitals: whether all letters are capitals, so that a capital does not mean a name
+ * @elsewhere: bits of the fields that are given outside the name
  */
 typedef struct
 {
   VedetteTyped typed;
   GArray *words;
   GArray *brackets;
-  guint name, name_end;
-  guint n_pieces;
+  guint next_bracket;
+  GString *notes;
   GPtrArray *traits;
   gboolean capitals;
+  guint elsewhere;
 } VedetteLine;
 
 /* vedette-line-terms.c */
@@ -100,11 +101,6 @@ gboolean    vedette_line_terms_is_code (const char       *squeezed);
 #define vedette_line_ask_at(line, from, to, instead, ...)                                                                 \
   vedette_reading_add_doubt ((line)->typed.reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, instead, __VA_ARGS__)
 
-/* Asks about words of the line. */
-#define vedette_line_ask(line, first, end, instead, ...)                                                               \
-  vedette_line_ask_at (line, vedette_words_nth ((line)->words, first)->from, vedette_words_nth ((line)->words, (end) - 1)->to, \
-                       instead, __VA_ARGS__)
-
 /* vedette-line-text.c */
 const char *vedette_line_get_word     (GArray            *words,
                                        guint              i);
@@ -115,12 +111,25 @@ gboolean    vedette_line_read_trait   (VedetteReading    *reading,
                                        GArray            *words,
                                        guint              first,
                                        guint              end,
-                                       GPtrArray         *traits);
+                                       VedetteTrait     **trait);
+
+/* vedette-roster-text.c */
+const char *vedette_roster_get_line_name (gpointer        item);
+const char *vedette_roster_get_contingent_name (gpointer  item);
+int         vedette_roster_count_named (GPtrArray        *records,
+                                       guint              end,
+                                       const char        *(*get_name) (gpointer item),
+                                       const char        *name,
+                                       int                number,
+                                       int               *place);
 
 /* vedette-line-doubts.c */
-void        vedette_line_doubt_comma  (VedetteLine       *line,
-                                       const char        *from,
-                                       const char        *to);
+void        vedette_line_ask          (VedetteLine       *line,
+                                       guint              first,
+                                       guint              end,
+                                       const char        *instead,
+                                       const char        *format,
+                                       ...) G_GNUC_PRINTF (5, 6);
 void        vedette_line_doubt_leader (VedetteLine       *line,
                                        const char        *what,
                                        gboolean           trait,
@@ -129,12 +138,14 @@ void        vedette_line_doubt_leader (VedetteLine       *line,
 void        vedette_line_doubt_bracket (VedetteLine      *line,
                                        const VedetteWord *bracket,
                                        GArray            *words,
-                                       gboolean           given,
+                                       GArray            *terms,
                                        const char        *note);
 void        vedette_line_doubt_note   (VedetteLine       *line,
                                        guint              first,
                                        guint              end,
                                        const char        *note);
-void        vedette_line_doubt_name   (VedetteLine       *line);
+void        vedette_line_doubt_name   (VedetteLine       *line,
+                                       guint              first,
+                                       guint              end);
 
 G_END_DECLS

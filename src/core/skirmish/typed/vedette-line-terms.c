@@ -7,6 +7,7 @@
 
 #include "core/skirmish/typed/vedette-line-private.h"
 #include "core/skirmish/typed/vedette-line-text.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* The words of the values themselves need no row; spaces, hyphens and capitals make no difference. A misspelt word is looked
@@ -157,7 +158,7 @@ say_leader (int leader)
 #define ARRIVAL_WRONG                                                                                                  \
   N_("“%s”: write “arrives at action 12”, with a number from 0 to 9999, or “arrives on 5+ on d6”, with a die of 2 to 100 sides")
 
-static VedetteTypedField fields[] = {
+static const VedetteTypedField fields[] = {
   [VEDETTE_LINE_NAME] = { .property = "name" },
   [VEDETTE_LINE_TROOPS] = {
     .property = "troops", .words = VEDETTE_LINE_TROOPS, .mark = VEDETTE_LINE_TROOPS_MARK, .write = ", %s", .always = TRUE,

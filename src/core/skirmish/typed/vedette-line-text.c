@@ -21,6 +21,7 @@ line_clear (VedetteLine *line)
   vedette_typed_clear (&line->typed);
   g_array_unref (line->words);
   g_array_unref (line->brackets);
+  g_string_free (line->notes, TRUE);
   g_ptr_array_unref (line->traits);
 }
 
@@ -48,10 +49,17 @@ gboolean
 vedette_line_is_name_case (VedetteLine       *line,
                            const VedetteWord *word)
 {
-  static gsize place = 0;
+  gunichar first = g_utf8_get_char (word->from);
+  const char *p = g_utf8_next_char (word->from);
 
-  return !line->capitals && g_regex_match_full (vedette_scan_get_regex (&place, "^[\\p{Lu}\\p{Lt}](?:$|.*\\p{Ll})"), word->from,
-                                                word->to - word->from, 0, 0, NULL, NULL);
+  if (line->capitals || (!g_unichar_isupper (first) && !g_unichar_istitle (first)))
+    return FALSE;
+  if (p >= word->to)
+    return TRUE;
+  for (; p < word->to; p = g_utf8_next_char (p))
+    if (g_unichar_islower (g_utf8_get_char (p)))
+      return TRUE;
+  return FALSE;
 }
 
 static void
@@ -60,24 +68,24 @@ note (VedetteLine *line,
       const char  *from,
       const char  *to)
 {
-  if (*text != '\0')
-    vedette_reading_add_text (line->typed.reading, VEDETTE_TYPE_FIGURE, "notes", text, from, to);
+  if (*text == '\0')
+    return;
+  g_string_append_printf (line->notes, "%s%s", line->notes->len > 0 ? ", " : "", text);
+  vedette_reading_add_text (line->typed.reading, VEDETTE_TYPE_FIGURE, "notes", text, from, to);
 }
 
-/* Returns: (transfer full): all notes of the line, in the order in which they were typed */
-static char *
-join_notes (VedetteLine *line)
+/* Adds the bits of what the terms mean, as they would be taken one after the other. */
+static guint
+add_bits (GArray *terms,
+          guint   bits)
 {
-  GString *notes = g_string_new (NULL);
-
-  for (guint i = line->n_pieces; i < vedette_reading_get_n_pieces (line->typed.reading); i++)
+  for (guint i = 0; i < terms->len; i++)
     {
-      const VedettePiece *piece = vedette_reading_nth_piece (line->typed.reading, i);
+      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
 
-      if (g_str_equal (piece->field, "notes"))
-        g_string_append_printf (notes, "%s%s", notes->len > 0 ? ", " : "", piece->value);
+      bits |= 1u << ((bits & 1u << term->field) != 0 && term->other >= 0 ? term->other : term->field);
     }
-  return g_string_free (notes, FALSE);
+  return bits;
 }
 
 static gboolean
@@ -104,24 +112,54 @@ take_bracket (VedetteLine       *line,
 {
   gboolean remark = bracket->to - bracket->from > MAX_IN_BRACKETS;
   g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, remark ? bracket->from + 1 : bracket->to - 1, "");
-  g_autoptr (GArray) terms = NULL;
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   g_autofree char *text = vedette_scan_strip (bracket->from + 1, bracket->to - 1);
-  gboolean fits = vedette_typed_run (&vedette_line_table, words, 0, words->len, &terms), twice = FALSE, given = FALSE;
+  gboolean fits = vedette_typed_run (&vedette_line_table, words, 0, words->len, terms);
 
+  if (!fits)
+    g_array_set_size (terms, 0);
+  for (guint i = 0; i < terms->len; i++)
+    fits = fits && !is_said (line, &g_array_index (terms, VedetteTypedTerm, i));
   for (guint i = 0; fits && i < terms->len; i++)
+    take (line, words, &g_array_index (terms, VedetteTypedTerm, i));
+  if (fits)
+    return;
+  note (line, text, bracket->from + 1, bracket->to - 1);
+  vedette_line_doubt_bracket (line, bracket, words, terms, text);
+}
+
+/* Takes the brackets before @at. */
+static void
+take_brackets (VedetteLine *line,
+               const char  *at)
+{
+  while (!line->typed.failed && line->next_bracket < line->brackets->len &&
+         vedette_words_nth (line->brackets, line->next_bracket)->from < at)
+    take_bracket (line, vedette_words_nth (line->brackets, line->next_bracket++));
+}
+
+/* Takes terms of a part, and the brackets between them, in the order in which they were typed. */
+static void
+take_terms (VedetteLine *line,
+            GArray      *terms)
+{
+  for (guint i = 0; i < terms->len; i++)
     {
       const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
 
-      if (is_said (line, term))
-        twice = TRUE;
-      given |= twice && term->field != VEDETTE_LINE_WEAPON;
+      take_brackets (line, word_at (line, term->first)->from);
+      take (line, line->words, term);
     }
-  for (guint i = 0; fits && !twice && i < terms->len; i++)
-    take (line, words, &g_array_index (terms, VedetteTypedTerm, i));
-  if (fits && !twice)
-    return;
-  note (line, text, bracket->from + 1, bracket->to - 1);
-  vedette_line_doubt_bracket (line, bracket, words, given, text);
+}
+
+/* Whether a bracket before the name is the number of figures, as in “(10) Orcs” and “(x10) Orcs” */
+static gboolean
+is_count (const VedetteWord *bracket)
+{
+  g_autoptr (GArray) words = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
+
+  return words->len == 1 && (vedette_word_read_digits (vedette_words_nth (words, 0)) >= 0 ||
+                             vedette_words_read_times (words, 0, 1) >= 0);
 }
 
 /* Cuts the line. A rating in brackets, as in “leader (good)”, stays behind its word. */
@@ -138,22 +176,41 @@ cut (VedetteLine *line,
     {
       VedetteWord *word = vedette_words_nth (all, i);
       VedetteTypedTerm term;
-      g_autoptr (GArray) inside = NULL;
-      guint n;
 
       if (!word->bracket || (i > 0 && vedette_typed_find (&vedette_line_table, all, i - 1, i + 1, &term) == 2))
         continue;
-      inside = vedette_words_cut (word->from + 1, word->to - 1, "");
-      /* A bracket before the name can be the number of figures, as in “(10) Orcs” and “(x10) Orcs”. */
-      if (i == 0 && line->brackets->len == 0 && all->len > 1 && inside->len == 1 &&
-          vedette_words_read_count (inside, 0, 1, &n) >= 0)
-        *word = (VedetteWord){ word->from + 1, word->to - 1, g_strdup (vedette_line_get_word (inside, 0)), NULL, FALSE };
+      if (i == 0 && line->brackets->len == 0 && all->len > 1 && is_count (word))
+        {
+          gsize length = (gsize) (word->to - word->from - 2);
+
+          *word = (VedetteWord){ word->from + 1, word->to - 1, g_strndup (word->from + 1, length), NULL, FALSE };
+        }
       else
         {
           g_array_append_val (line->brackets, *word);
           g_array_remove_index (all, i--);
         }
     }
+}
+
+/* Finds the fields that are given outside the name, which is not searched for them. */
+static void
+look_elsewhere (VedetteLine *line,
+                guint        end)
+{
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+
+  for (guint i = line->next_bracket; i < line->brackets->len; i++)
+    {
+      const VedetteWord *bracket = vedette_words_nth (line->brackets, i);
+      g_autoptr (GArray) inside = vedette_words_cut (bracket->from + 1, bracket->to - 1, "");
+
+      if (inside->len <= MAX_RUN && vedette_typed_run (&vedette_line_table, inside, 0, inside->len, terms))
+        line->elsewhere = add_bits (terms, line->elsewhere);
+    }
+  for (guint first; vedette_typed_next_part (line->words, line->words->len, &first, &end);)
+    if (vedette_typed_run (&vedette_line_table, line->words, first, end, terms))
+      line->elsewhere = add_bits (terms, line->elsewhere);
 }
 
 /* Whether both words begin like names, as in “Six Sisters”; then the number is asked about. */
@@ -194,6 +251,20 @@ read_count (VedetteLine *line,
 }
 
 static gboolean
+counts_many (VedetteLine *line,
+             GArray      *terms)
+{
+  for (guint i = 0; i < terms->len; i++)
+    {
+      const VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
+
+      if (term->field == VEDETTE_LINE_COUNT && term->value > 1)
+        return TRUE;
+    }
+  return line->typed.said[VEDETTE_LINE_COUNT].value > 1;
+}
+
+static gboolean
 is_word_field (int field)
 {
   return vedette_line_table.fields[field].words != 0;
@@ -209,35 +280,35 @@ is_of_name (VedetteLine *line,
   const VedetteWord *word = word_at (line, end), *last = word_at (line, end - 1);
   g_autofree char *typed = NULL, *instead = NULL;
 
-  if (term->first != end || last->to[-1] == ':' || !is_word_field (term->field) ||
-      line->typed.said[VEDETTE_LINE_COUNT].value > 1 ||
+  if (term->first != end || last->to[-1] == ':' || !is_word_field (term->field) || counts_many (line, terms) ||
       !vedette_line_is_name_case (line, word) || vedette_line_terms_is_code (vedette_line_get_word (line->words, end)) ||
       (term->field == VEDETTE_LINE_LEADER && term->marked))
     return FALSE;
   typed = vedette_words_join (line->words, term->first, term->end);
   instead = g_strdup_printf (", %s", typed);
-  if (!vedette_typed_has (&line->typed, term->field))
-    vedette_line_ask_at (line, last->to, word_at (line, term->end - 1)->to, instead,
-                         /* Translators: %s is a term that was typed, such as “Good” in “Henry Good” */
-                         _("“%s” is read as part of the name. If it is not, write a comma before it."), typed);
+  if ((line->elsewhere & 1u << term->field) == 0)
+    vedette_line_ask (line, end, term->end, instead,
+                      /* Translators: %s is a term that was typed, such as “Good” in “Henry Good” */
+                      _("“%s” is read as part of the name. If it is not, write a comma before it."), typed);
   return TRUE;
 }
 
 /* Takes a term before the name, as in “6 good archers”. Returns: where the name begins */
 static guint
 take_adjective (VedetteLine *line,
+                GArray      *terms,
                 guint        first,
                 guint        end)
 {
   const VedetteWord *word = word_at (line, first);
-  gboolean name_case = vedette_line_is_name_case (line, word), many = line->typed.said[VEDETTE_LINE_COUNT].value > 1;
+  gboolean name_case = vedette_line_is_name_case (line, word), many = counts_many (line, terms);
   g_autofree char *adjective = NULL, *instead = NULL;
   const char *name;
   VedetteTypedTerm term;
 
   if (end - first < 2 || vedette_typed_find (&vedette_line_table, line->words, first, MIN (first + 2, end - 1), &term) == 0 ||
       !is_word_field (term.field) || term.field == VEDETTE_LINE_WEAPON ||
-      vedette_typed_has (&line->typed, term.field))
+      (add_bits (terms, line->elsewhere) & 1u << term.field) != 0)
     return first;
   if (term.field != VEDETTE_LINE_LEADER &&
       ((many && !name_case) || vedette_line_terms_is_code (vedette_line_get_word (line->words, first))))
@@ -263,51 +334,85 @@ read_name (VedetteLine *line,
            guint        first,
            guint        end)
 {
-  g_autoptr (GArray) terms = NULL;
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   guint cut = MAX (first + 1, end - MIN (end, MAX_RUN));
   g_autofree char *text = NULL, *name = NULL;
   VedetteWord *last;
-  gboolean quoted, given;
 
-  while (cut < end && !vedette_typed_run (&vedette_line_table, line->words, cut, end, NULL))
+  while (cut < end && !vedette_typed_run (&vedette_line_table, line->words, cut, end, terms))
     cut++;
-  vedette_typed_run (&vedette_line_table, line->words, cut, end, &terms);
-  quoted = cut - first == 1 && word_at (line, first)->quoted != NULL;
-  for (guint i = 0; i < terms->len; i++)
-    if (g_array_index (terms, VedetteTypedTerm, i).field == VEDETTE_LINE_COUNT)
-      take (line, line->words, &g_array_index (terms, VedetteTypedTerm, i));
-  if (!quoted && terms->len > 0 && is_of_name (line, terms, cut))
+  if (cut == end)
+    g_array_set_size (terms, 0);
+  look_elsewhere (line, end);
+  if (cut - first == 1 && word_at (line, first)->quoted != NULL)
+    {
+      vedette_typed_say (&line->typed, VEDETTE_LINE_NAME, 0, word_at (line, first)->quoted, word_at (line, first)->from,
+                         word_at (line, first)->to);
+      take_terms (line, terms);
+      return;
+    }
+  if (terms->len > 0 && is_of_name (line, terms, cut))
     {
       cut = g_array_index (terms, VedetteTypedTerm, 0).end;
       g_array_remove_index (terms, 0);
     }
-  /* “Good” is the class here if a class was given elsewhere, too, so that it is an error. */
-  given = vedette_typed_has (&line->typed, VEDETTE_LINE_TROOPS);
-  for (guint i = 0; i < terms->len; i++)
-    {
-      VedetteTypedTerm *term = &g_array_index (terms, VedetteTypedTerm, i);
-
-      term->other = given ? -1 : term->other;
-      take (line, line->words, term);
-    }
-  if (!quoted)
-    first = take_adjective (line, first, cut);
+  first = take_adjective (line, terms, first, cut);
   /* A colon or dash at the end of the name goes with what follows. */
   while (cut - first > 1 && vedette_word_is_joint (word_at (line, cut - 1)))
     cut--;
   last = vedette_words_nth (line->words, cut - 1);
-  if (!quoted && last->to - last->from > 1 && last->to[-1] == ':')
+  if (last->to - last->from > 1 && last->to[-1] == ':')
     last->to--;
   text = vedette_words_join (line->words, first, cut);
-  name = quoted ? g_steal_pointer (&text) : vedette_scan_capitalise (text);
+  name = vedette_scan_capitalise (text);
   vedette_typed_say (&line->typed, VEDETTE_LINE_NAME, 0, name, word_at (line, first)->from, last->to);
-  line->name = first;
-  line->name_end = quoted ? 0 : cut;
+  take_terms (line, terms);
+  line->elsewhere = add_bits (terms, line->elsewhere);
+  if (!line->typed.failed)
+    vedette_line_doubt_name (line, first, cut);
+}
+
+/* Asks about “3,5 archers”: a comma divides, but not within a number. */
+static void
+doubt_comma (VedetteLine *line,
+             guint        end)
+{
+  const VedetteWord *number = word_at (line, end - 1);
+  const char *comma = number->to, *after = comma + 1 + strspn (comma + 1, "0123456789");
+
+  if (*comma == ',' && vedette_word_read_digits (number) >= 0 && after > comma + 1)
+    vedette_line_ask_at (line, number->from, after, NULL,
+                         /* Translators: a number with a comma, and the part of it before the comma, as in “3,5” and 3 */
+                         _("“%.*s”: only “%.*s” is read as the number of figures. Write a whole number without a comma."),
+                         (int) (after - number->from), number->from, (int) (comma - number->from), number->from);
+}
+
+/* Reads what stands before the first comma. Returns: where that ends */
+static guint
+read_head (VedetteLine *line)
+{
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
+  guint end = vedette_typed_part_end (line->words, 0), first = read_count (line, end), next;
+
+  /* 10; Orcs; poor: a table that begins with the number */
+  if (first > 0 && first == end && end < line->words->len)
+    {
+      doubt_comma (line, end);
+      next = vedette_typed_part_end (line->words, end + 1);
+      if (end + 1 < next && !vedette_typed_run (&vedette_line_table, line->words, end + 1, next, terms))
+        {
+          first = end + 1;
+          end = next;
+        }
+    }
+  if (first < end && !line->typed.failed)
+    read_name (line, first, end);
+  return end;
 }
 
 /**
  * vedette_line_read_trait:
- * @traits: gets the trait; there is an error instead if the name is too long or the number out of range
+ * @trait: (out) (nullable): the trait; %NULL, and an error, if the name is too long or the number out of range
  *
  * Returns: whether the words are a name and a signed number, such as “quick +2” and “"the drum" -1”
  */
@@ -316,7 +421,7 @@ vedette_line_read_trait (VedetteReading  *reading,
                          GArray          *words,
                          guint            first,
                          guint            end,
-                         GPtrArray       *traits)
+                         VedetteTrait   **trait)
 {
   const char *quoted = first < end ? vedette_words_nth (words, first)->quoted : NULL;
   int value;
@@ -325,11 +430,12 @@ vedette_line_read_trait (VedetteReading  *reading,
 
   name = quoted != NULL && end - first == 2 ? g_strdup (quoted) : vedette_scan_strip (text, sign);
   bare = vedette_scan_strip (name, name + strlen (name));
+  *trait = NULL;
   if (*sign == '\0' || *bare == '\0')
     return FALSE;
   if (value != 0 && ABS (value) <= VEDETTE_TRAIT_MAX && g_utf8_strlen (name, -1) <= VEDETTE_LINE_TEXT_MAX_NAME)
     {
-      g_ptr_array_add (traits, g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", value, NULL));
+      *trait = g_object_new (VEDETTE_TYPE_TRAIT, "name", name, "value", value, NULL);
       return TRUE;
     }
   head = g_utf8_substring (text, 0, MIN (40, g_utf8_strlen (text, -1)));
@@ -351,14 +457,13 @@ read_trait (VedetteLine *line,
   g_autofree char *said = NULL;
   VedetteTypedTerm term;
   VedetteTrait *trait;
-  guint n = line->traits->len;
 
-  if (!vedette_line_read_trait (line->typed.reading, line->words, first, end, line->traits))
+  if (!vedette_line_read_trait (line->typed.reading, line->words, first, end, &trait))
     return FALSE;
-  line->typed.failed |= line->traits->len == n;
-  if (line->typed.failed)
+  line->typed.failed |= trait == NULL;
+  if (trait == NULL)
     return TRUE;
-  trait = line->traits->pdata[n];
+  g_ptr_array_add (line->traits, trait);
   said = g_strdup_printf ("%s %+d", vedette_trait_get_name (trait), vedette_trait_get_value (trait));
   vedette_reading_add_piece (line->typed.reading, from, to, "trait", C_("typed line", "Trait"), said, said);
   /* leader +2 */
@@ -373,24 +478,42 @@ read_trait (VedetteLine *line,
   return TRUE;
 }
 
+/* Whether a part is the number of figures: Orcs; 10; poor, or the same with tabs. In a table, a number behind the name is. */
+static gboolean
+is_table_count (VedetteLine *line,
+                guint        first,
+                guint        end)
+{
+  return end - first == 1 && first > 1 && first == vedette_typed_part_end (line->words, 0) + 1 &&
+         strchr (";\t|", *word_at (line, first - 1)->from) != NULL &&
+         vedette_word_read_digits (word_at (line, first)) >= 0 && !vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT);
+}
+
 /* Reads what stands between two commas behind the name. */
 static void
 read_part (VedetteLine *line,
            guint        first,
            guint        end)
 {
+  g_autoptr (GArray) terms = g_array_new (FALSE, TRUE, sizeof (VedetteTypedTerm));
   const VedetteWord *word = word_at (line, first), *last = word_at (line, end - 1);
   g_autofree char *text = vedette_words_join (line->words, first, end);
 
-  /* Orcs; 10; poor, or the same with tabs: in a table, a number behind the name is the number of figures. */
-  if (end - first == 1 && first > 1 && first == vedette_typed_part_end (line->words, 0) + 1 &&
-      strchr (";\t|", *word_at (line, first - 1)->from) != NULL && vedette_word_read_digits (word) >= 0 &&
-      !vedette_typed_has (&line->typed, VEDETTE_LINE_COUNT))
-    vedette_typed_say (&line->typed, VEDETTE_LINE_COUNT, vedette_word_read_digits (word), NULL, word->from, word->to);
+  if (is_table_count (line, first, end))
+    {
+      VedetteTypedTerm term = { first, end, VEDETTE_LINE_COUNT, vedette_word_read_digits (word), -1, 0, FALSE };
+
+      take (line, line->words, &term);
+    }
   else if (end - first == 1 && word->quoted != NULL)
     note (line, word->quoted, word->from, word->to);
-  else if (!vedette_typed_take_run (&line->typed, line->words, first, end) && !read_trait (line, first, end, text))
+  else if (vedette_typed_run (&vedette_line_table, line->words, first, end, terms))
+    take_terms (line, terms);
+  else
     {
+      take_brackets (line, last->to);
+      if (read_trait (line, first, end, text))
+        return;
       note (line, text, word->from, last->to);
       vedette_line_doubt_note (line, first, end, text);
     }
@@ -423,7 +546,7 @@ doubt_title (VedetteLine *line,
 
   for (guint i = VEDETTE_LINE_TROOPS; i <= VEDETTE_LINE_COUNT; i++)
     n += said[i].from != NULL;
-  if (*from == '"' || n != 1 || said[VEDETTE_LINE_POINTS].from == NULL || line->traits->len > 0)
+  if (*from == '"' || n != 1 || said[VEDETTE_LINE_POINTS].from == NULL || line->notes->len > 0 || line->traits->len > 0)
     return;
   vedette_line_ask_at (line, from, to, NULL,
                        /* Translators: %s is a name that was typed, such as “My Saxons” */
@@ -454,6 +577,16 @@ check_name (VedetteLine *line,
     }
 }
 
+/* Returns: whether a text has small letters */
+static gboolean
+has_small_letters (const char *text)
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (g_unichar_islower (g_utf8_get_char (text)))
+      return TRUE;
+  return FALSE;
+}
+
 void
 vedette_typed_line_free (VedetteTypedLine *self)
 {
@@ -468,54 +601,31 @@ vedette_line_text_read_next (VedetteReading *reading,
                              const char     *from,
                              const char     *to)
 {
-  static gsize small = 0;
   g_auto (VedetteLine) line = { .typed = { .table = &vedette_line_table, .reading = reading },
-                                .n_pieces = vedette_reading_get_n_pieces (reading),
-                                .capitals = !g_regex_match (vedette_scan_get_regex (&small, "\\p{Ll}"), from, 0, NULL),
+                                .notes = g_string_new (NULL), .capitals = !has_small_letters (from),
                                 .traits = g_ptr_array_new_with_free_func (g_object_unref) };
   g_autoptr (VedetteFigure) figure = g_object_new (VEDETTE_TYPE_FIGURE, NULL);
-  g_autofree char *notes = NULL;
   VedetteTypedLine *typed;
-  guint first, end, name_end;
+  guint end;
 
-  cut (&line, vedette_scan_skip_bullet (from), to);
-  end = vedette_typed_part_end (line.words, 0);
-  first = read_count (&line, end);
-  /* 10; Orcs; poor: a table that begins with the number */
-  if (first > 0 && first == end && end < line.words->len)
-    {
-      guint next = vedette_typed_part_end (line.words, end + 1);
-
-      vedette_line_doubt_comma (&line, word_at (&line, end - 1)->from, to);
-      if (end + 1 < next && !vedette_typed_run (&vedette_line_table, line.words, end + 1, next, NULL))
-        {
-          first = end + 1;
-          end = next;
-        }
-    }
-  name_end = line.typed.failed ? first : end;
-  if (first == name_end && !line.typed.failed)
-    check_name (&line, from, to);
-  /* The name comes last, because what is given elsewhere tells what belongs to the name. */
-  for (guint part; !line.typed.failed && vedette_typed_next_part (line.words, line.words->len, &part, &end);)
-    read_part (&line, part, end);
-  if (first < name_end)
-    read_name (&line, first, name_end);
-  for (guint i = 0; !line.typed.failed && i < line.brackets->len; i++)
-    take_bracket (&line, vedette_words_nth (line.brackets, i));
+  cut (&line, vedette_scan_skip_bullet (vedette_scan_skip_space (from)), to);
+  end = read_head (&line);
   if (!line.typed.failed)
     check_name (&line, from, to);
-  if (!line.typed.failed && line.name_end > 0)
-    vedette_line_doubt_name (&line);
+  for (guint first; !line.typed.failed && vedette_typed_next_part (line.words, line.words->len, &first, &end);)
+    {
+      take_brackets (&line, word_at (&line, first)->from);
+      read_part (&line, first, end);
+    }
+  take_brackets (&line, to);
   check_die (&line);
-  notes = join_notes (&line);
-  if (!line.typed.failed && *notes == '\0')
+  if (!line.typed.failed)
     doubt_title (&line, from, to);
   for (guint i = 0; i < vedette_line_table.n_fields; i++)
     vedette_typed_give (&line.typed, i, figure);
   if (line.typed.failed)
     return NULL;
-  g_object_set (figure, "notes", notes, NULL);
+  g_object_set (figure, "notes", line.notes->str, NULL);
   typed = g_new0 (VedetteTypedLine, 1);
   typed->figure = g_steal_pointer (&figure);
   typed->traits = g_ptr_array_ref (line.traits);
@@ -566,29 +676,4 @@ vedette_line_text_read_lines (VedetteReading  *reading,
              !vedette_reading_refuse (reading, error)
            ? g_steal_pointer (&lines)
            : NULL;
-}
-
-/* Reminds of the class of each line that has none, because a word that was not understood must not become an average figure
- * in silence. */
-void
-vedette_line_text_doubt_classes (VedetteReading *reading)
-{
-  guint n = vedette_reading_get_n_lines (reading);
-  g_autofree gboolean *said = g_new0 (gboolean, n + 1);
-
-  for (guint i = 0; i < vedette_reading_get_n_pieces (reading); i++)
-    {
-      const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
-
-      said[piece->line] |= g_str_equal (piece->field, "troops");
-    }
-  for (guint i = 0; i < vedette_reading_get_n_pieces (reading); i++)
-    {
-      const VedettePiece *piece = vedette_reading_nth_piece (reading, i);
-
-      if (!said[piece->line] && g_str_equal (piece->field, "name"))
-        vedette_reading_doubt_piece (reading, VEDETTE_DOUBT_REMINDER, piece, "S-10", NULL,
-                                     _("No class is given, so Average is used. The other classes are Rubbish, Poor, Good and "
-                                       "Excellent."));
-    }
 }

@@ -36,7 +36,6 @@ VedetteTypedLine *vedette_line_text_read_next (VedetteReading *reading,
                                                const char     *to);
 GPtrArray     *vedette_line_text_read_lines  (VedetteReading *reading,
                                               GError        **error);
-void           vedette_line_text_doubt_classes (VedetteReading *reading);
 char          *vedette_line_text_write       (VedetteFigure  *figure,
                                               GPtrArray      *traits);
 

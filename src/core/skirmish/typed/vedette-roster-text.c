@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A whole army as a person types it, read from text and written as text: lines of a roster below headings. */
+/* A whole army as a person types it, read from text: lines of a roster below headings. */
 
 #include "vedette-config.h"
 
@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "core/skirmish/typed/vedette-line-private.h"
+#include "core/typed/vedette-local-words.h"
 #include "core/typed/vedette-scan.h"
 
 /* An army while it is read */
@@ -88,21 +89,21 @@ vedette_roster_text_add_line (VedetteRosterText *self,
 #define fault(reader, from, to, ...)                                                                                   \
   vedette_reading_add_doubt ((reader)->reading, VEDETTE_DOUBT_FAULT, from, to, NULL, NULL, __VA_ARGS__)
 
-static const char *
-get_line_name (gpointer item)
+const char *
+vedette_roster_get_line_name (gpointer item)
 {
   return vedette_figure_get_name (((VedetteTypedLine *) item)->figure);
 }
 
-static const char *
-get_contingent_name (gpointer item)
+const char *
+vedette_roster_get_contingent_name (gpointer item)
 {
   return vedette_contingent_get_name (((VedetteRosterContingent *) item)->contingent);
 }
 
 /* Returns: how many of the first @end records have that name; @last is the place of the one with the number, -1 for none */
-static int
-count_named (GPtrArray     *records,
+int
+vedette_roster_count_named (GPtrArray     *records,
                             guint          end,
                             const char *(*get_name) (gpointer item),
                             const char    *name,
@@ -118,79 +119,49 @@ count_named (GPtrArray     *records,
   return n;
 }
 
-/* What a part of a heading begins with */
-enum
+static gboolean
+skip_words (const char **at,
+            const char  *to,
+            const char  *words)
 {
-  SAYS_NOBODY = 1,
-  SAYS_SIDE,
-  SAYS_CONTINGENT,
-  SAYS_LEADER,
-  SAYS_PLAYER,
-};
-
-static const VedetteVocabularyRow rows[] = {
-  /* Translators: the heading of lines that are of no contingent; apart by | */
-  { SAYS_NOBODY, 0, "", NC_("words of a typed line", "no contingent") },
-  /* Translators: the heading of what is true of all lines; apart by | */
-  { SAYS_SIDE, 0, "", NC_("words of a typed line", "whole side") },
-  { SAYS_CONTINGENT, 0, "", NC_("words of a typed line", "contingent") },
-  /* Translators: before the name of who leads a contingent; apart by | */
-  { SAYS_LEADER, 0, "", NC_("words of a typed line", "led by|leader") },
-  { SAYS_PLAYER, 0, "", NC_("words of a typed line", "player") },
-};
-
-/* Returns: how many words from @first on say that a part of a heading is of a kind, 0 if the part is not */
-static guint
-says (int     kind,
-      GArray *words,
-      guint   first,
-      guint   end)
-{
-  static gsize place = 0;
-
-  return vedette_words_find (words, first, end, vedette_vocabulary_get (&place, rows, G_N_ELEMENTS (rows), SAYS_PLAYER), kind);
+  return vedette_local_words_skip (words, at, to);
 }
 
 /* Reads a name, in quotation marks or not, and the number in brackets behind it, which tells records of the same name apart.
  * Returns: (transfer full): the name; it is empty where there is none */
 static char *
-read_name (GArray *words,
-           guint   first,
-           guint   end,
-           int    *number)
+read_name (const char *at,
+           const char *to,
+           int        *number)
 {
-  const VedetteWord *begin, *last;
+  const char *end = at, *open;
+  g_autofree char *quoted = *at == '"' ? vedette_scan_quoted (&end) : NULL;
+  g_autofree char *rest = vedette_scan_strip (quoted != NULL ? end : at, to);
 
   *number = 1;
-  if (first == end)
-    return g_strdup ("");
-  begin = vedette_words_nth (words, first);
-  last = vedette_words_nth (words, end - 1);
-  if (*last->from == '(' && last->from + 1 + strspn (last->from + 1, "0123456789") == last->to - 1)
+  open = strrchr (rest, '(');
+  if (open != NULL && g_ascii_isdigit (open[1]) && g_str_equal (open + 1 + strspn (open + 1, "0123456789"), ")"))
     {
-      *number = (int) MIN (g_ascii_strtoll (last->from + 1, NULL, 10), G_MAXINT);
-      end--;
+      *number = (int) MIN (g_ascii_strtoll (open + 1, NULL, 10), G_MAXINT);
+      rest[open - rest] = '\0';
+      g_strchomp (rest);
     }
-  if (first == end || (begin->quoted != NULL && end - first > 1))
-    return g_strdup ("");
-  return begin->quoted != NULL ? g_strdup (begin->quoted)
-                               : g_strndup (begin->from, (gsize) (vedette_words_nth (words, end - 1)->to - begin->from));
+  if (quoted == NULL)
+    return g_steal_pointer (&rest);
+  return *rest == '\0' ? g_steal_pointer (&quoted) : g_strdup ("");
 }
 
 /* Returns: (nullable): the contingent that is meant, which may be new; %NULL, and an error, if there is none */
 static VedetteRosterContingent *
 find_contingent (Reader     *self,
-                 GArray     *words,
-                 guint       first,
-                 guint       end,
+                 const char *from,
                  const char *to)
 {
   GPtrArray *all = self->army->contingents;
-  const char *from = first < end ? vedette_words_nth (words, first)->from : to;
   int number, n;
-  g_autofree char *name = read_name (words, first, end, &number);
+  g_autofree char *name = read_name (from, to, &number);
 
-  n = count_named (all, all->len, get_contingent_name, name, number, &self->current);
+  n = vedette_roster_count_named (all, all->len, vedette_roster_get_contingent_name, name, number, &self->current);
   if (*name == '\0')
     fault (self, from, to, _("A contingent needs a name, as in “Contingent Ivar’s men, led by Ivar:”"));
   else if (number < 1 || number > n + 1)
@@ -207,6 +178,22 @@ find_contingent (Reader     *self,
   return NULL;
 }
 
+/* Reads “quick +2”. Returns: whether the part of the heading is a trait */
+static gboolean
+read_trait (Reader    *self,
+            GPtrArray *traits,
+            GArray    *words,
+            guint      first,
+            guint      end)
+{
+  VedetteTrait *trait;
+  gboolean is_trait = vedette_line_read_trait (self->reading, words, first, end, &trait);
+
+  if (trait != NULL)
+    g_ptr_array_add (traits, trait);
+  return is_trait;
+}
+
 /* Reads what stands behind the name in the heading of a contingent. */
 static void
 read_about (Reader                  *self,
@@ -215,32 +202,39 @@ read_about (Reader                  *self,
             guint                    first,
             guint                    end)
 {
-  const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to;
-  guint led_by = says (SAYS_LEADER, words, first, end), player = says (SAYS_PLAYER, words, first, end);
-  int number = 1;
-  g_autofree char *name = read_name (words, first + MAX (led_by, player), end, &number);
+  const char *from = vedette_words_nth (words, first)->from, *to = vedette_words_nth (words, end - 1)->to, *at = from;
+  int number;
+  gboolean twice;
 
-  if (led_by == 0 && player == 0)
+  /* Translators: before the name of who leads a contingent; apart by | */
+  if (skip_words (&at, to, NC_("words of a typed line", "led by|leader")))
     {
-      if (!vedette_line_read_trait (self->reading, words, first, end, contingent->traits))
-        fault (self, from, to,
-               /* Translators: %s is what was typed in a heading */
-               _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
-                 "+2”"), (int) (to - from), from);
-    }
-  else if (led_by > 0 ? contingent->led_by != NULL : *vedette_contingent_get_player (contingent->contingent) != '\0')
-    /* Translators: %s is what was typed */
-    fault (self, from, to, _("“%.*s” was already given: write it once"), (int) (to - from), from);
-  else if (player > 0)
-    g_object_set (contingent->contingent, "player", name, NULL);
-  else
-    {
-      contingent->led_by = g_steal_pointer (&name);
-      contingent->led_by_number = number;
+      twice = contingent->led_by != NULL;
+      if (!twice)
+        contingent->led_by = read_name (at, to, &contingent->led_by_number);
       contingent->from = from;
       contingent->to = to;
       contingent->line = vedette_reading_get_n_lines (self->reading) - 1;
     }
+  else if (skip_words (&at, to, NC_("words of a typed line", "player")))
+    {
+      g_autofree char *player = read_name (at, to, &number);
+
+      twice = *vedette_contingent_get_player (contingent->contingent) != '\0';
+      g_object_set (contingent->contingent, "player", player, NULL);
+    }
+  else
+    {
+      if (!read_trait (self, contingent->traits, words, first, end))
+        fault (self, from, to,
+               /* Translators: %s is what was typed in a heading */
+               _("Cannot read “%.*s”: write “led by” and a name, “player” and a name, or a trait such as “quick "
+                                 "+2”"), (int) (to - from), from);
+      return;
+    }
+  if (twice)
+    /* Translators: %s is what was typed */
+    fault (self, from, to, _("“%.*s” was already given: write it once"), (int) (to - from), from);
 }
 
 /* Reads a heading: a line that ends with a colon. Returns: whether it is one */
@@ -252,36 +246,46 @@ read_heading (Reader     *self,
   g_autofree char *text = vedette_scan_strip (from, to);
   g_autoptr (GArray) words = NULL;
   VedetteRosterContingent *contingent = NULL;
-  gboolean side;
-  guint end, n;
+  gboolean side = FALSE;
+  const char *at, *behind;
+  guint end;
 
   if (!g_str_has_suffix (text, ":"))
     return FALSE;
-  from = vedette_scan_skip_space (from);
+  at = behind = from = vedette_scan_skip_space (from);
   words = vedette_words_cut (from, from + strlen (text) - 1, "");
   self->current = VEDETTE_ROSTER_NOBODY;
   end = vedette_typed_part_end (words, 0);
-  n = says (SAYS_NOBODY, words, 0, end);
-  side = end > 0 && says (SAYS_SIDE, words, 0, end) == end;
-  if ((n == 0 || n < end) && !side)
+  if (end > 0)
     {
-      contingent = find_contingent (self, words, says (SAYS_CONTINGENT, words, 0, end), end,
-                                    end > 0 ? vedette_words_nth (words, end - 1)->to : from);
-      if (contingent == NULL)
-        return TRUE;
+      at = vedette_words_nth (words, 0)->from;
+      behind = vedette_words_nth (words, end - 1)->to;
+    }
+  /* Translators: the heading of lines that are of no contingent; apart by | */
+  if (!skip_words (&at, behind, NC_("words of a typed line", "no contingent")) || at != behind)
+    {
+      /* Translators: the heading of what is true of all lines; apart by | */
+      side = skip_words (&at, behind, NC_("words of a typed line", "whole side")) && at == behind;
+      if (!side)
+        {
+          skip_words (&at, behind, NC_("words of a typed line", "contingent"));
+          contingent = find_contingent (self, at, behind);
+          if (contingent == NULL)
+            return TRUE;
+        }
     }
   for (guint first; vedette_typed_next_part (words, words->len, &first, &end);)
-    if (contingent != NULL)
-      read_about (self, contingent, words, first, end);
-    else if (!side || !vedette_line_read_trait (self->reading, words, first, end, self->army->traits))
-      {
-        const char *at = vedette_words_nth (words, first)->from, *behind = vedette_words_nth (words, end - 1)->to;
-
+    {
+      at = vedette_words_nth (words, first)->from;
+      behind = vedette_words_nth (words, end - 1)->to;
+      if (contingent != NULL)
+        read_about (self, contingent, words, first, end);
+      else if (!side || !read_trait (self, self->army->traits, words, first, end))
         /* Translators: %s is what was typed in a heading */
         fault (self, at, behind, _("“%.*s”: a whole side can only have a trait such as “quick +2”, and nothing can follow “No "
                                    "contingent”"),
                (int) (behind - at), at);
-      }
+    }
   return TRUE;
 }
 
@@ -297,7 +301,7 @@ find_leaders (Reader *self)
 
       if (contingent->led_by == NULL)
         continue;
-      count_named (lines, lines->len, get_line_name, contingent->led_by,
+      vedette_roster_count_named (lines, lines->len, vedette_roster_get_line_name, contingent->led_by,
                                   contingent->led_by_number, &contingent->leader);
       if (contingent->leader != VEDETTE_ROSTER_NOBODY)
         continue;
@@ -346,121 +350,4 @@ vedette_roster_text_read (VedetteReading  *reading,
   if (!vedette_reading_has (reading, VEDETTE_DOUBT_FAULT))
     find_leaders (&self);
   return vedette_reading_refuse (reading, error) ? NULL : g_steal_pointer (&army);
-}
-
-/* Whether a name needs no quotation marks: it has letters and digits, and does not begin with what begins something else */
-static gboolean
-is_plain (const char *text)
-{
-  static gsize place = 0;
-
-  return g_regex_match (vedette_scan_get_regex (&place, "(*UCP)"
-                                                        "^(?!(?i)contingent|no contingent|whole side|led by|leader|player)"
-                                                        "[\\p{L}\\p{N}](?: ?[\\p{L}\\p{N}'’.-])*+$"),
-                        text, 0, NULL);
-}
-
-/* The name, and which of those that are called so, where it is not the first */
-static void
-append_name (GString    *string,
-             const char *before,
-             const char *name,
-             int         number)
-{
-  vedette_typed_append_text (string, before, name, !is_plain (name));
-  if (number > 1)
-    g_string_append_printf (string, " (%d)", number);
-}
-
-static void
-append_traits (GString   *string,
-               GPtrArray *traits)
-{
-  for (guint i = 0; i < traits->len; i++)
-    {
-      append_name (string, ", ", vedette_trait_get_name (traits->pdata[i]), 1);
-      g_string_append_printf (string, " %+d", vedette_trait_get_value (traits->pdata[i]));
-    }
-}
-
-/* Appends the name of a record, with its number among the records of the same name. */
-static void
-append_numbered (GString     *string,
-                 const char  *before,
-                 GPtrArray   *records,
-                 int          i,
-                 const char *(*get_name) (gpointer item))
-{
-  const char *name = get_name (records->pdata[i]);
-  int place;
-
-  append_name (string, before, name, count_named (records, (guint) i + 1, get_name, name, 0, &place));
-}
-
-static void
-append_heading (GString           *string,
-                VedetteRosterText *self,
-                int                i,
-                gboolean           again)
-{
-  VedetteRosterContingent *contingent = self->contingents->pdata[i];
-  const char *player = vedette_contingent_get_player (contingent->contingent);
-
-  if (string->len > 0)
-    g_string_append_c (string, '\n');
-  append_numbered (string, "Contingent ", self->contingents, i, get_contingent_name);
-  if (!again && contingent->leader != VEDETTE_ROSTER_NOBODY)
-    append_numbered (string, ", led by ", self->lines, contingent->leader, get_line_name);
-  if (!again && *player != '\0')
-    append_name (string, ", player ", player, 1);
-  if (!again)
-    append_traits (string, contingent->traits);
-  g_string_append (string, ":\n");
-}
-
-/**
- * vedette_roster_text_write:
- *
- * Writes what [func@roster_text_read] reads as the same: lines and contingents in their order, so that a contingent whose
- * lines stand apart has several headings. The words are English in every locale, so that an army may be sent to anybody.
- *
- * Returns: (transfer full): the text; each line ends with a line end
- */
-char *
-vedette_roster_text_write (VedetteRosterText *self)
-{
-  GString *string = g_string_new (NULL);
-  int current = VEDETTE_ROSTER_NOBODY, n_said = 0;
-
-  if (self->traits->len > 0)
-    {
-      g_string_append (string, "Whole side");
-      append_traits (string, self->traits);
-      g_string_append (string, ":\n");
-    }
-  for (guint i = 0; i < self->lines->len; i++)
-    {
-      VedetteTypedLine *line = self->lines->pdata[i];
-      g_autofree char *text = vedette_line_text_write (line->figure, line->traits);
-      int of = g_array_index (self->of, int, i);
-
-      if (of != current && of == VEDETTE_ROSTER_NOBODY)
-        g_string_append (string, "\nNo contingent:\n");
-      else if (of != current)
-        {
-          gboolean again = of < n_said;
-
-          /* Those before it first, so that they keep their order */
-          while (n_said <= of)
-            append_heading (string, self, n_said++, FALSE);
-          if (again)
-            append_heading (string, self, of, TRUE);
-        }
-      current = of;
-      g_string_append (string, text);
-      g_string_append_c (string, '\n');
-    }
-  while (n_said < (int) self->contingents->len)
-    append_heading (string, self, n_said++, FALSE);
-  return g_string_free (string, FALSE);
 }

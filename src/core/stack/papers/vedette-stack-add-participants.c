@@ -75,9 +75,9 @@ ask_again (VedetteReading     *reading,
            gpointer            record,
            GHashTable         *names)
 {
-  const char *from = vedette_reading_get_text (reading) + piece->from;
+  const char *from = vedette_reading_at (reading, piece->from), *to = vedette_reading_at (reading, piece->to);
   gboolean quoted = !g_unichar_isalnum (g_utf8_get_char (from));
-  g_autofree char *typed = quoted ? g_strdup (piece->value) : g_strndup (from, piece->to - piece->from);
+  g_autofree char *typed = quoted ? g_strdup (piece->value) : g_strndup (from, (gsize) (to - from));
   g_autofree char *other = number_name (names, typed);
   g_autoptr (GString) instead = g_string_new (other);
 
@@ -86,10 +86,10 @@ ask_again (VedetteReading     *reading,
   /* What the name alone tells of an enemy, the new one does not (A-T01). */
   if (VEDETTE_IS_ENEMY (record) && vedette_reading_find_piece (reading, piece->line, "initiative") == NULL)
     g_string_append_printf (instead, ", Initiative %d", vedette_enemy_get_initiative (record));
-  vedette_reading_doubt_piece (reading, VEDETTE_DOUBT_QUESTION, piece, NULL, other != NULL ? instead->str : NULL,
-                               /* Translators: the name of a participant, such as “Mira” */
-                               _("“%s” is already listed: enter a different name, or confirm that there are two"),
-                               piece->value);
+  vedette_reading_set_line (reading, piece->line);
+  vedette_reading_add_doubt (reading, VEDETTE_DOUBT_QUESTION, from, to, NULL, other != NULL ? instead->str : NULL,
+                             /* Translators: the name of a participant, such as “Mira” */
+                             _("“%s” is already listed: enter a different name, or confirm that there are two"), piece->value);
   if (other != NULL)
     g_hash_table_add (names, vedette_scan_fold_name (other));
 }

@@ -56,6 +56,9 @@ typedef struct
 
 extern const VedetteTypedTable vedette_participant_table;
 
+gboolean    vedette_participant_read_words (VedetteParticipant     *self,
+                                            const char             *from,
+                                            const char             *to);
 gboolean    vedette_participant_find       (VedetteParticipantSays  says,
                                             const char             *squeezed,
                                             int                    *value);

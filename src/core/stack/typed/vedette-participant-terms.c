@@ -108,7 +108,7 @@ find_number (const VedetteTypedTable *table,
 /* Translators: both are what was typed, such as “green” and “blue” */
 #define TWICE .twice = N_("“%.*s” comes after “%.*s”: keep only one of the two")
 
-static VedetteTypedField fields[VEDETTE_N_SAYS] = {
+static const VedetteTypedField fields[VEDETTE_N_SAYS] = {
   [VEDETTE_SAYS_NAME] = { .property = "name", TWICE },
   [VEDETTE_SAYS_COUNT] = { .property = "count", TWICE, .least = 1, .most = VEDETTE_STACK_MAX_COUNT,
                            /* Translators: what was typed, such as “999”, and the highest number */
