@@ -120,17 +120,18 @@ fit_card (const VedetteRecordChange  *change,
   gboolean had_condition = card != NULL && vedette_order_card_get_condition (card)[0] != '\0';
   gboolean has_target = vedette_move_is_said (change->move, "target");
   gboolean has_place = vedette_move_is_said (change->move, "place");
+  gboolean join = vedette_move_get_boolean (change->move, "join");
 
-  if (vedette_move_get_boolean (change->move, "join"))
-    join_target (change->battle, card, draft);
   /* What an enemy or a place is called is said once: as the target or in words. A task may need both. */
-  if (vedette_order_card_get_objective (draft) != VEDETTE_OBJECTIVE_TASK && has_target != has_place)
+  if ((join || vedette_order_card_get_objective (draft) != VEDETTE_OBJECTIVE_TASK) && has_target != has_place)
     {
       if (has_target)
         g_object_set (draft, "place", "", NULL);
       else if (vedette_order_card_get_place (draft)[0] != '\0')
         g_object_set (draft, "target", (gint64) 0, NULL);
     }
+  if (join)
+    join_target (change->battle, card, draft);
   if (card != NULL && !is_about_same (card, draft))
     g_object_set (draft, "judged", VEDETTE_TRI_UNTRACKED, NULL);
   if (card == NULL)

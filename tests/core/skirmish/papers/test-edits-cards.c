@@ -372,6 +372,11 @@ test_join (void)
   /* A request that joins nothing says everything itself. */
   edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"order\":\"Burn it\",\"target\":\"Mill\"}");
   g_assert_cmpstr (vedette_order_card_get_order (edits_nth_card (rules, 0)), ==, "Burn it");
+  /* The target of before does not come back where only a place is said. */
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"order\":\"Burn the\",\"target\":\"Mill\"}");
+  edits_do (rules, "{\"edit\":\"set-card\",\"card\":\"Red 1\",\"place\":\"the barn\",\"join\":true}");
+  g_assert_cmpstr (vedette_order_card_get_order (edits_nth_card (rules, 0)), ==, "Burn the the barn");
+  g_assert_cmpint (vedette_order_card_get_target (edits_nth_card (rules, 0)), ==, 0);
 }
 
 int
