@@ -103,6 +103,32 @@ test_svg (void)
   g_assert_true (has_colour (inks, "f8a6100"));
 }
 
+static guint
+count_polygons (int    sides,
+             double size)
+{
+  g_autoptr (VedetteDrawing) drawing = vedette_drawing_new (NULL, 200);
+  g_autoptr (GHashTable) inks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GString) out = g_string_new (NULL);
+  guint n = 0;
+
+  vedette_drawing_add_die (drawing, sides, 7, 1, NULL, 0, 0, size);
+  vedette_drawing_set_height (drawing, size);
+  vedette_drawing_write_svg (drawing, out, inks);
+  for (const char *p = out->str; (p = strstr (p, "<polygon")) != NULL; p++)
+    n++;
+  return n;
+}
+
+/* Of a large d20, ten faces are seen; a small one, and any other die, is a tile. */
+static void
+test_facets (void)
+{
+  g_assert_cmpuint (count_polygons (20, 96), ==, 10);
+  g_assert_cmpuint (count_polygons (20, 40), ==, 0);
+  g_assert_cmpuint (count_polygons (10, 96), ==, 0);
+}
+
 /* The columns are named for those who do not see them; a die of many sides is bundled. */
 static void
 test_histogram (void)
@@ -142,6 +168,7 @@ main (int   argc,
   g_test_add_func ("/print/drawing/inks", test_inks);
   g_test_add_func ("/print/drawing/room", test_room);
   g_test_add_func ("/print/drawing/svg", test_svg);
+  g_test_add_func ("/print/drawing/facets", test_facets);
   g_test_add_func ("/print/drawing/histogram", test_histogram);
 
   return g_test_run ();
