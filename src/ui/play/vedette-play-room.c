@@ -68,6 +68,8 @@ vedette_play_view_show_moves (VedettePlayView *self)
   vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
   if (vedette_play_rest_has_list (self->rest))
     gtk_widget_set_visible (GTK_WIDGET (self->slot_place), FALSE);
+  /* The moves come after the first frame, and may be the only stop of the tabulator. */
+  vedette_focus_skip_empty (self->due_pane);
 }
 
 /* What is due and the moves take turns on the stage. */
