@@ -355,6 +355,8 @@ test_preferences (void)
       gtk_switch_set_active (GTK_SWITCH (control), TRUE);
       g_assert_true (vedette_settings_get (switches[i].key));
       g_assert_true ((vedette_clocks_get_wait (get_clocks (window)) > 0) == (i == 0));
+      /* The style class shows the keys of all buttons. */
+      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (window), "show-keys") == (i == 1));
       gtk_switch_set_active (GTK_SWITCH (control), FALSE);
       g_assert_false (vedette_settings_get (switches[i].key));
     }
