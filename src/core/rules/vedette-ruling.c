@@ -24,8 +24,8 @@ is_same (gconstpointer one,
   const VedetteReason *a = one, *b = other;
 
   return a->verdict == b->verdict && a->is_final == b->is_final && a->is_once == b->is_once &&
-         a->is_doubt == b->is_doubt && a->about == b->about && g_strcmp0 (a->rule, b->rule) == 0 &&
-         g_str_equal (a->why, b->why);
+         a->is_logged == b->is_logged && a->is_doubt == b->is_doubt && a->about == b->about &&
+         g_strcmp0 (a->rule, b->rule) == 0 && g_str_equal (a->why, b->why);
 }
 
 /**
@@ -59,6 +59,7 @@ get_verdict (VedetteFinding finding)
     case VEDETTE_FINDING_NONE:
     case VEDETTE_FINDING_REMINDER:
     case VEDETTE_FINDING_ONCE:
+    case VEDETTE_FINDING_LOGGED:
     default:
       return VEDETTE_VERDICT_ALLOWED;
     }
@@ -89,7 +90,8 @@ add_finding (VedetteRuling  *self,
     return;
   why = g_strdup_vprintf (format, args);
   found = vedette_value_new (VedetteReason, .verdict = get_verdict (finding), .is_final = finding == VEDETTE_FINDING_FINAL,
-                             .is_once = finding == VEDETTE_FINDING_ONCE, .is_doubt = finding == VEDETTE_FINDING_DOUBT,
+                             .is_once = finding == VEDETTE_FINDING_ONCE || finding == VEDETTE_FINDING_LOGGED,
+                             .is_logged = finding == VEDETTE_FINDING_LOGGED, .is_doubt = finding == VEDETTE_FINDING_DOUBT,
                              .rule = rule, .why = why, .about = g_intern_string (param));
   if (g_hash_table_contains (self->known, found))
     return;

@@ -31,6 +31,7 @@ GType vedette_verdict_get_type (void);
  * @VEDETTE_FINDING_REMINDER: a hint that does not hinder the move, such as a rule that the players must check
  * @VEDETTE_FINDING_ONCE: a reminder that players see only once in a battle. A check must not add the reminder again
  *   after vedette_rules_perform() has let the game system record that the players have seen it
+ * @VEDETTE_FINDING_LOGGED: the same, but the reminder is read in the log and is not shown with the result of the move
  * @VEDETTE_FINDING_DOUBT: a warning that a typed text can have another meaning. Only the player who typed the text has
  *   to confirm the meaning, so the log does not mention an agreement of both sides
  * @VEDETTE_FINDING_WARNING: a fact that the players should consider before they agree to the move
@@ -44,6 +45,7 @@ typedef enum
   VEDETTE_FINDING_NONE,
   VEDETTE_FINDING_REMINDER,
   VEDETTE_FINDING_ONCE,
+  VEDETTE_FINDING_LOGGED,
   VEDETTE_FINDING_DOUBT,
   VEDETTE_FINDING_WARNING,
   VEDETTE_FINDING_REFUSAL,
@@ -55,6 +57,7 @@ typedef enum
  * @verdict: what it does to the move
  * @is_final: whether not even agreement makes the move possible
  * @is_once: whether it is a reminder that is shown only once
+ * @is_logged: whether it is a reminder that is read in the log only
  * @is_doubt: whether it concerns only whoever typed something, and not both sides
  * @rule: (nullable): the id of the rule, such as "S-X07"
  * @why: a sentence
@@ -66,6 +69,7 @@ typedef enum
   PLAIN (VedetteVerdict, verdict)                                                                                      \
   PLAIN (gboolean, is_final)                                                                                           \
   PLAIN (gboolean, is_once)                                                                                            \
+  PLAIN (gboolean, is_logged)                                                                                          \
   PLAIN (gboolean, is_doubt)                                                                                           \
   TEXT (rule)                                                                                                          \
   TEXT (why)                                                                                                           \

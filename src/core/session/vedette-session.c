@@ -437,7 +437,7 @@ rolls (VedetteSession *self,
 }
 
 /* Lists the reminders of a move. If @only_once is set, the list has only reminders with VEDETTE_FINDING_ONCE, because
- * people could already read the other reminders while they prepared the roll. */
+ * people could already read the other reminders while they prepared the roll. What is for the log is not in the list. */
 static char *
 list_reminders (VedetteRuling *ruling,
                 gboolean       only_once,
@@ -447,8 +447,7 @@ list_reminders (VedetteRuling *ruling,
   g_auto (GStrv) lines = NULL;
 
   vedette_each (VedetteReason, reason, ruling->findings)
-    if (reason->verdict == VEDETTE_VERDICT_ALLOWED &&
-        (!only_once || reason->is_once))
+    if (reason->verdict == VEDETTE_VERDICT_ALLOWED && !reason->is_logged && (!only_once || reason->is_once))
       {
         g_strv_builder_add (builder, reason->why);
         vedette_why_add (rules, reason->rule);

@@ -167,29 +167,21 @@ fill_offers (VedetteRules *rules,
 }
 
 static char *
-describe_at (VedetteRules *rules,
-             VedetteStep  *step,
-             VedetteLevel  level)
-{
-  return vedette_skirmish_describe (step, vedette_rules_say_kind (rules, step), level);
-}
-
-static char *
 describe (VedetteRules *rules,
           VedetteStep  *step)
 {
   VedetteAbout *about = vedette_battle_get_single (vedette_rules_get_battle (rules), VEDETTE_TYPE_ABOUT);
 
   /* A battle that was gone back to before its first step has a log, and no records. */
-  return describe_at (rules, step, about != NULL ? vedette_about_get_level (about) : VEDETTE_LEVEL_STANDARD);
+  return vedette_skirmish_describe (step, vedette_rules_say_kind (rules, step),
+                                    about != NULL ? vedette_about_get_level (about) : VEDETTE_LEVEL_STANDARD);
 }
 
-/* Who reads the log later wants to know what was passed, too. */
 static char *
 describe_whole (VedetteRules *rules,
                 VedetteStep  *step)
 {
-  return describe_at (rules, step, VEDETTE_LEVEL_FULL);
+  return vedette_skirmish_describe_whole (step, vedette_rules_say_kind (rules, step));
 }
 
 static const char *

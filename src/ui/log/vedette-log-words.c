@@ -49,7 +49,8 @@ vedette_log_get_kind (VedetteSession *session,
 /**
  * vedette_log_describe:
  *
- * Returns: (transfer full): the step as a sentence; if those may not see it whose window it is, just that there is one
+ * Returns: (transfer full): the step with all that those want to know who read of it later; if those may not see it whose
+ *   window it is, just that there is one
  */
 char *
 vedette_log_describe (VedetteSession *session,
@@ -57,7 +58,7 @@ vedette_log_describe (VedetteSession *session,
 {
   VedetteRules *rules = vedette_session_get_rules (session);
 
-  return vedette_rules_describe (rules, step, vedette_rules_get_window (rules));
+  return vedette_rules_describe_whole (rules, step, vedette_rules_get_window (rules));
 }
 
 /**

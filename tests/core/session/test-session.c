@@ -166,17 +166,25 @@ test_long_title (void)
   g_assert_true (g_utf8_validate (name, -1, NULL));
 }
 
-/* What is to be remembered of a move stands there until the next one. */
+/* What is to be remembered of a move stands there until the next one. That other rules handle movement (S-80) is read in the
+ * log only. */
 static void
 test_reminder (void)
 {
   g_autoptr (VedetteSession) session = vedette_session_new_battle ("skirmish", NULL, NULL);
+  g_autofree char *whole = NULL;
 
   g_assert_null (vedette_session_get_reminder (session));
   start (session);
-  g_assert_cmpstr (vedette_session_get_reminder (session), ==,
-                   "Movement, ranges, hits, saves and morale follow your other rules");
+  g_assert_null (vedette_session_get_reminder (session));
+  whole = vedette_rules_describe_whole (vedette_session_get_rules (session),
+                                        vedette_battle_get_current (vedette_session_get_battle (session)), NULL);
+  g_assert_cmpstr (whole, ==, "Red started with the initiative. Movement, ranges, hits, saves and morale follow your other "
+                              "rules.");
   g_assert_nonnull (vedette_session_do (session, "hold"));
+  g_assert_nonnull (vedette_session_do (session, "duel"));
+  g_assert_cmpstr (vedette_session_get_reminder (session), ==, "If nobody loses the duel, the ordinary roll is made");
+  g_assert_nonnull (vedette_session_do (session, "decline"));
   g_assert_null (vedette_session_get_reminder (session));
 }
 

@@ -144,15 +144,17 @@ check_start (VedetteMove           *move,
                                                  "this side."),
                                vedette_figure_get_name (leader));
     }
+  if (vedette_reminders_have_said (skirmish, "S-80"))
+    return;
   if (*vedette_about_get_host_rules (skirmish->about) != '\0')
     /* Translators: the name of other rules */
-    vedette_skirmish_remind_once (skirmish, ruling, "S-80",
-                                  /* Translators: the name of other rules, which the players use for that */
-                                  _("Movement, ranges, hits, saves and morale follow %s"),
-                                  vedette_about_get_host_rules (skirmish->about));
+    vedette_ruling_find (ruling, VEDETTE_FINDING_LOGGED, "S-80",
+                         /* Translators: the name of other rules, which the players use for that */
+                         _("Movement, ranges, hits, saves and morale follow %s"),
+                         vedette_about_get_host_rules (skirmish->about));
   else
-    vedette_skirmish_remind_once (skirmish, ruling, "S-80",
-                                  _("Movement, ranges, hits, saves and morale follow your other rules"));
+    vedette_ruling_find (ruling, VEDETTE_FINDING_LOGGED, "S-80",
+                         _("Movement, ranges, hits, saves and morale follow your other rules"));
 }
 
 static int

@@ -893,3 +893,22 @@ vedette_skirmish_describe (VedetteStep  *step,
     text = join_sentences (text, g_strdup (_("Both sides agreed.")));
   return text;
 }
+
+/**
+ * vedette_skirmish_describe_whole:
+ * @sentence: (transfer full) (nullable): what the kind of the step says of it
+ *
+ * Returns: (transfer full): the step as a line for those who read the log later: with what was passed and, at the start,
+ *   with what other rules handle (S-80)
+ */
+char *
+vedette_skirmish_describe_whole (VedetteStep *step,
+                                 char        *sentence)
+{
+  char *text = vedette_skirmish_describe (step, sentence, VEDETTE_LEVEL_FULL);
+
+  if (g_str_equal (vedette_step_get_kind (step), "start") &&
+      *vedette_fact_text (vedette_step_get_facts (step), "host-rules") == '\0')
+    text = join_sentences (text, g_strdup (_("Movement, ranges, hits, saves and morale follow your other rules.")));
+  return text;
+}

@@ -13,6 +13,8 @@ extern const VedetteKey vedette_skirmish_keys[];
 char *vedette_skirmish_describe    (VedetteStep           *step,
                                     char                  *sentence,
                                     VedetteLevel           level);
+char *vedette_skirmish_describe_whole (VedetteStep *step,
+                                       char        *sentence);
 char *vedette_skirmish_get_due     (const VedetteSkirmish *self);
 VedetteMove *vedette_skirmish_get_next_roll (const VedetteSkirmish *self,
                                              VedetteRules          *rules,
