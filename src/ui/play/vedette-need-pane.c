@@ -71,28 +71,13 @@ is_anything_said (VedetteMove *move)
   return FALSE;
 }
 
-/* Returns: (transfer full) (nullable): what the move that is due would come to, if it is a roll that needs a number */
-static VedetteBreakdown *
-preview_due (VedetteRules *rules,
-             GListModel   *offers)
-{
-  g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
-  g_autoptr (VedetteBreakdown) breakdown = NULL;
-
-  if (due == NULL || !is_anything_said (due->move))
-    return NULL;
-  breakdown = vedette_rules_preview (rules, due->move);
-  if (breakdown == NULL || g_list_model_get_n_items (breakdown->factors) == 0 || breakdown->need == 0)
-    return NULL;
-  return g_steal_pointer (&breakdown);
-}
-
 /**
  * vedette_need_pane_update:
  * @offers: (element-type VedetteOffer): what may be done now
  * @roller: (nullable): the party that makes the roll that is due
  *
- * Shows the number that the move under Enter needs, in the color of the party that rolls.
+ * Shows the number that the move under Enter needs, in the color of the party that rolls. Where nobody is named yet, it is
+ * the number of whoever rolls best.
  *
  * Returns: (transfer full) (nullable): how the number comes about; %NULL if no roll is due, and then it shows nothing
  */
@@ -102,21 +87,30 @@ vedette_need_pane_update (VedetteNeedPane *self,
                           GListModel      *offers,
                           VedetteParty    *roller)
 {
-  VedetteBreakdown *due = preview_due (rules, offers);
-  g_autoptr (VedetteOutcome) outcome = due != NULL ? g_list_model_get_item (due->outcomes, 0) : NULL;
   g_autofree char *need = NULL, *chance = NULL, *whose = NULL;
+  g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
+  g_autoptr (VedetteMove) next = vedette_rules_get_next_roll (rules, vedette_rules_get_viewer (rules), &whose);
+  gboolean is_due = next != NULL && due != NULL && vedette_move_get_kind (next) == vedette_move_get_kind (due->move);
+  VedetteMove *move = is_due ? next : due != NULL && is_anything_said (due->move) ? due->move : NULL;
+  g_autoptr (VedetteBreakdown) breakdown = move != NULL ? vedette_rules_preview (rules, move) : NULL;
+  gboolean shown = breakdown != NULL && g_list_model_get_n_items (breakdown->factors) > 0 && breakdown->need != 0;
+  g_autoptr (VedetteOutcome) outcome = shown ? g_list_model_get_item (breakdown->outcomes, 0) : NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), due != NULL);
-  if (due == NULL)
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  if (!shown)
     return NULL;
   /* Translators: the number that is needed on a die, or more */
-  need = g_strdup_printf (_("%d+"), due->need);
+  need = g_strdup_printf (_("%d+"), breakdown->need);
   chance = outcome != NULL ? vedette_chance_percent (outcome->chance) : g_strdup ("");
   vedette_party_paint_set_of (self->box, roller != NULL ? roller->colour : NULL);
-  /* Translators: the name of a side; below it stands the number that it needs now */
-  whose = roller != NULL ? g_strdup_printf (_("%s needs"), roller->name) : g_strdup (_("Needs"));
+  if (!is_due)
+    {
+      g_free (whose);
+      /* Translators: the name of a side; below it stands the number that it needs now */
+      whose = roller != NULL ? g_strdup_printf (_("%s needs"), roller->name) : g_strdup (_("Needs"));
+    }
   gtk_label_set_text (self->title, whose);
   gtk_label_set_text (self->need, need);
   gtk_label_set_text (self->chance, chance);
-  return due;
+  return g_steal_pointer (&breakdown);
 }

@@ -117,7 +117,8 @@ find_next (const VedetteSkirmish *self,
  * vedette_skirmish_get_next_roll:
  * @whose: (out): whose it is, in words
  *
- * Returns: (transfer full) (nullable): the attempt that the passive side makes after the action that is due
+ * Returns: (transfer full) (nullable): the attempt that is due with the last nominee, or else the best; or the attempt that
+ *   the passive side makes after the action that is due
  */
 VedetteMove *
 vedette_skirmish_get_next_roll (const VedetteSkirmish *self,
@@ -125,17 +126,26 @@ vedette_skirmish_get_next_roll (const VedetteSkirmish *self,
                                 const char            *audience,
                                 char                 **whose)
 {
-  gint64 passive = vedette_skirmish_get_passive (self), last = vedette_skirmish_game_get_last_nominee (self->game);
+  gboolean is_due = vedette_skirmish_is_in (self, VEDETTE_IN (NOMINATE)), is_last;
+  gint64 side = is_due ? vedette_duel_get_roller (self) : vedette_skirmish_get_passive (self);
   VedetteFigure *next;
 
-  if (!vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE) | VEDETTE_IN (ACT_RESTRICTED)))
+  if (!is_due && !vedette_skirmish_is_in (self, VEDETTE_IN (ACT_FREE) | VEDETTE_IN (ACT_RESTRICTED)))
     return NULL;
-  next = find_next (self, rules, passive, audience);
+  next = find_next (self, rules, side, audience);
   if (next == NULL)
     return NULL;
-  /* Translators: the name of a side; below it stands the number that it will need */
-  *whose = g_strdup_printf (_("Then %s needs"), vedette_skirmish_get_side_name (self, passive));
-  return new_roll (rules, next, vedette_record_get_id (VEDETTE_RECORD (next)) == last &&
+  is_last = vedette_record_get_id (VEDETTE_RECORD (next)) == vedette_skirmish_game_get_last_nominee (self->game);
+  if (!is_due)
+    /* Translators: the name of a side; below it stands the number that it will need */
+    *whose = g_strdup_printf (_("Then %s needs"), vedette_skirmish_get_side_name (self, side));
+  else if (is_last)
+    /* Translators: the name of a figure or a side; below it stands the number that it needs now */
+    *whose = g_strdup_printf (_("%s needs"), vedette_figure_get_name (next));
+  else
+    /* Translators: the figure with the best chance; below it stands the number that it needs */
+    *whose = g_strdup_printf (_("Best: %s"), vedette_figure_get_name (next));
+  return new_roll (rules, next, is_last &&
                                   g_strv_contains (vedette_skirmish_game_get_last_ticks (self->game), "reach"));
 }
 
