@@ -204,7 +204,7 @@ share_room (VedetteResultBand *self,
   vedette_result_layout_set_urgent (self->layout, urgent);
 }
 
-/* What is to be remembered, or why something cannot be done, is more urgent than the die of before. */
+/* A reminder, or the reason of a refusal, is more urgent than the die of before. The reminder is plain; the refusal is amber. */
 static void
 show_second (VedetteResultBand *self)
 {
@@ -222,8 +222,8 @@ show_second (VedetteResultBand *self)
   gtk_label_set_text (self->brief, self->brief_words != NULL ? self->brief_words : "");
   vedette_spoken_set_tip (GTK_WIDGET (self->brief), self->besides);
   gtk_widget_set_visible (GTK_WIDGET (self->brief), urgent == NULL && self->brief_words != NULL);
-  gtk_widget_set_visible (self->warning, urgent != NULL);
-  if (urgent != NULL)
+  gtk_widget_set_visible (self->warning, why_not != NULL);
+  if (why_not != NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->second), "why-not");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->second), "why-not");
