@@ -12,6 +12,9 @@
 /* From how far above its place a die falls, as a multiple of its size, and how long that takes */
 #define FALL_HEIGHT 0.9
 #define FALL_MS 260
+/* At which part of that time it touches the ground first, and how high it bounces then, as a multiple of its size */
+#define FALL_TOUCH 0.6
+#define BOUNCE_HEIGHT 0.16
 
 struct _VedetteDrawingView
 {
@@ -134,12 +137,28 @@ vedette_drawing_view_set (VedetteDrawingView *self,
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
-static void
-set_height (double height,
-            gpointer data)
+/**
+ * vedette_drawing_view_set_fallen:
+ * @part: of the time that the fall takes, from 0 for the start to 1 for the end
+ *
+ * Shows the drawing at a moment of its fall: it falls faster and faster, bounces once, and lies in its place at the end.
+ */
+void
+vedette_drawing_view_set_fallen (VedetteDrawingView *self,
+                                 double              part)
 {
-  VEDETTE_DRAWING_VIEW (data)->height = height;
-  gtk_widget_queue_draw (data);
+  double bounced = (part - FALL_TOUCH) / (1 - FALL_TOUCH);
+
+  self->height = part < FALL_TOUCH ? FALL_HEIGHT * (1 - part * part / (FALL_TOUCH * FALL_TOUCH))
+                                   : BOUNCE_HEIGHT * 4 * bounced * (1 - bounced);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+on_fall (double   part,
+         gpointer data)
+{
+  vedette_drawing_view_set_fallen (data, part);
 }
 
 /**
@@ -152,11 +171,13 @@ vedette_drawing_view_fall (VedetteDrawingView *self)
 {
   if (self->fall == NULL)
     {
-      self->fall = adw_timed_animation_new (GTK_WIDGET (self), FALL_HEIGHT, 0, FALL_MS,
-                                            adw_callback_animation_target_new (set_height, self, NULL));
-      adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->fall), ADW_EASE_OUT_BOUNCE);
+      self->fall = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, FALL_MS,
+                                            adw_callback_animation_target_new (on_fall, self, NULL));
+      adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->fall), ADW_LINEAR);
     }
   adw_animation_play (self->fall);
+  if (adw_animation_get_state (self->fall) == ADW_ANIMATION_PLAYING)
+    vedette_drawing_view_set_fallen (self, 0);
 }
 
 /**

@@ -22,6 +22,8 @@ void       vedette_drawing_view_set_die  (VedetteDrawingView *self,
                                           gboolean            marked,
                                           const char         *colour,
                                           double              size);
+void       vedette_drawing_view_set_fallen (VedetteDrawingView *self,
+                                            double              part);
 void       vedette_drawing_view_fall     (VedetteDrawingView *self);
 void       vedette_drawing_view_snapshot (VedetteDrawing     *drawing,
                                           GtkWidget          *widget,
