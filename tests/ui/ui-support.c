@@ -7,8 +7,6 @@
 #include "core/systems.h"
 #include "ui/widgets/vedette-style.h"
 
-static GLogWriterFunc writer = g_log_writer_default;
-
 /* What GDK 4.24 warns of where no compositor paces frames, as on Xvfb: a popover shares the frames of its window, and what is
    drawn in one frame is submitted twice. */
 static const char *const shared_frames[] = {
@@ -27,17 +25,10 @@ write_log (GLogLevelFlags   level,
       for (guint j = 0; j < G_N_ELEMENTS (shared_frames); j++)
         if (strstr (fields[i].value, shared_frames[j]) != NULL)
           return G_LOG_WRITER_HANDLED;
-  writer (level, fields, n_fields, data);
+  g_log_writer_default (level, fields, n_fields, data);
   if ((level & (G_LOG_LEVEL_CRITICAL | G_LOG_LEVEL_WARNING)) != 0)
     g_abort ();
   return G_LOG_WRITER_HANDLED;
-}
-
-/* Has the log written by that function: there can be one only. Before ui_init() and ui_test_init(). */
-void
-ui_set_log_writer (GLogWriterFunc function)
-{
-  writer = function;
 }
 
 /* No other warning is let through. What is not structured, G_DEBUG=fatal-warnings would end before its writer could tell. */

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 typedef gboolean (*UiMatch) (GtkWidget  *widget,
                              const void *data);
 
-void       ui_set_log_writer (GLogWriterFunc function);
 void       ui_ignore_shared_frames (void);
 void       ui_init           (int           *argc,
                               char        ***argv);

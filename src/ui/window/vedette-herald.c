@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Plays a sound when a side snatches the initiative, and sends a notification when it is time to stop. Both depend on
+/* Rings the bell of the desktop when a side snatches the initiative, and sends a notification when it is time to stop. Both depend on
  * settings. */
 
 #include "vedette-config.h"
@@ -7,9 +7,8 @@
 #include "ui/window/vedette-herald.h"
 
 #include "ui/preferences/vedette-settings.h"
-#include "ui/widgets/vedette-sound.h"
 
-#define SOUND "/io/github/vedette_wargames/Vedette/sounds/snatch.wav"
+static guint n_rings;
 
 struct _VedetteHerald
 {
@@ -41,9 +40,12 @@ on_changed (VedetteHerald *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
 
-  if (is_new (self) && vedette_settings_get ("snatch-sound") &&
-      vedette_rules_is_taken_over (rules, vedette_rules_get_window (rules)))
-    vedette_sound_play (GTK_WIDGET (self->window), SOUND);
+  if (!is_new (self) || !vedette_settings_get ("snatch-sound") ||
+      !vedette_rules_is_taken_over (rules, vedette_rules_get_window (rules)))
+    return;
+  /* The bell needs no permission in a sandbox. GTK would end the program where a part of GStreamer is missing. */
+  gdk_display_beep (gtk_widget_get_display (GTK_WIDGET (self->window)));
+  n_rings++;
 }
 
 /* Returns whether any window of Vedette is active. The function checks all toplevels, because the application does
@@ -146,4 +148,15 @@ vedette_herald_say_stop (VedetteHerald *self,
   uri = g_filename_to_uri (path, NULL, NULL);
   self->notification = g_strconcat ("stop:", uri, NULL);
   g_application_send_notification (G_APPLICATION (gtk_window_get_application (self->window)), self->notification, notification);
+}
+
+/**
+ * vedette_herald_get_n_rings:
+ *
+ * Returns: how often the bell was rung in any window, heard or not
+ */
+guint
+vedette_herald_get_n_rings (void)
+{
+  return n_rings;
 }

@@ -17,5 +17,6 @@ VedetteHerald *vedette_herald_new      (GtkWindow      *window,
                                         VedetteSession *session);
 void           vedette_herald_say_stop (VedetteHerald  *self,
                                         const char     *text);
+guint          vedette_herald_get_n_rings (void);
 
 G_END_DECLS
