@@ -37,6 +37,8 @@ update (VedetteClocks *clocks,
     }
   gtk_label_set_markup (label, markup->str);
   gtk_widget_set_tooltip_text (GTK_WIDGET (label), lines->str);
+  /* Older GTK makes the description of the tooltip; newer GTK does not. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, lines->str, -1);
   gtk_widget_set_visible (GTK_WIDGET (label), markup->len > 0);
 }
 
