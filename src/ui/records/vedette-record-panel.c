@@ -71,7 +71,8 @@ vedette_record_panel_new (VedetteSession           *session,
                           gpointer                  data)
 {
   VedetteRecordPanel *self = g_object_new (VEDETTE_TYPE_RECORD_PANEL, "hexpand", TRUE, "vexpand", TRUE, NULL);
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* A box beside the edge would ask for the height of the list at widths that the list never has. */
+  GtkWidget *card = gtk_overlay_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->edge = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->head = g_object_new (VEDETTE_TYPE_PARTY_HEAD, NULL);
@@ -83,12 +84,12 @@ vedette_record_panel_new (VedetteSession           *session,
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "forces-panel");
   gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_halign (self->edge, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->head));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
-  gtk_box_append (GTK_BOX (card), self->edge);
-  gtk_box_append (GTK_BOX (card), box);
+  gtk_overlay_set_child (GTK_OVERLAY (card), box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (card), self->edge);
   adw_bin_set_child (ADW_BIN (self), card);
   return GTK_WIDGET (self);
 }

@@ -244,7 +244,9 @@ lay_out (VedetteRecordRow *self,
     {
       if (self->cells[i] == NULL || !gtk_widget_get_visible (self->cells[i]))
         continue;
-      /* An inscription would fill its height with more lines. */
+      /* GTK warns of a label that is measured for less than it needs. An inscription would fill its height with more lines. */
+      if (GTK_IS_LABEL (self->cells[i]))
+        places[i].width = MAX (places[i].width, measure (self->cells[i], GTK_ORIENTATION_HORIZONTAL, -1, FALSE));
       places[i].height = measure (self->cells[i], GTK_ORIENTATION_VERTICAL,
                                   GTK_IS_LABEL (self->cells[i]) ? places[i].width : -1, FALSE);
       highest = MAX (highest, places[i].height);
