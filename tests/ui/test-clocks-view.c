@@ -364,6 +364,39 @@ test_preferences (void)
   ui_test_stop (application);
 }
 
+static void
+press_alone (GtkWindow  *window,
+             const char *signal,
+             guint       keyval)
+{
+  GListModel *controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  gboolean handled;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys) && gtk_event_controller_get_propagation_phase (keys) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (keys, signal, keyval, 0, 0, &handled);
+    }
+  g_object_unref (controllers);
+}
+
+/* The keys of all buttons are seen while Alt is held, and no longer. */
+static void
+test_alt (void)
+{
+  GtkWindow *window = open_window ("blackhearts-hold.vedette");
+
+  press_alone (window, "key-pressed", GDK_KEY_m);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (window), "show-keys"));
+  press_alone (window, "key-pressed", GDK_KEY_Alt_L);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (window), "show-keys"));
+  press_alone (window, "key-released", GDK_KEY_Alt_L);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (window), "show-keys"));
+  ui_test_stop (ui_test_start ());
+}
+
 /* With its window a battle's clock stops, and nothing wakes the program for it any more. */
 static void
 test_closed (void)
@@ -436,6 +469,7 @@ main (int    argc,
   g_test_add_func ("/ui/clocks/minutes", test_minutes);
   g_test_add_func ("/ui/clocks/closed", test_closed);
   g_test_add_func ("/ui/clocks/preferences", test_preferences);
+  g_test_add_func ("/ui/clocks/alt", test_alt);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     g_test_add_data_func (cases[i].name, &cases[i], test_places);
   return g_test_run ();

@@ -15,7 +15,9 @@
 #include "ui/widgets/vedette-spoken.h"
 
 #define NARROW_COLUMNS 2
+/* What stands beside the bands, or below them, in px */
 #define SIDE_WIDTH 336
+#define SIDE_HEIGHT 480
 
 /* Returns: (transfer full): the moves that cannot be made now, as one line */
 static char *
@@ -98,14 +100,16 @@ vedette_play_view_share_room (VedettePlayView *self)
   vedette_focus_skip_empty (self->due_pane);
 }
 
-/* Where there is no room for both, what stands beside the bands takes the place of the stage. */
+/* Where there is no room for both, what stands beside the bands takes the place of the stage; in a high window it stands
+ * below all bands. */
 void
 vedette_play_view_show_side (VedettePlayView *self)
 {
-  gboolean beside = self->folded && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->beside));
+  gboolean hides = self->folded && !self->high;
+  gboolean beside = hides && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->beside));
 
-  gtk_widget_set_visible (self->beside, self->folded);
-  gtk_widget_set_visible (GTK_WIDGET (self->side), !self->folded || beside);
+  gtk_widget_set_visible (self->beside, hides);
+  gtk_widget_set_visible (GTK_WIDGET (self->side), !hides || beside);
   gtk_widget_set_visible (GTK_WIDGET (self->head_card), !beside);
   gtk_widget_set_visible (self->due_pane, !beside);
 }
@@ -118,16 +122,18 @@ vedette_play_view_share_width (VedettePlayView *self)
 
   self->turns = self->narrow || vedette_adaptive_is_text_large (GTK_WIDGET (self));
   self->folded = self->turns || vedette_adaptive_get_narrow (folding);
+  self->high = self->folded && !self->turns && vedette_adaptive_get_high (folding);
   vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : VEDETTE_PLAY_COLUMNS);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
   gtk_grid_set_row_spacing (self->due_grid, self->narrow ? 4 : 8);
   gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->narrow ? 6 : 12);
   vedette_tool_bar_set_narrow (self->tools, self->narrow, self->turns);
   vedette_result_band_set_narrow (self->result, self->turns);
-  /* Where it is not beside the bands it stands in their place, over result and tools. */
+  /* Where it is not beside the bands it stands below them, or in their place, over result and tools. */
   g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->grid), GTK_WIDGET (self->side)),
-                "column", self->folded ? 0 : 1, "row", self->folded ? 0 : 1, NULL);
-  gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, -1);
+                "column", self->folded ? 0 : 1, "row", self->high ? 2 : self->folded ? 0 : 1, NULL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, self->high ? SIDE_HEIGHT : -1);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->side), !self->high);
   gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);

@@ -69,6 +69,7 @@ struct _VedettePlayView
   /* What is due and the moves take turns, because the window is narrow or the text is large. */
   gboolean turns;
   gboolean folded; /* what stands beside the bands takes turns with them */
+  gboolean high; /* what stands beside the bands stands below them instead of taking turns */
   gboolean has_faces; /* a single die decides what is due */
   gboolean just_shown; /* and nothing was done since */
   gboolean looks_back; /* at the bands of a battle that is over */

@@ -16,7 +16,9 @@
  *
  * One that is [property@Vedette.Adaptive:folding] stands within such a one, for a child that has a form between: it says only
  * when the child does not fit, by the style class `folded`; when the folded child does not fit either, it is the outer one's.
- * It says by the style class `tall`, too, when there is so much room that letters for the chair may be larger still.
+ * It says by the style class `tall`, too, when there is so much room that letters for the chair may be larger still, and
+ * notifies of [property@Vedette.Adaptive:narrow] when it becomes so high that a folded child may stand in two parts below each
+ * other.
  */
 struct _VedetteAdaptive
 {
@@ -27,9 +29,11 @@ struct _VedetteAdaptive
   int wide_width; /* the most that the child has needed when it was not narrow */
   gboolean narrow;
   gboolean tall;
+  gboolean high;
   guint idle;
   gboolean wanted;
   gboolean wanted_tall;
+  gboolean wanted_high;
 };
 
 enum
@@ -89,9 +93,10 @@ on_idle (gpointer data)
   self->idle = 0;
   self->tall = self->wanted_tall;
   set_class (self, "tall", self->tall);
-  if (self->narrow == self->wanted)
+  if (self->narrow == self->wanted && self->high == self->wanted_high)
     return G_SOURCE_REMOVE;
   self->narrow = self->wanted;
+  self->high = self->wanted_high;
   set_class (self, self->folding ? "folded" : "narrow", self->narrow);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
   return G_SOURCE_REMOVE;
@@ -170,7 +175,8 @@ vedette_adaptive_size_allocate (GtkWidget *widget,
     self->wide_width = MAX (self->wide_width, child_width);
   self->wanted = width < MAX (self->folding ? 0 : VEDETTE_ADAPTIVE_WIDE, self->wide_width);
   self->wanted_tall = is_tall (self, width, height);
-  if ((self->wanted != self->narrow || self->wanted_tall != self->tall) && self->idle == 0)
+  self->wanted_high = self->folding && height >= VEDETTE_ADAPTIVE_HIGH * vedette_adaptive_get_text_scale (widget);
+  if ((self->wanted != self->narrow || self->wanted_tall != self->tall || self->wanted_high != self->high) && self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 5, on_idle, self, NULL);
   if (self->child == NULL)
     return;
@@ -300,6 +306,18 @@ gboolean
 vedette_adaptive_get_narrow (VedetteAdaptive *self)
 {
   return self->narrow;
+}
+
+/**
+ * vedette_adaptive_get_high:
+ *
+ * Returns: whether what is folded has room for two parts below each other; never for one that is not
+ *   [property@Vedette.Adaptive:folding]
+ */
+gboolean
+vedette_adaptive_get_high (VedetteAdaptive *self)
+{
+  return self->high;
 }
 
 /**

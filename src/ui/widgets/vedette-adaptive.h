@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 /* From this width and height on, with text of the usual size, letters that are read from the chair may be larger still */
 #define VEDETTE_ADAPTIVE_TALL_WIDTH 1200
 #define VEDETTE_ADAPTIVE_TALL 930
+/* From this height on, with text of the usual size, two parts of a view may stand below each other */
+#define VEDETTE_ADAPTIVE_HIGH 1040
 
 #define VEDETTE_TYPE_ADAPTIVE (vedette_adaptive_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteAdaptive, vedette_adaptive, VEDETTE, ADAPTIVE, GtkWidget)
@@ -22,6 +24,7 @@ void             vedette_adaptive_set_child  (VedetteAdaptive *self,
                                               GtkWidget       *child);
 GtkWidget       *vedette_adaptive_get_child  (VedetteAdaptive *self);
 gboolean         vedette_adaptive_get_narrow (VedetteAdaptive *self);
+gboolean         vedette_adaptive_get_high   (VedetteAdaptive *self);
 gboolean         vedette_adaptive_is_text_large (GtkWidget    *widget);
 double           vedette_adaptive_get_text_scale (GtkWidget   *widget);
 

@@ -21,6 +21,10 @@
 #include "ui/window/vedette-herald.h"
 #include "ui/window/vedette-key-caps.h"
 
+/* The letters of the title for which there is room in any case, in one line or in two */
+#define LONG_TITLE 24
+#define SHORT_TITLE 10
+
 struct _VedetteBattleWindow
 {
   AdwApplicationWindow parent_instance;
@@ -28,9 +32,10 @@ struct _VedetteBattleWindow
   /* template */
   AdwToastOverlay *toasts;
   VedetteAdaptive *adaptive;
+  VedetteAdaptive *header_adaptive;
   GtkStack *title_stack;
   AdwViewSwitcher *switcher;
-  AdwWindowTitle *window_title;
+  GtkLabel *window_title;
   GtkWidget *start_title;
   GtkLabel *title_label;
   GtkLabel *stand_label;
@@ -140,8 +145,23 @@ update_step_button (VedetteBattleWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), action, step != NULL);
 }
 
-/* Updates the title and the state of the battle. A narrow window shows both texts in the middle of the header bar,
- * and a wide window shows both at the start of the header bar. */
+/* Makes room for the title in a window of a middle width: the names of the views stand below their icons, and the title
+ * has the line of what is below it, too. */
+static void
+on_header_narrow (VedetteBattleWindow *self)
+{
+  gboolean narrow = vedette_adaptive_get_narrow (self->header_adaptive);
+
+  adw_view_switcher_set_policy (self->switcher, narrow ? ADW_VIEW_SWITCHER_POLICY_NARROW : ADW_VIEW_SWITCHER_POLICY_WIDE);
+  gtk_label_set_width_chars (self->title_label, narrow ? SHORT_TITLE : LONG_TITLE);
+  gtk_label_set_wrap (self->title_label, narrow);
+  gtk_label_set_lines (self->title_label, narrow ? 2 : 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->stand_label), !narrow && *gtk_label_get_text (self->stand_label) != '\0');
+  (narrow ? gtk_widget_add_css_class : gtk_widget_remove_css_class) (GTK_WIDGET (self->title_label), "narrow-title");
+}
+
+/* Updates the title and the state of the battle. A wide window shows both texts at the start of the header bar. A narrow
+ * window shows the title alone, in two lines in the middle of the header bar. */
 static void
 update_title (VedetteBattleWindow *self,
               const char          *title)
@@ -149,11 +169,10 @@ update_title (VedetteBattleWindow *self,
   g_autofree char *stand = vedette_battle_line_say_stand (vedette_session_get_rules (self->session));
 
   gtk_window_set_title (GTK_WINDOW (self), title);
-  adw_window_title_set_title (self->window_title, title);
-  adw_window_title_set_subtitle (self->window_title, stand);
+  gtk_label_set_text (self->window_title, title);
   gtk_label_set_text (self->title_label, title);
   gtk_label_set_text (self->stand_label, stand);
-  gtk_widget_set_visible (GTK_WIDGET (self->stand_label), *stand != '\0');
+  on_header_narrow (self);
 }
 
 static void
@@ -349,6 +368,7 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
                                                "/io/github/vedette_wargames/Vedette/window/vedette-battle-window.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, adaptive);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, header_adaptive);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, title_stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, switcher);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, window_title);
@@ -362,6 +382,7 @@ vedette_battle_window_class_init (VedetteBattleWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, banner_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, stack);
   gtk_widget_class_bind_template_child (widget_class, VedetteBattleWindow, switcher_bar);
+  gtk_widget_class_bind_template_callback (widget_class, on_header_narrow);
   gtk_widget_class_bind_template_callback (widget_class, show_rest);
 
   gtk_widget_class_install_action (widget_class, "win.view", "s", show_view);
@@ -425,6 +446,7 @@ vedette_battle_window_new (GtkApplication *application,
   g_signal_connect_object (session, "notice", G_CALLBACK (on_notice), self, 0);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   on_narrow (self);
+  on_header_narrow (self);
   update (self);
   gtk_widget_grab_focus (get_view (self));
   return GTK_WIDGET (self);
