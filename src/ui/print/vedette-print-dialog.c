@@ -11,11 +11,14 @@
 #include "print/vedette-report.h"
 #include "ui/preferences/vedette-settings.h"
 #include "ui/print/vedette-print.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-file-chooser.h"
 #include "ui/window/vedette-battle-window.h"
 
-/* In CSS px; a dialog of the least width has room for it. */
-#define PREVIEW_WIDTH 300
+/* In CSS px: the page beside the choices, or below them in a dialog of the least width */
+#define WIDE_PREVIEW 372
+#define NARROW_PREVIEW 300
+#define DIALOG_WIDTH 860
 
 struct _VedettePrintDialog
 {
@@ -23,6 +26,7 @@ struct _VedettePrintDialog
 
   /* template */
   GtkWidget *choices;
+  GtkWidget *aside;
   GtkWidget *turn;
   GtkLabel *place; /* which page it is */
   GtkWidget *frame;
@@ -184,20 +188,30 @@ update_large (VedettePrintDialog *self)
                                !possible ? _("Not available for this sheet") : hint != NULL ? _(hint) : "");
 }
 
+/* The whole page is in view. */
+static void
+size_preview (VedettePrintDialog *self)
+{
+  gboolean narrow = vedette_adaptive_get_narrow (vedette_adaptive_find (self->aside));
+  int shown = narrow ? NARROW_PREVIEW : WIDE_PREVIEW;
+  double width, height;
+
+  vedette_paper_get_size (get_paper (self), &width, &height);
+  gtk_drawing_area_set_content_width (self->preview, shown);
+  gtk_drawing_area_set_content_height (self->preview, (int) (shown * height / width));
+}
+
 static void
 update (VedettePrintDialog *self)
 {
   gboolean possible = vedette_sheet_can_be_for (get_sheet (self), get_reader (self));
-  double width, height;
 
   g_clear_pointer (&self->pages, g_ptr_array_unref);
   self->shown = 0;
   if (possible)
     self->pages = vedette_sheet_lay_out (vedette_session_get_battle (self->session), get_sheet (self), get_large (self),
                                          get_paper (self), get_reader (self));
-  vedette_paper_get_size (get_paper (self), &width, &height);
-  gtk_drawing_area_set_content_width (self->preview, PREVIEW_WIDTH);
-  gtk_drawing_area_set_content_height (self->preview, (int) (PREVIEW_WIDTH * height / width));
+  size_preview (self);
   gtk_widget_set_visible (self->frame, possible);
   /* The dialog stays as high as it is. */
   gtk_widget_set_opacity (self->frame, self->covered ? 0 : 1);
@@ -385,6 +399,7 @@ vedette_print_dialog_class_init (VedettePrintDialogClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/print/vedette-print-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, choices);
+  gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, aside);
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, turn);
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, place);
   gtk_widget_class_bind_template_child (widget_class, VedettePrintDialog, frame);
@@ -477,6 +492,13 @@ vedette_print_dialog_new (GtkWindow      *parent,
   self->system = vedette_print_systems_find (vedette_session_get_battle (session));
   self->to_pdf = to_pdf;
   self->preset = TRUE;
+  g_object_ref (self->aside);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->aside)), self->aside);
+  vedette_dialog_add_aside (VEDETTE_DIALOG (self), self->aside);
+  g_object_unref (self->aside);
+  g_signal_connect_object (vedette_adaptive_find (self->aside), "notify::narrow", G_CALLBACK (size_preview), self,
+                           G_CONNECT_SWAPPED);
+  vedette_dialog_set_width (VEDETTE_DIALOG (self), DIALOG_WIDTH);
   add_choices (self);
   gtk_button_set_label (self->other, to_pdf ? _("Print…") : _("Export as PDF…"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->other), to_pdf ? "sheet.print" : "sheet.export-pdf");
