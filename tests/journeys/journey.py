@@ -32,6 +32,7 @@ ENTRY = ('text', 'entry')
 LABEL = ('label', 'static', 'heading')
 LEAVES = LABEL + ENTRY + ('image', 'separator', 'page tab', 'scroll bar', 'level bar')
 ROW = ('list item', 'table row')
+SWITCH = ('check box', 'switch')
 TAB = ('page tab', 'toggle button', 'radio button')
 
 processes = []

@@ -6,7 +6,7 @@ import os
 import re
 import subprocess
 
-from journey import (BUTTON, CHECKED, ENTRY, FOCUSED, check, equal, has, kinds, new_battle, records, run, vedette,
+from journey import (BUTTON, CHECKED, ENTRY, FOCUSED, SWITCH, check, equal, has, kinds, new_battle, records, run, vedette,
                      wait, wait_for_kinds, wait_for_steps)
 
 RED = ('Gawain, excellent, heroic leader', '5 squires, good', '6 archers, average, bow')
@@ -49,7 +49,7 @@ def roster_card_and_sheet(folder, begin):
     check(len(keys_of_a_card) <= 12, 'an order card is written in 12 keys at most')
     program.key(keys_of_a_card[0])
     program.in_window('Card 1 of Red')
-    gawain = program.find('check box', 'Gawain')
+    gawain = program.find(SWITCH, 'Gawain')
     wait('the focus on the first man', lambda: has(gawain, FOCUSED))
     program.key(keys_of_a_card[1])
     wait('the first man on the card', lambda: has(gawain, CHECKED))
@@ -111,7 +111,7 @@ def card_about_another_place(folder, begin):
     program.find(BUTTON, 'New card for Red')
     program.key('space')
     program.in_window('Card 1 of Red')
-    gawain = program.find('check box', 'Gawain')
+    gawain = program.find(SWITCH, 'Gawain')
     wait('the focus on the first man', lambda: has(gawain, FOCUSED))
     program.key('space')
     program.type('Burn the mill')

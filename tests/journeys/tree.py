@@ -47,8 +47,8 @@ WINDOWS = {
 MAIN = 'VedetteBattleWindow', 'VedetteStartWindow'
 
 # Screen readers read a node with a role in WHOLE in one piece, so the labels inside the node need no checks.
-WHOLE = ('push button', 'button', 'toggle button', 'check box', 'radio button', 'page tab', 'combo box', 'list item', 'table row',
-         'menu item', 'check menu item', 'radio menu item', 'spin button', 'slider', 'image')
+WHOLE = ('push button', 'button', 'toggle button', 'check box', 'switch', 'radio button', 'page tab', 'combo box', 'list item',
+         'table row', 'menu item', 'check menu item', 'radio menu item', 'spin button', 'slider', 'image')
 NAMED = ('list', 'table', 'tree table', 'tree', 'page tab list', 'dialog', 'alert', 'slider', 'image', 'level bar')
 CLASS = re.compile(r'^(Gtk|Adw|Vedette|Gdk)[A-Z][A-Za-z]*$')
 # Screen readers read characters like ★ as “black star” or not at all, so names must not contain these characters.
