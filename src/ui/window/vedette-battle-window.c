@@ -151,9 +151,11 @@ static void
 on_header_narrow (VedetteBattleWindow *self)
 {
   gboolean narrow = vedette_adaptive_get_narrow (self->header_adaptive);
+  gboolean is_large = vedette_adaptive_is_text_large (GTK_WIDGET (self));
 
   adw_view_switcher_set_policy (self->switcher, narrow ? ADW_VIEW_SWITCHER_POLICY_NARROW : ADW_VIEW_SWITCHER_POLICY_WIDE);
-  gtk_label_set_width_chars (self->title_label, narrow ? SHORT_TITLE : LONG_TITLE);
+  /* Large letters need the room for the switcher. */
+  gtk_label_set_width_chars (self->title_label, !narrow ? LONG_TITLE : is_large ? -1 : SHORT_TITLE);
   gtk_label_set_wrap (self->title_label, narrow);
   gtk_label_set_lines (self->title_label, narrow ? 2 : 1);
   gtk_widget_set_visible (GTK_WIDGET (self->stand_label), !narrow && *gtk_label_get_text (self->stand_label) != '\0');
