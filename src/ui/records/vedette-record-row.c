@@ -18,6 +18,8 @@
 #define NAME_MOST 60
 #define NAME_WIDTH 112
 #define NAME_LEAST 36
+/* A width at which no words of a row are below each other for want of room */
+#define WIDE_ENOUGH 10000
 /* Names have some letters that are wider than a digit, in hundredths of it. */
 #define LETTER_PERCENT 116
 /* As in “Excellent · Heroic leader”, most of which is narrower than a digit */
@@ -313,9 +315,10 @@ vedette_record_row_measure (GtkWidget      *widget,
 
   if (self->item == NULL)
     measure_columns (self);
-  /* GTK 4.8 asks for the height of a list without its width. */
+  /* Old GTK asks for the height of a list without its width, and means the width that the list has. For GTK 4.20 and newer,
+   * the height without a width is the least of all heights. */
   if (for_size < 0)
-    for_size = self->look->width;
+    for_size = gtk_get_minor_version () < 20 ? self->look->width : WIDE_ENOUGH;
   for (guint i = 0; i < self->look->table->n_columns; i++)
     if (self->cells[i] != NULL && gtk_widget_get_visible (self->cells[i]) &&
         self->look->table->columns[i].part == VEDETTE_RECORD_CELL)
