@@ -12,11 +12,14 @@
 #include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-rows.h"
 #include "ui/records/vedette-record-list.h"
+#include "ui/skirmish/orders/vedette-card-face.h"
+#include "ui/skirmish/orders/vedette-card-front.h"
 #include "ui/skirmish/roll/vedette-nominee-columns.h"
 #include "ui/skirmish/roll/vedette-roll-odds.h"
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-dialog.h"
+#include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-turning-box.h"
@@ -138,6 +141,8 @@ struct _VedetteRollDialog
   GtkToggleButton *tick[N_TICKS];
   GtkToggleButton *intention[N_INTENTIONS];
   GtkWidget *someone;
+  VedetteHoldButton *read; /* beside the tick of the card, whose text it shows */
+  GtkPopover *reading;
 
   /* template */
   VedetteAdaptive *adaptive;
@@ -577,6 +582,53 @@ preset (VedetteRollDialog *self)
     }
 }
 
+/* Turns the order card of the nominee over as long as the button beside its tick is held. */
+static void
+on_read (VedetteRollDialog *self)
+{
+  VedetteCandidate *candidate = get_candidate (self);
+  VedetteCardFace *face = VEDETTE_CARD_FACE (gtk_popover_get_child (self->reading));
+  g_autoptr (VedetteParty) party = NULL;
+
+  if (!vedette_hold_button_get_held (self->read) || candidate == NULL || candidate->card == NULL)
+    {
+      vedette_card_face_set_front (face, NULL);
+      gtk_popover_popdown (self->reading);
+      return;
+    }
+  party = vedette_rules_find_party (vedette_session_get_rules (self->session),
+                                    vedette_skirmish_get_side_word (&self->skirmish,
+                                                                    vedette_order_card_get_side (candidate->card)));
+  vedette_card_face_set_back (face, party, vedette_order_card_get_number (candidate->card), FALSE);
+  gtk_popover_popup (self->reading);
+  vedette_card_face_set_front (face, vedette_card_front_new (self->session, candidate->card));
+}
+
+/* Puts the button that shows the card beside the tick of the card. */
+static void
+add_read (VedetteRollDialog *self)
+{
+  GtkWidget *tick = g_object_ref (GTK_WIDGET (self->tick[TICK_CARD])), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_grid_remove (self->ticks, tick);
+  gtk_grid_attach (self->ticks, box, 0, 0, 1, 1);
+  gtk_widget_set_hexpand (tick, TRUE);
+  gtk_box_append (GTK_BOX (box), tick);
+  self->read = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
+  vedette_hold_button_set_label (self->read, _("Hold to Read"));
+  vedette_hold_button_set_child (self->read, gtk_image_new_from_icon_name ("view-reveal-symbolic"));
+  vedette_hold_button_set_pins (self->read, TRUE);
+  vedette_spoken_set_tip (GTK_WIDGET (self->read), _("Hold to Read"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->read), "flat");
+  gtk_widget_add_css_class (GTK_WIDGET (self->read), "touched");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->read));
+  self->reading = g_object_new (GTK_TYPE_POPOVER, "autohide", FALSE, "can-focus", FALSE, "position", GTK_POS_TOP, "child",
+                                g_object_new (VEDETTE_TYPE_CARD_FACE, NULL), NULL);
+  gtk_widget_set_parent (GTK_WIDGET (self->reading), box);
+  g_signal_connect_object (self->read, "notify::held", G_CALLBACK (on_read), self, G_CONNECT_SWAPPED);
+  g_object_unref (tick);
+}
+
 /* Shows the nominee after another one was chosen or the battle changed. */
 static void
 show_chosen (VedetteRollDialog *self)
@@ -595,6 +647,7 @@ show_chosen (VedetteRollDialog *self)
   vedette_spoken_set_name (GTK_WIDGET (self->fold), name);
   gtk_widget_set_visible (self->someone, figure == 0);
   gtk_widget_set_sensitive (self->out, figure != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->read), figure != 0 && get_candidate (self)->card != NULL);
   ids = figure != 0 ? vedette_ids_new_one (figure) : NULL;
   g_object_set (self->known, "nominee", ids, NULL);
   vedette_declare_rows_start (self->rows);
@@ -667,6 +720,15 @@ refresh (VedetteRollDialog *self,
     vedette_record_list_select (self->list, items->pdata[i == 0 && items->len > 1 ? 1 : 0]);
   self->filling = FALSE;
   show_chosen (self);
+}
+
+/* Chooses the line with the id in @parameter as the nominee. */
+static void
+nominate (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  refresh (VEDETTE_ROLL_DIALOG (widget), g_variant_get_int64 (parameter));
 }
 
 static void
@@ -1100,6 +1162,7 @@ vedette_roll_dialog_dispose (GObject *object)
   /* The rows of the list call functions of the dialog until the rows are gone. */
   if (self->list_place != NULL)
     adw_bin_set_child (self->list_place, NULL);
+  g_clear_pointer ((GtkWidget **) &self->reading, gtk_widget_unparent);
   vedette_nominees_clear (&self->nominees);
   g_clear_object (&self->rows);
   g_clear_object (&self->known);
@@ -1173,6 +1236,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "roll.tick", "s", toggle);
   gtk_widget_class_install_action (widget_class, "roll.other", "i", add_other);
   gtk_widget_class_install_action (widget_class, "roll.pick", "i", pick);
+  gtk_widget_class_install_action (widget_class, "roll.nominate", "x", nominate);
   gtk_widget_class_install_action (widget_class, "roll.digit", "i", type_digit);
   gtk_widget_class_install_action (widget_class, "roll.step", "i", step);
   gtk_widget_class_install_action (widget_class, "roll.find", NULL, find);
@@ -1224,6 +1288,7 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
         self->tick[i] = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widget, VEDETTE_TYPE_ROLL_DIALOG, ticks[i]));
       caption_label (self->tick[i]);
     }
+  add_read (self);
   /* The other modifier stands after the ticks. */
   gtk_widget_insert_before (gtk_widget_get_first_child (GTK_WIDGET (self->ticks)), GTK_WIDGET (self->ticks), NULL);
   caption_label (self->take);
