@@ -230,6 +230,31 @@ vedette_card_row_new (VedetteSession *session)
 }
 
 /**
+ * vedette_card_row_new_only:
+ *
+ * Returns: (transfer floating): a card to be read in a dialog, with the words that say how, and without what can be done with it
+ */
+GtkWidget *
+vedette_card_row_new_only (VedetteSession   *session,
+                           VedetteOrderCard *card)
+{
+  VedetteCardRow *self = VEDETTE_CARD_ROW (vedette_card_row_new (session));
+  g_autoptr (VedetteParty) party = NULL;
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  party = vedette_rules_find_party (vedette_session_get_rules (session),
+                                    vedette_skirmish_get_side_word (&skirmish, vedette_order_card_get_side (card)));
+  vedette_card_row_set_card (self, card, party, FALSE);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->pill), FALSE);
+  gtk_label_set_text (self->advice, _("Hold to Read"));
+  gtk_widget_set_css_classes (GTK_WIDGET (self->advice), (const char *[]){ "dim-label", NULL });
+  gtk_widget_set_halign (GTK_WIDGET (self->advice), GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (GTK_WIDGET (self->advice), TRUE);
+  return GTK_WIDGET (self);
+}
+
+/**
  * vedette_card_row_cover:
  *
  * Covers it, whatever was pressed.
