@@ -22,6 +22,7 @@
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 #include "ui/widgets/vedette-turning-box.h"
 #include "ui/widgets/vedette-why-button.h"
 
@@ -457,10 +458,7 @@ show_die (VedetteRollDialog *self)
     text = g_strdup (C_("button", "Roll"));
   set_caption (self->take, text, NULL);
   vedette_roll_odds_set_die (self->odds, natural);
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self->die), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->die), "error");
+  vedette_style_set_class (GTK_WIDGET (self->die), "error", wrong);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->die), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
   if (wrong && self->tried == NULL)
