@@ -225,7 +225,8 @@ static const VedetteRecordTable table = {
   .n_columns = VEDETTE_NOMINEE_N_COLUMNS,
   .select = VEDETTE_RECORD_SELECT_ANY,
   .below = TRUE,
-  .limit = 1,
+  /* In languages with long words the detail needs a second line, and the row is higher. */
+  .limit = 2,
   .lowest = 160,
   .highest = 480,
   .indent = VEDETTE_NOMINEE_INDENT,
