@@ -82,7 +82,7 @@ def assault(folder, begin):
     check(program.look(BUTTON, 'To Me!') == [], 'only ways to begin are offered')
     program.key('t')
     program.reads('This action is not allowed as the first action after a snatch. March, charge, fight or shoot instead.')
-    program.click('Carry Out Card')
+    program.click(re.compile('^Carry Out: '))
     done('task')
     equal(state(path)['state'], 'nominate', 'after the first action')
     program.reads('Snatch roll: Red')

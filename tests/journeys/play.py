@@ -71,7 +71,7 @@ def sample_battle(folder, begin):
     equal(state(path)['state'], 'act-restricted', 'after a snatch')
 
     # The snatch roll claimed an order card, so the new holder's first action must carry out this card.
-    program.click('Carry Out Card')
+    program.click(re.compile('^Carry Out: '))
     wait_for_steps(path, at_first + 8)
     equal(state(path)['state'], 'nominate', 'after the first action')
     equal(state(path)['holder'], 'The Hold', 'who holds')

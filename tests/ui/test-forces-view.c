@@ -920,6 +920,51 @@ test_ticks (Fixture       *f,
   g_assert_true (ui_is_on (ui_find_button (f->view, "In reserve")));
 }
 
+/* The bar of what is done with lines is there only while one is selected, and nothing else moves when it comes. */
+static void
+test_bar (Fixture       *f,
+          gconstpointer  data)
+{
+  graphene_rect_t before, after;
+
+  fill (f);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_null (ui_find_button (f->view, "Split…"));
+  g_assert_true (gtk_widget_compute_bounds (find_table (f), f->window, &before));
+  select_lines (f, 0, 1);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_nonnull (ui_find_button (f->view, "Split…"));
+  g_assert_true (gtk_widget_compute_bounds (find_table (f), f->window, &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+}
+
+static GtkWidget *
+find_panel (Fixture *f,
+            guint    side)
+{
+  GtkWidget *panel = get_entry (f, side);
+
+  while (!gtk_widget_has_css_class (panel, "forces-panel"))
+    panel = gtk_widget_get_parent (panel);
+  return panel;
+}
+
+/* However much room there is, no panel is wider than 640 px, and the panel is in the middle. */
+static void
+test_panel_width (Fixture       *f,
+                  gconstpointer  data)
+{
+  graphene_rect_t place;
+
+  fill (f);
+  ui_set_page_narrow (f->session, "forces", f->view, TRUE);
+  gtk_test_widget_wait_for_draw (f->window);
+  g_assert_true (gtk_widget_compute_bounds (find_panel (f, 0), f->view, &place));
+  g_assert_cmpfloat (place.size.width, ==, 640);
+  g_assert_cmpfloat (place.origin.x, ==, gtk_widget_get_width (f->view) - place.origin.x - place.size.width);
+  ui_shoot (f->window, "forces-panel");
+}
+
 /* In the smallest window none of the four numbers of a line is beyond its edge. */
 static void
 test_narrow_numbers (Fixture       *f,
@@ -1275,6 +1320,8 @@ main (int    argc,
   ADD ("bodies", test_bodies);
   ADD ("toggles", test_toggles);
   ADD ("ticks", test_ticks);
+  ADD ("bar", test_bar);
+  ADD ("panel-width", test_panel_width);
   ADD ("narrow-numbers", test_narrow_numbers);
   ADD ("edit", test_edit);
   ADD ("form-adds", test_form_adds);

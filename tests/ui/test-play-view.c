@@ -11,6 +11,7 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-die-faces.h"
 #include "ui/widgets/vedette-drawing-view.h"
+#include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-why-button.h"
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "vedette-test-battle.h"
@@ -621,6 +622,7 @@ test_card (Fixture       *fixture,
            gconstpointer  data)
 {
   VedetteRules *rules = vedette_session_get_rules (fixture->session);
+  GtkWidget *hold;
   VedetteStep *step;
 
   add_line (fixture, "blue", "Wat, average");
@@ -631,8 +633,16 @@ test_card (Fixture       *fixture,
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":19}");
   ui_settle ();
   g_assert_null (find (fixture, "Mark Card 1 as Done"));
-  click (fixture, "Carry Out Card");
-  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (find_dialog (fixture))), ==, "Carry Out Card");
+  /* The card was claimed, so the button names what the card orders, and the card can be read in the form. */
+  click (fixture, "Carry Out: “the mill”");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (find_dialog (fixture))), ==, "Carry Out: “the mill”");
+  g_assert_null (ui_find_text (find_dialog (fixture), "Task: the mill"));
+  hold = ui_find_named (find_dialog (fixture), VEDETTE_TYPE_HOLD_BUTTON, "Hold to reveal: Card 1");
+  vedette_hold_button_hold (VEDETTE_HOLD_BUTTON (hold));
+  g_assert_nonnull (ui_find_text (find_dialog (fixture), "Task: the mill"));
+  ui_shoot (find_dialog (fixture), "carry-out");
+  vedette_hold_button_release (VEDETTE_HOLD_BUTTON (hold));
+  g_assert_null (ui_find_text (find_dialog (fixture), "Task: the mill"));
   gtk_widget_activate_action (find_dialog (fixture), "dialog.accept", NULL);
   ui_settle ();
   click (fixture, "Mark Card 1 as Done");

@@ -431,16 +431,26 @@ test_card (Fixture       *fixture,
   g_autoptr (VedetteOrderCard) card = g_object_new (
     VEDETTE_TYPE_ORDER_CARD, "number", 3, "side", vedette_record_get_id (VEDETTE_RECORD (fixture->skirmish.forces[1])), "actors",
     actors, "order", "Burn the barn", "state", VEDETTE_CARD_LIVE, NULL);
+  GtkWidget *read;
 
   vedette_edit_insert (edit, card, -1);
   commit (fixture, edit);
   open_dialog (fixture);
   g_assert_false (is_on (fixture, "On order card"));
+  g_assert_null (ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Hold to Read"));
   press (fixture, GDK_KEY_Down);
   /* A-S53: whoever rolls claims it, and nothing else does. */
   g_assert_false (is_on (fixture, "On card 3"));
   g_assert_false (is_on (fixture, "Order Card"));
   g_assert_null (find_text (fixture, "Burn the barn"));
+  /* Its side can read it before anybody claims it, as long as the button beside the tick is held. */
+  read = ui_find_role (fixture->dialog, GTK_ACCESSIBLE_ROLE_BUTTON, "Hold to Read");
+  g_assert_nonnull (read);
+  gtk_widget_grab_focus (read);
+  ui_send_key (read, "key-pressed", GDK_KEY_space);
+  g_assert_nonnull (ui_find_text (gtk_widget_get_parent (read), "Burn the barn"));
+  ui_send_key (read, "key-released", GDK_KEY_space);
+  g_assert_null (ui_find_text (gtk_widget_get_parent (read), "Burn the barn"));
   press (fixture, GDK_KEY_c);
   g_assert_true (is_on (fixture, "On card 3"));
   g_assert_true (is_on (fixture, "Order Card"));

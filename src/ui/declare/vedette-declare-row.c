@@ -8,6 +8,7 @@
 #include "core/document/vedette-codec.h"
 #include "core/rules/vedette-choice.h"
 #include "ui/declare/vedette-declare-input.h"
+#include "ui/widgets/vedette-style.h"
 
 typedef struct
 {
@@ -401,8 +402,5 @@ vedette_declare_row_mark (VedetteDeclareRow *self,
   text = VEDETTE_DECLARE_ROW_GET_CLASS (self)->mark (self, wrong);
   if (control != NULL)
     vedette_declare_input_describe (control, text, wrong);
-  if (wrong != NULL)
-    gtk_widget_add_css_class (priv->widget, "error");
-  else
-    gtk_widget_remove_css_class (priv->widget, "error");
+  vedette_style_set_class (priv->widget, "error", wrong != NULL);
 }

@@ -12,6 +12,7 @@
 #include "ui/declare/vedette-typed-box.h"
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 
 #define MAX_TITLE 14
 #define SPACING 6
@@ -103,10 +104,7 @@ mark (VedetteTypedEntry *self,
 {
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
+  vedette_style_set_class (GTK_WIDGET (self->entry), "error", wrong);
 }
 
 static VedetteMove *

@@ -13,6 +13,7 @@
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 
 #define EDGE 6
 #define DIE 28
@@ -212,10 +213,7 @@ vedette_log_row_refresh (VedetteLogRow *self)
   g_autofree char *text = vedette_log_describe (self->session, self->step);
 
   gtk_label_set_text (self->sentence, text);
-  if (vedette_step_get_done (self->step))
-    gtk_widget_remove_css_class (GTK_WIDGET (self->sentence), "undone");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->sentence), "undone");
+  vedette_style_set_class (GTK_WIDGET (self->sentence), "undone", !vedette_step_get_done (self->step));
   gtk_widget_set_visible (GTK_WIDGET (self->back), vedette_log_is_reachable (self->session, self->step));
   name_parts (self, text);
 }

@@ -13,6 +13,7 @@
 #include "ui/print/vedette-print.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-file-chooser.h"
+#include "ui/widgets/vedette-style.h"
 #include "ui/window/vedette-battle-window.h"
 
 /* In CSS px: the page beside the choices, or below them in a dialog of the least width */
@@ -170,10 +171,7 @@ update_reader (VedettePrintDialog *self,
   gtk_widget_set_sensitive (GTK_WIDGET (self->reader), only == NULL);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), hint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->reader), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, hint, -1);
-  if (possible)
-    gtk_widget_remove_css_class (row, "to-choose");
-  else
-    gtk_widget_add_css_class (row, "to-choose");
+  vedette_style_set_class (row, "to-choose", !possible);
 }
 
 static void

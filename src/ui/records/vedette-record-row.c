@@ -223,9 +223,10 @@ lay_out (VedetteRecordRow *self,
       places[i] = (GdkRectangle){ 0 };
       if (table->columns[i].part == VEDETTE_RECORD_CELL && shown)
         {
-          end -= self->look->widths[i];
-          places[i].x = end;
+          places[i].x = end - self->look->widths[i];
           places[i].width = self->look->widths[i];
+          if (!table->columns[i].over)
+            end = places[i].x;
         }
       else if (table->columns[i].part == VEDETTE_RECORD_SIGN && cell != NULL && shown)
         {

@@ -56,6 +56,7 @@ typedef struct _VedetteRecordColumn VedetteRecordColumn;
  * @align: 0 for the start of the column, 1 for its end
  * @chars: how many digits there is always room for; 0 for a column as wide as its widest cell
  * @wide: whether it is left out where there is little room
+ * @over: whether its cells are drawn over the end of name and detail, for what is seen only in the row in use
  * @value: which number it is, for functions that several columns share
  * @say: (nullable): returns its text, without markup
  * @say_narrow: (nullable): returns its text where there is little room, if that is another
@@ -79,6 +80,7 @@ struct _VedetteRecordColumn
   float align;
   int chars;
   gboolean wide;
+  gboolean over;
   int value;
   const char *action;
   const char *icon;

@@ -3,6 +3,8 @@
 
 #include "ui/widgets/vedette-adaptive.h"
 
+#include "ui/widgets/vedette-style.h"
+
 /* The resolution of text of the usual size, and from which on it is large: one and a half times that */
 #define USUAL_DPI 96
 #define LARGE_DPI 144
@@ -73,17 +75,6 @@ vedette_adaptive_buildable_init (GtkBuildableIface *iface)
   iface->add_child = vedette_adaptive_add_child;
 }
 
-static void
-set_class (VedetteAdaptive *self,
-           const char      *css_class,
-           gboolean         set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
-}
-
 /* The layout must not change while it is being done. */
 static gboolean
 on_idle (gpointer data)
@@ -92,12 +83,12 @@ on_idle (gpointer data)
 
   self->idle = 0;
   self->tall = self->wanted_tall;
-  set_class (self, "tall", self->tall);
+  vedette_style_set_class (GTK_WIDGET (self), "tall", self->tall);
   if (self->narrow == self->wanted && self->high == self->wanted_high)
     return G_SOURCE_REMOVE;
   self->narrow = self->wanted;
   self->high = self->wanted_high;
-  set_class (self, self->folding ? "folded" : "narrow", self->narrow);
+  vedette_style_set_class (GTK_WIDGET (self), self->folding ? "folded" : "narrow", self->narrow);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
   return G_SOURCE_REMOVE;
 }

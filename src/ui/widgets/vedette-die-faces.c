@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 
 /* The space between two faces, in px, and between the two rows */
 #define GAP 3
@@ -249,17 +250,6 @@ speak (VedetteDieFaces *self)
                                   GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, value, -1);
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
 /**
  * vedette_die_faces_show:
  * @breakdown: of a roll that a single die decides
@@ -287,8 +277,8 @@ vedette_die_faces_show (VedetteDieFaces     *self,
       gboolean marked = (self->marked >> (i + 1) & 1) != 0;
 
       gtk_widget_set_tooltip_text (self->faces[i], tip);
-      set_class (self->faces[i], "wins", (self->winning >> (i + 1) & 1) != 0);
-      set_class (self->faces[i], "marked", marked);
+      vedette_style_set_class (self->faces[i], "wins", (self->winning >> (i + 1) & 1) != 0);
+      vedette_style_set_class (self->faces[i], "marked", marked);
       gtk_widget_set_visible (gtk_widget_get_last_child (self->faces[i]), marked);
     }
   speak (self);
@@ -304,6 +294,6 @@ vedette_die_faces_set_value (VedetteDieFaces *self,
 {
   self->value = natural;
   for (int i = 0; i < self->sides; i++)
-    set_class (self->faces[i], "thrown", natural == i + 1);
+    vedette_style_set_class (self->faces[i], "thrown", natural == i + 1);
   speak (self);
 }

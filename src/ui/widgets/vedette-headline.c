@@ -9,6 +9,7 @@
 #include "ui/widgets/vedette-headline.h"
 
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 
 #define LONG_DUE 34
 #define LONG_DUE_NARROW 24
@@ -228,10 +229,7 @@ vedette_headline_set_due (GtkLabel   *label,
 {
   gboolean is_long = g_utf8_strlen (text, -1) > (narrow ? LONG_DUE_NARROW : LONG_DUE);
 
-  if (is_long)
-    gtk_widget_add_css_class (GTK_WIDGET (label), "long");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (label), "long");
+  vedette_style_set_class (GTK_WIDGET (label), "long", is_long);
   gtk_label_set_lines (label, is_long && (narrow || lines == 1) ? lines + 1 : lines);
   gtk_label_set_text (label, text);
   vedette_spoken_set_tip (GTK_WIDGET (label), is_long ? text : NULL);

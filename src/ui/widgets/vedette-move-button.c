@@ -5,6 +5,8 @@
 
 #include "ui/widgets/vedette-move-button.h"
 
+#include "ui/widgets/vedette-style.h"
+
 /**
  * vedette_move_button_new:
  * @label: what it does
@@ -118,8 +120,5 @@ vedette_move_button_dim (GtkWidget  *button,
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
-  if (why == NULL)
-    gtk_widget_remove_css_class (button, "dimmed-move");
-  else
-    gtk_widget_add_css_class (button, "dimmed-move");
+  vedette_style_set_class (button, "dimmed-move", why != NULL);
 }

@@ -143,3 +143,20 @@ vedette_style_add_later (void)
   vedette_style_add_first ();
   add ("style-later.css", FALSE);
 }
+
+/**
+ * vedette_style_set_class:
+ * @set: whether the widget has the style class from now on
+ *
+ * Adds a style class to a widget, or removes the style class.
+ */
+void
+vedette_style_set_class (GtkWidget  *widget,
+                         const char *css_class,
+                         gboolean    set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}

@@ -15,5 +15,8 @@ void          vedette_style_set_text  (VedetteSheet *sheet,
                                        const char   *text);
 void          vedette_style_add_first (void);
 void          vedette_style_add_later (void);
+void          vedette_style_set_class (GtkWidget    *widget,
+                                       const char   *css_class,
+                                       gboolean      set);
 
 G_END_DECLS

@@ -17,6 +17,7 @@
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 #include "ui/window/vedette-battle-pages.h"
 #include "ui/window/vedette-herald.h"
 #include "ui/window/vedette-key-caps.h"
@@ -159,7 +160,7 @@ on_header_narrow (VedetteBattleWindow *self)
   gtk_label_set_wrap (self->title_label, narrow);
   gtk_label_set_lines (self->title_label, narrow ? 2 : 1);
   gtk_widget_set_visible (GTK_WIDGET (self->stand_label), !narrow && *gtk_label_get_text (self->stand_label) != '\0');
-  (narrow ? gtk_widget_add_css_class : gtk_widget_remove_css_class) (GTK_WIDGET (self->title_label), "narrow-title");
+  vedette_style_set_class (GTK_WIDGET (self->title_label), "narrow-title", narrow);
 }
 
 /* Updates the title and the state of the battle. A wide window shows both texts at the start of the header bar. A narrow

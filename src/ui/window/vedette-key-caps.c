@@ -6,15 +6,13 @@
 #include "ui/window/vedette-key-caps.h"
 
 #include "ui/preferences/vedette-settings.h"
+#include "ui/widgets/vedette-style.h"
 
 static void
 show_keys (GtkWindow *window,
            gboolean   alt)
 {
-  if (alt || vedette_settings_get ("show-keys"))
-    gtk_widget_add_css_class (GTK_WIDGET (window), "show-keys");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (window), "show-keys");
+  vedette_style_set_class (GTK_WIDGET (window), "show-keys", alt || vedette_settings_get ("show-keys"));
 }
 
 static gboolean

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "core/rules/vedette-facts.h"
 #include "core/typed/vedette-scan.h"
 
 /* Returns: (transfer full): the words of a text in one case and without punctuation, with a space before, between and after
@@ -188,6 +189,27 @@ is_new_target (VedetteOrderCard *card,
                VedetteOrderCard *draft)
 {
   return card == NULL || vedette_order_card_get_target (card) != vedette_order_card_get_target (draft);
+}
+
+/**
+ * vedette_card_object_name:
+ *
+ * Returns: (transfer full) (nullable): the target and the place, as far as the order does not contain their names
+ */
+char *
+vedette_card_object_name (const VedetteSkirmish *skirmish,
+                          VedetteOrderCard      *card)
+{
+  const char *order = vedette_order_card_get_order (card), *place = vedette_order_card_get_place (card);
+  gint64 target = vedette_order_card_get_target (card);
+  g_autofree char *name = target != 0 ? vedette_facts_name (skirmish->battle, target) : NULL;
+
+  if (name != NULL && vedette_card_object_contains (order, name))
+    g_clear_pointer (&name, g_free);
+  if (place[0] == '\0' || vedette_card_object_contains (order, place))
+    return g_steal_pointer (&name);
+  /* Translators: whom an order is about, and where */
+  return name != NULL ? g_strdup_printf (_("%s, %s"), name, place) : g_strdup (place);
 }
 
 /**

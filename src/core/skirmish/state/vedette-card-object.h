@@ -18,6 +18,8 @@ gboolean    vedette_card_object_is_usable  (const VedetteSkirmish *skirmish,
 VedetteIds *vedette_card_object_list_lines (const VedetteSkirmish *skirmish,
                                             VedetteOrderCard      *card);
 VedetteOrderCard *vedette_card_object_find_binding (const VedetteSkirmish *skirmish);
+char       *vedette_card_object_name       (const VedetteSkirmish *skirmish,
+                                            VedetteOrderCard      *card);
 gboolean    vedette_card_object_check_target (const VedetteSkirmish *skirmish,
                                               VedetteOrderCard      *draft,
                                               VedetteRuling         *ruling);

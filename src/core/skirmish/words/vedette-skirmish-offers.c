@@ -176,6 +176,22 @@ static const struct
   { VEDETTE_INTENTION_CARD, "task", KEY_CARD },
 };
 
+/* Names on the button what the card orders. The card was claimed with the roll, so that both sides may know. */
+static void
+name_card (Offers       *self,
+           VedetteOffer *offer)
+{
+  VedetteOrderCard *card = vedette_card_object_find_binding (self->skirmish);
+  g_autofree char *object = vedette_card_object_name (self->skirmish, card);
+  const char *order = vedette_order_card_get_order (card);
+
+  if (*order == '\0')
+    order = object;
+  if (order != NULL)
+    /* Translators: what a claimed order card orders, in the players’ words, such as “Kill Sir Guy” */
+    vedette_value_take_text (offer, label, g_strdup_printf (_("Carry Out: “%s”"), order));
+}
+
 static void
 add_first_action (Offers   *self,
                   guint     i,
@@ -185,6 +201,8 @@ add_first_action (Offers   *self,
   VedetteOffer *offer = key == NO_KEY ? add (self, first_actions[i].move, VEDETTE_OFFER_DUE, NULL)
                                       : add_with_key (self, first_actions[i].move, VEDETTE_OFFER_DUE, key);
 
+  if (first_actions[i].option == VEDETTE_INTENTION_CARD)
+    name_card (self, offer);
   /* Whoever knows its own key need not look where it stands. */
   if (said)
     {

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/rules/vedette-facts.h"
 #include "core/skirmish/state/vedette-card-object.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -66,30 +65,13 @@ say_lost (const VedetteSkirmish *skirmish,
   return g_strdup (_("Nobody is left to claim this card"));
 }
 
-/* Returns: (transfer full) (nullable): the target or the place, where the order does not name it */
-static char *
-name_object (const VedetteSkirmish *skirmish,
-             VedetteOrderCard      *card)
-{
-  const char *order = vedette_order_card_get_order (card), *place = vedette_order_card_get_place (card);
-  gint64 target = vedette_order_card_get_target (card);
-  g_autofree char *name = target != 0 ? vedette_facts_name (skirmish->battle, target) : NULL;
-
-  if (name != NULL && vedette_card_object_contains (order, name))
-    g_clear_pointer (&name, g_free);
-  if (place[0] == '\0' || vedette_card_object_contains (order, place))
-    return g_steal_pointer (&name);
-  /* Translators: whom an order is about, and where */
-  return name != NULL ? g_strdup_printf (_("%s, %s"), name, place) : g_strdup (place);
-}
-
 static char *
 say_what (const VedetteSkirmish *skirmish,
           VedetteOrderCard      *card)
 {
   VedetteObjective objective = vedette_order_card_get_objective (card);
   const char *order = vedette_order_card_get_order (card);
-  g_autofree char *object = name_object (skirmish, card);
+  g_autofree char *object = vedette_card_object_name (skirmish, card);
   g_autofree char *about = NULL;
 
   if (object == NULL)

@@ -55,14 +55,16 @@ struct _VedetteCardRow
 {
   AdwBin parent_instance;
 
+  /* template */
   GtkWidget *pill;
   GtkImage *icon;
   GtkLabel *state;
   GtkLabel *advice;
   VedetteHoldButton *hold;
+  GtkMenuButton *more;
+
   VedetteCardFace *face;
-  GtkWidget *buttons[N_BELOW];
-  GtkWidget *more;
+  GtkWidget *buttons[N_BELOW]; /* those that follow @pill, as they are in the table */
 
   VedetteSession *session;
   gint64 card;
@@ -70,25 +72,6 @@ struct _VedetteCardRow
 };
 
 G_DEFINE_FINAL_TYPE (VedetteCardRow, vedette_card_row, ADW_TYPE_BIN)
-
-static void
-vedette_card_row_dispose (GObject *object)
-{
-  g_clear_object (&VEDETTE_CARD_ROW (object)->session);
-
-  G_OBJECT_CLASS (vedette_card_row_parent_class)->dispose (object);
-}
-
-static void
-vedette_card_row_class_init (VedetteCardRowClass *klass)
-{
-  G_OBJECT_CLASS (klass)->dispose = vedette_card_row_dispose;
-}
-
-static void
-vedette_card_row_init (VedetteCardRow *self)
-{
-}
 
 static VedetteOrderCard *
 find_card (VedetteCardRow *self)
@@ -173,29 +156,49 @@ show_face (VedetteCardRow *self)
   vedette_card_face_set_front (self->face, read ? vedette_card_front_new (self->session, card) : NULL);
 }
 
-/* State, what is done with it, and the rest, in a row as wide as the card */
-static GtkWidget *
-make_foot (VedetteCardRow *self)
+static void
+vedette_card_row_dispose (GObject *object)
 {
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  VedetteCardRow *self = VEDETTE_CARD_ROW (object);
 
-  self->pill = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  self->icon = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  self->state = g_object_new (GTK_TYPE_LABEL, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  gtk_box_append (GTK_BOX (self->pill), GTK_WIDGET (self->icon));
-  gtk_box_append (GTK_BOX (self->pill), GTK_WIDGET (self->state));
-  g_object_set (self->pill, "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_CENTER, "hexpand", TRUE, NULL);
-  gtk_widget_add_css_class (self->pill, "state-pill");
-  gtk_widget_add_css_class (foot, "order-actions");
-  gtk_box_append (GTK_BOX (foot), self->pill);
+  g_clear_object (&self->session);
+  gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_CARD_ROW);
+
+  G_OBJECT_CLASS (vedette_card_row_parent_class)->dispose (object);
+}
+
+static void
+vedette_card_row_class_init (VedetteCardRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = vedette_card_row_dispose;
+  g_type_ensure (VEDETTE_TYPE_HOLD_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/vedette_wargames/Vedette/skirmish/orders/vedette-card-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardRow, pill);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardRow, icon);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardRow, state);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardRow, advice);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardRow, hold);
+  gtk_widget_class_bind_template_child (widget_class, VedetteCardRow, more);
+  gtk_widget_class_bind_template_callback (widget_class, show_face);
+}
+
+static void
+vedette_card_row_init (VedetteCardRow *self)
+{
+  GtkWidget *button;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->face = g_object_new (VEDETTE_TYPE_CARD_FACE, NULL);
+  vedette_hold_button_set_child (self->hold, GTK_WIDGET (self->face));
+  /* For those who cannot hold it */
+  vedette_hold_button_set_pins (self->hold, TRUE);
+  button = self->pill;
   for (guint i = 0; i < N_BELOW; i++)
-    gtk_box_append (GTK_BOX (foot), self->buttons[i] = gtk_button_new_with_label (_(deeds[i].label)));
-  self->more = gtk_menu_button_new ();
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->more), "view-more-symbolic");
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->more), make_menu, self, NULL);
-  gtk_widget_add_css_class (self->more, "flat");
-  gtk_box_append (GTK_BOX (foot), self->more);
-  return foot;
+    self->buttons[i] = button = gtk_widget_get_next_sibling (button);
+  gtk_menu_button_set_create_popup_func (self->more, make_menu, self, NULL);
 }
 
 /**
@@ -207,25 +210,33 @@ GtkWidget *
 vedette_card_row_new (VedetteSession *session)
 {
   VedetteCardRow *self = g_object_new (VEDETTE_TYPE_CARD_ROW, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
 
   self->session = g_object_ref (session);
-  self->hold = VEDETTE_HOLD_BUTTON (vedette_hold_button_new ());
-  self->face = g_object_new (VEDETTE_TYPE_CARD_FACE, NULL);
-  vedette_hold_button_set_child (self->hold, GTK_WIDGET (self->face));
-  gtk_widget_add_css_class (GTK_WIDGET (self->hold), "flat");
-  gtk_widget_add_css_class (GTK_WIDGET (self->hold), "order-card");
-  gtk_widget_set_halign (GTK_WIDGET (self->hold), GTK_ALIGN_START);
-  /* For those who cannot hold it */
-  vedette_hold_button_set_pins (self->hold, TRUE);
-  g_signal_connect_object (self->hold, "notify::held", G_CALLBACK (show_face), self, G_CONNECT_SWAPPED);
-  self->advice = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "xalign", 0.0, NULL);
-  gtk_widget_add_css_class (GTK_WIDGET (self->advice), "why-not");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hold));
-  gtk_box_append (GTK_BOX (box), make_foot (self));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->advice));
-  gtk_widget_set_halign (box, GTK_ALIGN_START);
-  adw_bin_set_child (ADW_BIN (self), box);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * vedette_card_row_new_only:
+ *
+ * Returns: (transfer floating): a card to be read in a dialog, with the words that say how, and without what can be done with it
+ */
+GtkWidget *
+vedette_card_row_new_only (VedetteSession   *session,
+                           VedetteOrderCard *card)
+{
+  VedetteCardRow *self = VEDETTE_CARD_ROW (vedette_card_row_new (session));
+  g_autoptr (VedetteParty) party = NULL;
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  party = vedette_rules_find_party (vedette_session_get_rules (session),
+                                    vedette_skirmish_get_side_word (&skirmish, vedette_order_card_get_side (card)));
+  vedette_card_row_set_card (self, card, party, FALSE);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->pill), FALSE);
+  gtk_label_set_text (self->advice, _("Hold to Read"));
+  gtk_widget_set_css_classes (GTK_WIDGET (self->advice), (const char *[]){ "dim-label", NULL });
+  gtk_widget_set_halign (GTK_WIDGET (self->advice), GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (GTK_WIDGET (self->advice), TRUE);
   return GTK_WIDGET (self);
 }
 
@@ -310,7 +321,7 @@ vedette_card_row_set_card (VedetteCardRow   *self,
     }
   self->shown = shown;
   update_state (self, card);
-  vedette_spoken_set_tip (self->more, more);
+  vedette_spoken_set_tip (GTK_WIDGET (self->more), more);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
   vedette_hold_button_set_label (self->hold, hold);
   vedette_card_face_set_back (self->face, party, vedette_order_card_get_number (card),

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteCardRow, vedette_card_row, VEDETTE, CARD_ROW, AdwBin)
 
 GtkWidget *vedette_card_row_new      (VedetteSession   *session);
+GtkWidget *vedette_card_row_new_only (VedetteSession   *session,
+                                      VedetteOrderCard *card);
 void       vedette_card_row_set_card (VedetteCardRow   *self,
                                       VedetteOrderCard *card,
                                       VedetteParty     *party,

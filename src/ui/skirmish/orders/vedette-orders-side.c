@@ -26,8 +26,9 @@ struct _VedetteOrdersSide
   GtkLabel *name;
   GtkLabel *count;
   GtkWidget *write;
+  GtkWidget *write_first; /* on the page of a side without cards, in place of @write */
   VedetteHoldButton *hold;
-  GtkLabel *empty;
+  GtkWidget *empty;
   GtkLabel *why_not; /* in words, where nothing but a dimmed button would say it */
   GtkFlowBox *cards;
 
@@ -84,12 +85,16 @@ update_write (VedetteOrdersSide *self,
 {
   g_autoptr (VedetteMove) move = vedette_session_new_move (self->session, "add-card");
   g_autoptr (VedetteRuling) ruling = vedette_rules_open (vedette_session_get_rules (self->session), move);
+  GtkWidget *const buttons[] = { self->write, self->write_first };
   gboolean allowed = ruling->verdict == VEDETTE_VERDICT_ALLOWED;
   /* Translators: the name of a button; the name of a side */
   g_autofree char *name = g_strdup_printf (_("New card for %s"), side);
 
-  vedette_move_button_dim (self->write, allowed ? NULL : ruling->why, NULL);
-  vedette_spoken_set_name (self->write, name);
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      vedette_move_button_dim (buttons[i], allowed ? NULL : ruling->why, NULL);
+      vedette_spoken_set_name (buttons[i], name);
+    }
   gtk_label_set_text (self->why_not, allowed ? "" : ruling->why);
   gtk_widget_set_visible (GTK_WIDGET (self->why_not), !allowed && n == 0);
 }
@@ -175,7 +180,8 @@ vedette_orders_side_update (VedetteOrdersSide *self)
   vedette_hold_button_set_label (self->hold, hold);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_visible (GTK_WIDGET (self->hold), n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->empty), n == 0);
+  gtk_widget_set_visible (self->write, n > 0);
+  gtk_widget_set_visible (self->empty, n == 0);
   update_write (self, name, n);
 }
 
@@ -231,6 +237,7 @@ vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, name);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, count);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, write);
+  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, write_first);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, hold);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, empty);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, why_not);
@@ -267,6 +274,7 @@ vedette_orders_side_new (VedetteSession *session,
   gtk_size_group_add_widget (titles, self->title);
   gtk_size_group_add_widget (buttons, self->buttons);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->write), "(ssxi)", "add-card", "side", get_side (self), 0);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->write_first), "(ssxi)", "add-card", "side", get_side (self), 0);
   vedette_orders_side_update (self);
   return GTK_WIDGET (self);
 }

@@ -9,7 +9,9 @@
 
 #include "core/rules/vedette-choice.h"
 #include "core/skirmish/moves/vedette-action.h"
+#include "core/skirmish/state/vedette-card-object.h"
 #include "ui/declare/vedette-declare-form.h"
+#include "ui/skirmish/orders/vedette-card-row.h"
 #include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-move-button.h"
 #include "ui/widgets/vedette-spoken.h"
@@ -20,6 +22,9 @@
 
 /* Groups beyond these have no key of their own. */
 #define MAX_KEYS 9
+
+/* How wide the form is with a card beside it, in px */
+#define WITH_CARD 820
 
 /* Buttons that choose who acts. The rules decide whom a group stands for: a button declares it and asks who that is. */
 typedef struct
@@ -219,8 +224,22 @@ vedette_action_dialog_new (GtkWindow      *parent,
                            VedetteMove    *move)
 {
   VedetteDeclareForm *form = vedette_declare_form_new (parent, session, move, NULL, NULL);
+  VedetteOrderCard *card;
+  VedetteSkirmish skirmish;
   BodyBar *bar;
 
+  /* The card that the first action carries out can be read in the form. */
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  card = vedette_card_object_find_binding (&skirmish);
+  if (card != NULL && vedette_action_get_kind (move) != NULL &&
+      vedette_action_get_option (move, &skirmish) == VEDETTE_INTENTION_CARD)
+    {
+      GtkWidget *row = vedette_card_row_new_only (session, card);
+
+      g_object_set (row, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 18, NULL);
+      vedette_dialog_set_width (VEDETTE_DIALOG (form), WITH_CARD);
+      vedette_dialog_add_aside (VEDETTE_DIALOG (form), row);
+    }
   /* Not every move can be made by a group. */
   if (vedette_action_get_kind (move) == NULL || vedette_record_class_find (VEDETTE_RECORD_GET_CLASS (move), "body") == NULL)
     return GTK_WIDGET (form);

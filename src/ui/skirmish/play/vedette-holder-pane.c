@@ -13,6 +13,7 @@
 #include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/party/vedette-party-paint.h"
+#include "ui/widgets/vedette-style.h"
 #include "ui/widgets/vedette-turning-box.h"
 
 struct _VedetteHolderPane
@@ -94,10 +95,7 @@ update_limit (VedetteHolderPane *self,
   text = g_strjoinv (_(" · "), limits);
   gtk_label_set_text (self->limit, text);
   gtk_widget_set_visible (GTK_WIDGET (self->limit), *text != '\0');
-  if (reached)
-    gtk_widget_add_css_class (GTK_WIDGET (self->limit), "heading");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->limit), "heading");
+  vedette_style_set_class (GTK_WIDGET (self->limit), "heading", reached);
 }
 
 /* So many counters are shown one by one; of more, the number. */

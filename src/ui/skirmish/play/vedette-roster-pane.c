@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-duel.h"
 #include "ui/records/vedette-record-list.h"
 #include "ui/skirmish/roll/vedette-nominee-columns.h"
+#include "ui/skirmish/roll/vedette-roll-dialog.h"
 #include "ui/widgets/vedette-drop-down.h"
 
 struct _VedetteRosterPane
@@ -21,9 +22,12 @@ struct _VedetteRosterPane
   GtkStringList *shown;
   GtkSearchEntry *search;
   AdwBin *list_place;
+  GMenuModel *line_menu;
 
   VedetteNominees nominees;
   VedetteRecordList *list;
+  GtkWidget *menu;        /* of the line that is selected */
+  GSimpleAction *melee;   /* borrowed: whether that line is in melee */
 };
 
 enum
@@ -44,6 +48,7 @@ vedette_roster_pane_dispose (GObject *object)
   /* The rows ask until they are gone. */
   if (self->list_place != NULL)
     adw_bin_set_child (self->list_place, NULL);
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
   vedette_nominees_clear (&self->nominees);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ROSTER_PANE);
 
@@ -122,11 +127,105 @@ update (VedetteRosterPane *self)
   vedette_record_list_set_items (self->list, items);
 }
 
+/* Opens the roll with the selected line as the nominee, or shows why the line cannot roll. */
+static void
+nominate (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       user_data)
+{
+  VedetteRosterPane *self = VEDETTE_ROSTER_PANE (user_data);
+  VedetteSession *session = self->nominees.forces.session;
+  VedetteRules *rules = vedette_session_get_rules (session);
+  VedetteFigure *figure = vedette_record_list_get_one (self->list);
+  gint64 id = vedette_record_get_id (VEDETTE_RECORD (figure));
+  g_autoptr (VedetteIds) ids = vedette_ids_new_one (id);
+  g_autoptr (VedetteMove) move = find_due_roll (self);
+  g_autoptr (VedetteRuling) ruling = NULL;
+  VedetteSkirmish skirmish;
+  GtkWidget *dialog;
+
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  if (move == NULL || vedette_figure_get_side (figure) != vedette_duel_get_roller (&skirmish))
+    {
+      g_clear_object (&move);
+      move = vedette_session_new_move (session, "snatch");
+      g_object_set (move, "nominee", ids, NULL);
+      ruling = vedette_rules_check (rules, move);
+      vedette_session_set_refusal (session, ruling);
+      return;
+    }
+  /* After the roll, Enter is what is due, and no longer the menu of the row. */
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.view", "s", "play");
+  dialog = vedette_roll_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), session);
+  gtk_widget_activate_action (dialog, "roll.nominate", "x", id);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+record_casualty (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  gtk_widget_activate_action (user_data, "nominee.count", "(xi)", vedette_roster_pane_get_selected (user_data), -1);
+}
+
+/* Records that the selected line makes contact, or that the line is no longer in contact. */
+static void
+change_melee (GSimpleAction *action,
+              GVariant      *value,
+              gpointer       user_data)
+{
+  VedetteSession *session = VEDETTE_ROSTER_PANE (user_data)->nominees.forces.session;
+  g_autoptr (VedetteIds) ids = vedette_ids_new_one (vedette_roster_pane_get_selected (user_data));
+  g_autoptr (VedetteMove) move = vedette_session_new_move (session, "contact");
+
+  g_object_set (move, "line", ids, "melee", g_variant_get_boolean (value) ? VEDETTE_TRI_YES : VEDETTE_TRI_NO, NULL);
+  vedette_session_perform (session, move, 0, FALSE, NULL);
+}
+
+/* Enter on a row opens the menu of the row. */
+static void
+show_menu (gpointer item,
+           gpointer data)
+{
+  VedetteRosterPane *self = VEDETTE_ROSTER_PANE (((VedetteNominees *) data)->forces.view);
+  GtkWidget *row = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  graphene_rect_t place;
+
+  if (row == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &place))
+    return;
+  vedette_record_list_select (self->list, item);
+  g_simple_action_set_state (self->melee, g_variant_new_boolean (vedette_figure_get_melee (item) == VEDETTE_TRI_YES));
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) place.origin.x, (int) place.origin.y,
+                                                                          (int) place.size.width, (int) place.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+}
+
+static gboolean
+return_to_row (gpointer data)
+{
+  VedetteRosterPane *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    vedette_record_list_focus (self->list);
+  return G_SOURCE_REMOVE;
+}
+
+/* The focus returns to the row, unless what was chosen has moved it. Newer GTK moves the focus after this signal. */
+static void
+on_menu_closed (VedetteRosterPane *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, return_to_row, g_object_ref (self), g_object_unref);
+}
+
 static const VedetteRecordTable table = {
   .columns = vedette_nominee_columns,
   .n_columns = VEDETTE_NOMINEE_N_COLUMNS,
   .select = VEDETTE_RECORD_SELECT_ANY,
   .below = TRUE,
+  /* In languages with long words the detail needs a second line, and the row is higher. */
   .limit = 2,
   .lowest = 160,
   .highest = 480,
@@ -136,6 +235,7 @@ static const VedetteRecordTable table = {
   .mark = vedette_nominee_mark_row,
   .speak = vedette_nominee_speak,
   .is_found = vedette_nominee_is_found,
+  .edit = show_menu,
 };
 
 static void
@@ -152,14 +252,28 @@ vedette_roster_pane_class_init (VedetteRosterPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, shown);
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, search);
   gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, list_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRosterPane, line_menu);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
 }
 
 static void
 vedette_roster_pane_init (VedetteRosterPane *self)
 {
+  static const GActionEntry entries[] = {
+    { "nominate", .activate = nominate },
+    { "casualty", .activate = record_casualty },
+    { "melee", .state = "false", .change_state = change_melee },
+  };
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
   vedette_drop_down_give_way (self->side);
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "line", G_ACTION_GROUP (actions));
+  self->melee = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (actions), "melee"));
+  self->menu = gtk_popover_menu_new_from_model (self->line_menu);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  g_signal_connect_swapped (self->menu, "closed", G_CALLBACK (on_menu_closed), self);
 }
 
 static void

@@ -106,22 +106,17 @@ say_kind (const VedetteRecordColumn *column,
 {
   g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
-  g_autofree char *standing = NULL, *kind = NULL, *melee = NULL;
+  g_autofree char *standing = NULL, *melee = NULL;
 
   if (!VEDETTE_IS_FIGURE (item))
     return g_strdup ("");
   standing = g_strdup_printf ("%d/%d", vedette_figure_get_standing (item), vedette_figure_get_count (item));
   if (vedette_figure_get_count (item) > 1)
     g_strv_builder_add (words, standing);
-  kind = g_strdup (vedette_troops_get_label (vedette_figure_get_troops (item)));
+  g_strv_builder_add (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
+  /* The star says that it is the rating of a leader. */
   if (vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE)
-    {
-      g_free (kind);
-      /* Translators: class of troops, and leader’s rating */
-      kind = g_strdup_printf (_("%s, %s leader"), vedette_troops_get_label (vedette_figure_get_troops (item)),
-                              vedette_leader_get_label (vedette_figure_get_leader (item)));
-    }
-  g_strv_builder_add (words, kind);
+    g_strv_builder_add (words, vedette_leader_get_label (vedette_figure_get_leader (item)));
   melee = describe_melee (item);
   if (melee != NULL)
     g_strv_builder_add (words, melee);
@@ -224,7 +219,7 @@ const VedetteRecordColumn vedette_nominee_columns[VEDETTE_NOMINEE_N_COLUMNS] = {
   { VEDETTE_RECORD_NAME, .css_class = "name", .say = say_name, .say_narrow = vedette_nominee_say_name },
   { VEDETTE_RECORD_DETAIL, .css_class = "secondary", .say = say_kind, .say_narrow = say_kind_or_last },
   { VEDETTE_RECORD_SIGN, .css_class = "sign", .say = say_sign },
-  { VEDETTE_RECORD_CELL, .wide = TRUE, .make = make_buttons, .fill = fill_buttons },
+  { VEDETTE_RECORD_CELL, .wide = TRUE, .over = TRUE, .make = make_buttons, .fill = fill_buttons },
   VEDETTE_FORCES_COLUMN_NEEDS (.css_class = "numeric", .mark = mark_number, .fill = is_line),
   VEDETTE_FORCES_COLUMN_REACH (.css_class = "numeric", .mark = mark_number, .fill = is_line),
 };

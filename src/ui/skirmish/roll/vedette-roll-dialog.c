@@ -12,13 +12,17 @@
 #include "ui/declare/vedette-declare-control.h"
 #include "ui/declare/vedette-declare-rows.h"
 #include "ui/records/vedette-record-list.h"
+#include "ui/skirmish/orders/vedette-card-face.h"
+#include "ui/skirmish/orders/vedette-card-front.h"
 #include "ui/skirmish/roll/vedette-nominee-columns.h"
 #include "ui/skirmish/roll/vedette-roll-odds.h"
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-dialog.h"
+#include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/vedette-keys.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 #include "ui/widgets/vedette-turning-box.h"
 #include "ui/widgets/vedette-why-button.h"
 
@@ -88,24 +92,11 @@ enum
   N_FACTORS = TICK_LOW,
 };
 
-/* The factors have the names of their parameters, which the last ticks of the game have, too. The rest is in the template. */
+/* The ticks as the template has them. The factors have the names of their parameters, which the last ticks of the game have,
+ * too. */
 static const char * const ticks[N_TICKS] = { "reach", "no-sight", "engaged", "break-off", "card", "low", "won", "lost" };
 
-static const struct
-{
-  const char *nick;
-  const char *text;
-  const char *hint;
-} intentions[] = {
-  { "untracked", NC_("intention", "Not Declared"), NULL },
-  { "engage", NC_("intention", "Engage"), N_("Rush the enemy at full speed, and fight on contact") },
-  { "shoot", NC_("intention", "Shoot"), NULL },
-  { "sight", NC_("intention", "Sight"), N_("Move into or out of sight where it matters") },
-  { "leave", NC_("intention", "Leave"), N_("Run for the table edge") },
-  { "card", NC_("intention", "Order Card"), N_("Carry out the order card that helps the roll") },
-};
-
-#define N_INTENTIONS ((int) G_N_ELEMENTS (intentions))
+#define N_INTENTIONS 6
 
 /* The parameters of a figure that is not listed */
 static const char * const unlisted[] = { "troops", "leader", "name", "keep" };
@@ -150,12 +141,15 @@ struct _VedetteRollDialog
   GtkWidget *find_box;
   GtkEditable *find;
   GtkWidget *find_key;
-  GtkWidget *card;
+  GtkWidget *list_card;
   AdwBin *list_place;
   GtkWidget *out;
   VedetteRollOdds *odds;
   GtkGrid *intentions;
   GtkGrid *ticks;
+  VedetteHoldButton *read; /* beside the tick of the card, whose text it shows */
+  GtkPopover *reading;
+  VedetteCardFace *face;
   GtkLabel *other_label;
   GtkEditable *other_why;
   GtkLabel *why_not;
@@ -189,12 +183,12 @@ on_toggle_key (gpointer        button,
   return keyval == GDK_KEY_Return && gtk_widget_activate_action (button, "roll.take", NULL);
 }
 
-/* Puts on a button its words, room for what it counts, and at its end the key that does the same. The words name the button
- * for screen readers, so that the key is not read apart from them. */
+/* Puts on a button in place of its label: these words, room for what it counts, and at its end the key that does the same. The
+ * words name the button for screen readers, so that the key is not read apart from them. */
 static void
-add_caption (gpointer    button,
-             const char *text)
+add_caption (gpointer button)
 {
+  g_autofree char *text = g_strdup (gtk_button_get_label (button));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
   GtkWidget *label = vedette_spoken_new_mute_label (text), *value = vedette_spoken_new_mute_label (NULL);
@@ -244,15 +238,6 @@ add_caption (gpointer    button,
       g_signal_connect (button, "notify::active", G_CALLBACK (on_active), NULL);
       on_active (button);
     }
-}
-
-/* Puts a caption in place of the label that a button has from the template. */
-static void
-caption_label (gpointer button)
-{
-  g_autofree char *label = g_strdup (gtk_button_get_label (button));
-
-  add_caption (button, label);
 }
 
 /* @value: (nullable): what the button counts, in words */
@@ -473,10 +458,7 @@ show_die (VedetteRollDialog *self)
     text = g_strdup (C_("button", "Roll"));
   set_caption (self->take, text, NULL);
   vedette_roll_odds_set_die (self->odds, natural);
-  if (wrong)
-    gtk_widget_add_css_class (GTK_WIDGET (self->die), "error");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->die), "error");
+  vedette_style_set_class (GTK_WIDGET (self->die), "error", wrong);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->die), GTK_ACCESSIBLE_STATE_INVALID,
                                wrong ? GTK_ACCESSIBLE_INVALID_TRUE : GTK_ACCESSIBLE_INVALID_FALSE, -1);
   if (wrong && self->tried == NULL)
@@ -542,16 +524,16 @@ on_fold (VedetteRollDialog *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->fold), narrow);
   gtk_widget_set_visible (self->find_box, open);
-  gtk_widget_set_visible (self->card, open);
+  gtk_widget_set_visible (self->list_card, open);
   gtk_widget_set_visible (self->out, open);
-  gtk_widget_set_vexpand (self->card, !narrow);
+  gtk_widget_set_vexpand (self->list_card, !narrow);
 }
 
 /* Gives the focus to the row of the chosen figure, or to the button that the list is folded to. */
 static void
 focus_list (VedetteRollDialog *self)
 {
-  if (gtk_widget_get_visible (self->card))
+  if (gtk_widget_get_visible (self->list_card))
     vedette_record_list_focus (self->list);
   else
     gtk_widget_grab_focus (GTK_WIDGET (self->fold));
@@ -577,6 +559,27 @@ preset (VedetteRollDialog *self)
     }
 }
 
+/* Turns the order card of the nominee over as long as the button beside its tick is held. */
+static void
+on_read (VedetteRollDialog *self)
+{
+  VedetteCandidate *candidate = get_candidate (self);
+  g_autoptr (VedetteParty) party = NULL;
+
+  if (!vedette_hold_button_get_held (self->read) || candidate == NULL || candidate->card == NULL)
+    {
+      vedette_card_face_set_front (self->face, NULL);
+      gtk_popover_popdown (self->reading);
+      return;
+    }
+  party = vedette_rules_find_party (vedette_session_get_rules (self->session),
+                                    vedette_skirmish_get_side_word (&self->skirmish,
+                                                                    vedette_order_card_get_side (candidate->card)));
+  vedette_card_face_set_back (self->face, party, vedette_order_card_get_number (candidate->card), FALSE);
+  gtk_popover_popup (self->reading);
+  vedette_card_face_set_front (self->face, vedette_card_front_new (self->session, candidate->card));
+}
+
 /* Shows the nominee after another one was chosen or the battle changed. */
 static void
 show_chosen (VedetteRollDialog *self)
@@ -595,6 +598,7 @@ show_chosen (VedetteRollDialog *self)
   vedette_spoken_set_name (GTK_WIDGET (self->fold), name);
   gtk_widget_set_visible (self->someone, figure == 0);
   gtk_widget_set_sensitive (self->out, figure != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->read), figure != 0 && get_candidate (self)->card != NULL);
   ids = figure != 0 ? vedette_ids_new_one (figure) : NULL;
   g_object_set (self->known, "nominee", ids, NULL);
   vedette_declare_rows_start (self->rows);
@@ -667,6 +671,15 @@ refresh (VedetteRollDialog *self,
     vedette_record_list_select (self->list, items->pdata[i == 0 && items->len > 1 ? 1 : 0]);
   self->filling = FALSE;
   show_chosen (self);
+}
+
+/* Chooses the line with the id in @parameter as the nominee. */
+static void
+nominate (GtkWidget  *widget,
+          const char *name,
+          GVariant   *parameter)
+{
+  refresh (VEDETTE_ROLL_DIALOG (widget), g_variant_get_int64 (parameter));
 }
 
 static void
@@ -762,7 +775,7 @@ choose_intention (GtkWidget  *widget,
   VedetteRollDialog *self = VEDETTE_ROLL_DIALOG (widget);
 
   for (int i = 0; i < N_INTENTIONS; i++)
-    if (g_str_equal (intentions[i].nick, g_variant_get_string (parameter, NULL)))
+    if (g_variant_equal (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (self->intention[i])), parameter))
       {
         gtk_toggle_button_set_active (self->intention[gtk_toggle_button_get_active (self->intention[i]) ? 0 : i], TRUE);
         return;
@@ -1120,6 +1133,8 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
+  g_type_ensure (VEDETTE_TYPE_CARD_FACE);
+  g_type_ensure (VEDETTE_TYPE_HOLD_BUTTON);
   g_type_ensure (VEDETTE_TYPE_ROLL_ODDS);
   g_type_ensure (VEDETTE_TYPE_TURNING_BOX);
   g_type_ensure (VEDETTE_TYPE_WHY_BUTTON);
@@ -1135,12 +1150,15 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find_key);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, card);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, list_card);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, list_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, out);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, odds);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, intentions);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, ticks);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, read);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, reading);
+  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, face);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, other_label);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, other_why);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, why_not);
@@ -1150,7 +1168,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, take);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, decline);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, more);
-  for (int i = N_FACTORS; i < N_TICKS; i++)
+  for (int i = 0; i < N_TICKS; i++)
     gtk_widget_class_bind_template_child_full (widget_class, ticks[i], FALSE, 0);
   gtk_widget_class_bind_template_callback (widget_class, on_narrow);
   gtk_widget_class_bind_template_callback (widget_class, on_fold);
@@ -1159,6 +1177,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_find_key);
   gtk_widget_class_bind_template_callback (widget_class, on_list_key);
   gtk_widget_class_bind_template_callback (widget_class, focus_list);
+  gtk_widget_class_bind_template_callback (widget_class, on_read);
   gtk_widget_class_bind_template_callback (widget_class, on_activate);
   gtk_widget_class_bind_template_callback (widget_class, on_said);
   gtk_widget_class_bind_template_callback (widget_class, on_die);
@@ -1173,6 +1192,7 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "roll.tick", "s", toggle);
   gtk_widget_class_install_action (widget_class, "roll.other", "i", add_other);
   gtk_widget_class_install_action (widget_class, "roll.pick", "i", pick);
+  gtk_widget_class_install_action (widget_class, "roll.nominate", "x", nominate);
   gtk_widget_class_install_action (widget_class, "roll.digit", "i", type_digit);
   gtk_widget_class_install_action (widget_class, "roll.step", "i", step);
   gtk_widget_class_install_action (widget_class, "roll.find", NULL, find);
@@ -1181,55 +1201,35 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "roll.undo", NULL, undo);
 }
 
-static GtkToggleButton *
-add_toggle (GtkGrid           *grid,
-            GtkAccessibleRole  role,
-            const char        *css_class,
-            const char        *action,
-            const char        *target)
-{
-  GtkToggleButton *button = g_object_new (GTK_TYPE_TOGGLE_BUTTON, "accessible-role", role, "action-name", action,
-                                          "action-target", g_variant_new_string (target), NULL);
-
-  gtk_widget_add_css_class (GTK_WIDGET (button), css_class);
-  gtk_widget_add_css_class (GTK_WIDGET (button), "touched");
-  gtk_grid_attach (grid, GTK_WIDGET (button), 0, 0, 1, 1);
-  return button;
-}
-
 static void
 vedette_roll_dialog_init (VedetteRollDialog *self)
 {
   static const int most[] = { VEDETTE_ATTEMPT_MAX_OTHER, -VEDETTE_ATTEMPT_MAX_OTHER };
-  GtkWidget *widget = GTK_WIDGET (self);
+  GtkWidget *widget = GTK_WIDGET (self), *child;
   int room = 0;
 
   gtk_widget_init_template (widget);
   vedette_keys_add (widget, GTK_PHASE_BUBBLE, TRUE, on_key);
-  for (int i = 0; i < N_INTENTIONS; i++)
+  child = gtk_widget_get_first_child (GTK_WIDGET (self->intentions));
+  for (int i = 0; i < N_INTENTIONS; i++, child = gtk_widget_get_next_sibling (child))
     {
-      self->intention[i] = add_toggle (self->intentions, GTK_ACCESSIBLE_ROLE_RADIO, "intention", "roll.intention",
-                                       intentions[i].nick);
-      gtk_toggle_button_set_group (self->intention[i], i > 0 ? self->intention[0] : NULL);
-      add_caption (self->intention[i], g_dpgettext2 (GETTEXT_PACKAGE, "intention", intentions[i].text));
-      if (intentions[i].hint != NULL)
-        gtk_widget_set_tooltip_text (GTK_WIDGET (self->intention[i]), _(intentions[i].hint));
+      self->intention[i] = GTK_TOGGLE_BUTTON (child);
+      add_caption (child);
     }
   vedette_spoken_set_name (GTK_WIDGET (self->intention[N_INTENTIONS - 1]), _("Carry out the order card"));
   for (int i = 0; i < N_TICKS; i++)
     {
-      if (i < N_FACTORS)
-        self->tick[i] = add_toggle (self->ticks, GTK_ACCESSIBLE_ROLE_CHECKBOX, "tick", "roll.tick", ticks[i]);
-      else
-        self->tick[i] = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widget, VEDETTE_TYPE_ROLL_DIALOG, ticks[i]));
-      caption_label (self->tick[i]);
+      self->tick[i] = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widget, VEDETTE_TYPE_ROLL_DIALOG, ticks[i]));
+      add_caption (self->tick[i]);
     }
-  /* The other modifier stands after the ticks. */
-  gtk_widget_insert_before (gtk_widget_get_first_child (GTK_WIDGET (self->ticks)), GTK_WIDGET (self->ticks), NULL);
-  caption_label (self->take);
-  caption_label (self->decline);
-  caption_label (self->agreed);
-  caption_label (self->out);
+  vedette_hold_button_set_label (self->read, _("Hold to Read"));
+  vedette_hold_button_set_child (self->read, gtk_image_new_from_icon_name ("view-reveal-symbolic"));
+  vedette_hold_button_set_pins (self->read, TRUE);
+  vedette_spoken_set_tip (GTK_WIDGET (self->read), _("Hold to Read"));
+  add_caption (self->take);
+  add_caption (self->decline);
+  add_caption (self->agreed);
+  add_caption (self->out);
   vedette_spoken_set_name (self->out, _("Record the selected figure as a casualty"));
   vedette_keys_add (GTK_WIDGET (self->fold), GTK_PHASE_CAPTURE, TRUE, on_toggle_key);
   /* The toggle inside the menu button takes the focus, so it needs the name. */
@@ -1313,7 +1313,7 @@ vedette_roll_dialog_new (GtkWindow      *parent,
   self->known = vedette_session_new_move (session, "snatch");
   self->rows = vedette_declare_rows_new (vedette_session_get_rules (session), self->known);
   self->someone = vedette_group_new (NULL);
-  gtk_box_insert_child_after (GTK_BOX (self->nominee), self->someone, self->card);
+  gtk_box_insert_child_after (GTK_BOX (self->nominee), self->someone, self->list_card);
   vedette_declare_rows_add (self->rows, vedette_declare_control_new_for (find_param (self, "intention"),
                                                                          GTK_WIDGET (self->intentions)));
   for (int i = 0; i < N_FACTORS; i++)

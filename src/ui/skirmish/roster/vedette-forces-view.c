@@ -14,19 +14,26 @@
 #include "ui/skirmish/roster/vedette-forces-columns.h"
 #include "ui/skirmish/roster/vedette-traits-dialog.h"
 #include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-why-button.h"
 
 #define N_SIDES 2
+
+/* How wide a panel is at most, in px; twice that where text is large. Between two panels, and beside them, are gaps. */
+#define PANEL_WIDTH 640
+#define GAP 12
 
 struct _VedetteForcesView
 {
   AdwBin parent_instance;
 
   /* template */
+  GtkOrientable *tools;
   GtkGrid *panels;
   AdwBin *why_not;
-  GtkBox *box;
+  GtkStack *bar;
+  GtkWidget *nothing;
   GtkWidget *sides;
   GtkToggleButton *first;
   GtkToggleButton *second;
@@ -110,7 +117,7 @@ fill_tick (GtkCheckButton *tick,
   gtk_widget_set_sensitive (GTK_WIDGET (tick), lines > 0);
 }
 
-/* What is done with lines is dimmed while none is selected. */
+/* The bar of what is done with lines is there only while a line is selected. */
 static void
 show_chosen (VedetteForcesView *self)
 {
@@ -121,16 +128,14 @@ show_chosen (VedetteForcesView *self)
     text = g_strdup (vedette_figure_get_name (items->pdata[0]));
   else if (items->len == 1 && VEDETTE_IS_CONTINGENT (items->pdata[0]))
     text = g_strdup (vedette_contingent_get_name (items->pdata[0]));
-  else if (items->len > 0)
-    text = g_strdup_printf (ngettext ("%u line", "%u lines", items->len), items->len);
   else
-    text = g_strdup (_("No line selected"));
+    text = g_strdup_printf (ngettext ("%u line", "%u lines", items->len), items->len);
   gtk_label_set_text (self->chosen, text);
   self->filling = TRUE;
   fill_tick (self->reserve, items, "reserve");
   fill_tick (self->hidden, items, "hidden");
   self->filling = FALSE;
-  gtk_widget_set_sensitive (self->line, items->len > 0);
+  gtk_stack_set_visible_child (self->bar, items->len > 0 ? self->line : self->nothing);
 }
 
 static void
@@ -536,6 +541,15 @@ activate_several (GtkWidget  *widget,
       }
 }
 
+/* Who comes to this view wants to type a line first, and not to look for one. */
+static gboolean
+vedette_forces_view_grab_focus (GtkWidget *widget)
+{
+  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
+
+  return gtk_widget_grab_focus (GTK_WIDGET (self->panel[gtk_widget_get_visible (GTK_WIDGET (self->panel[0])) ? 0 : 1]));
+}
+
 static void
 vedette_forces_view_get_property (GObject    *object,
                                   guint       prop_id,
@@ -607,6 +621,8 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   object_class->dispose = vedette_forces_view_dispose;
   object_class->get_property = vedette_forces_view_get_property;
   object_class->set_property = vedette_forces_view_set_property;
+  widget_class->grab_focus = vedette_forces_view_grab_focus;
+  vedette_focus_pass_through (widget_class);
 
   /* The column by its word, or "written" */
   properties[PROP_SORT] = g_param_spec_string ("sort", NULL, NULL, "written", flags);
@@ -615,9 +631,11 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/skirmish/roster/vedette-forces-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, tools);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, panels);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, why_not);
-  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, box);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, bar);
+  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, nothing);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, sides);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, first);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, second);
@@ -730,8 +748,12 @@ vedette_forces_view_set_narrow (GtkWidget *view,
                                 gboolean   narrow)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (view);
+  gboolean large = vedette_adaptive_is_text_large (view);
+  int width;
 
-  self->narrow = narrow || vedette_adaptive_is_text_large (view);
+  self->narrow = narrow || large;
+  width = (self->narrow ? 1 : N_SIDES) * ((large ? 2 : 1) * PANEL_WIDTH + GAP) + GAP;
+  g_object_set (adw_bin_get_child (ADW_BIN (self)), "maximum-size", width, "tightening-threshold", width, NULL);
   for (guint i = 0; i < N_SIDES; i++)
     {
       vedette_record_list_set_narrow (self->list[i], self->narrow);
@@ -739,9 +761,8 @@ vedette_forces_view_set_narrow (GtkWidget *view,
     }
   gtk_widget_set_visible (self->sides, self->narrow);
   /* Its menu has all of it. */
-  gtk_widget_set_visible (self->line, !self->narrow);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box),
-                                  self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), !self->narrow);
+  gtk_orientable_set_orientation (self->tools, self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   /* A column is as wide as the other also while nothing is seen in it. */
   gtk_grid_set_column_homogeneous (self->panels, !self->narrow);
   on_side (self);

@@ -164,10 +164,7 @@ vedette_party_paint_set_ink (GtkWidget  *widget,
                              const char *colour)
 {
   set_class (widget, INK_CLASS, colour);
-  if (colour != NULL)
-    gtk_widget_add_css_class (widget, ANY_INK);
-  else
-    gtk_widget_remove_css_class (widget, ANY_INK);
+  vedette_style_set_class (widget, ANY_INK, colour != NULL);
 }
 
 /**
