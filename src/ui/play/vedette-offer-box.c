@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ui/system/vedette-offer-key.h"
+#include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-move-button.h"
 
 /* So many can have a digit for a key; more are found by typing. */
@@ -38,6 +39,7 @@ struct _VedetteOfferBox
   gboolean upright;       /* whether what is due stands above the others, two of which are beside each other */
   gboolean one_line;      /* whether words never stand below each other */
   gboolean without_keys;
+  VedetteSession *session; /* borrowed: whose system marks the buttons; NULL for no marks */
   VedetteOfferChosen chosen;
   gpointer user_data;
 };
@@ -326,6 +328,33 @@ vedette_offer_box_set_without_keys (VedetteOfferBox *self,
   gtk_grid_set_column_spacing (GTK_GRID (self->box), without_keys ? TIGHT_SPACING : ROW_SPACING);
 }
 
+/**
+ * vedette_offer_box_set_marks:
+ * @session: lives longer than the box
+ *
+ * Has the buttons bear the discs that the system of the battle gives them, from the next update on.
+ */
+void
+vedette_offer_box_set_marks (VedetteOfferBox *self,
+                             VedetteSession  *session)
+{
+  self->session = session;
+}
+
+static void
+show_mark (VedetteOfferBox *self,
+           GtkWidget       *button,
+           VedetteOffer    *offer)
+{
+  const VedetteUiSystem *system =
+    self->session != NULL ? vedette_ui_system_find (vedette_session_get_battle (self->session)) : NULL;
+  g_autoptr (VedetteParty) party = NULL;
+
+  if (system != NULL && system->find_mark != NULL)
+    party = system->find_mark (self->session, offer);
+  vedette_move_button_set_mark (button, party);
+}
+
 static void
 on_clicked (GtkButton       *button,
             VedetteOfferBox *self)
@@ -447,6 +476,7 @@ vedette_offer_box_update (VedetteOfferBox *self,
       if (button == NULL)
         button = add_button (self, offer);
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
+      show_mark (self, button, offer);
       vedette_move_button_show_key (button, !self->without_keys);
       vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL : offer->ruling->why,
                                offer->detail != NULL ? offer->detail : vedette_move_get_hint (offer->move));

@@ -221,8 +221,6 @@ show_result (VedetteTableWindow     *self,
   empty (self->dice);
   for (guint i = 0; i < MIN (news->naturals->len, N_DICE); i++)
     gtk_box_append (self->dice, make_die (self, news, news->naturals->pdata[i]));
-  if (news->drawn != NULL)
-    gtk_box_append (self->dice, vedette_party_disc_new_mute (news->drawn, DIE, VEDETTE_PARTY_DISC_FULL));
   gtk_widget_set_visible (GTK_WIDGET (self->dice), gtk_widget_get_first_child (GTK_WIDGET (self->dice)) != NULL);
   show_text (self->result, news->result);
   show_text (self->since, news->since);

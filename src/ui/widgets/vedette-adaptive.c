@@ -16,7 +16,8 @@
  *
  * One that is [property@Vedette.Adaptive:folding] stands within such a one, for a child that has a form between: it says only
  * when the child does not fit, by the style class `folded`; when the folded child does not fit either, it is the outer one's.
- * It says by the style class `tall`, too, when there is so much room that letters for the chair may be larger still.
+ * It says by the style class `tall`, too, when there is so much room that letters for the chair may be larger still, and by
+ * `roomy` when there is more than a window has that just opened.
  */
 struct _VedetteAdaptive
 {
@@ -27,9 +28,11 @@ struct _VedetteAdaptive
   int wide_width; /* the most that the child has needed when it was not narrow */
   gboolean narrow;
   gboolean tall;
+  gboolean roomy;
   guint idle;
   gboolean wanted;
   gboolean wanted_tall;
+  gboolean wanted_roomy;
 };
 
 enum
@@ -89,6 +92,8 @@ on_idle (gpointer data)
   self->idle = 0;
   self->tall = self->wanted_tall;
   set_class (self, "tall", self->tall);
+  self->roomy = self->wanted_roomy;
+  set_class (self, "roomy", self->roomy);
   if (self->narrow == self->wanted)
     return G_SOURCE_REMOVE;
   self->narrow = self->wanted;
@@ -119,13 +124,15 @@ vedette_adaptive_get_text_scale (GtkWidget *widget)
 
 /* Large text needs the room itself. */
 static gboolean
-is_tall (VedetteAdaptive *self,
-         int              width,
-         int              height)
+has_room (VedetteAdaptive *self,
+          int              width,
+          int              least_width,
+          int              height,
+          int              least_height)
 {
   double scale = vedette_adaptive_get_text_scale (GTK_WIDGET (self));
 
-  return self->folding && width >= VEDETTE_ADAPTIVE_TALL_WIDTH * scale && height >= VEDETTE_ADAPTIVE_TALL * scale;
+  return self->folding && width >= least_width * scale && height >= least_height * scale;
 }
 
 static void
@@ -169,8 +176,10 @@ vedette_adaptive_size_allocate (GtkWidget *widget,
   if (!self->narrow)
     self->wide_width = MAX (self->wide_width, child_width);
   self->wanted = width < MAX (self->folding ? 0 : VEDETTE_ADAPTIVE_WIDE, self->wide_width);
-  self->wanted_tall = is_tall (self, width, height);
-  if ((self->wanted != self->narrow || self->wanted_tall != self->tall) && self->idle == 0)
+  self->wanted_tall = has_room (self, width, VEDETTE_ADAPTIVE_TALL_WIDTH, height, VEDETTE_ADAPTIVE_TALL);
+  self->wanted_roomy = has_room (self, width, VEDETTE_ADAPTIVE_TALL_WIDTH, height, VEDETTE_ADAPTIVE_ROOMY);
+  if ((self->wanted != self->narrow || self->wanted_tall != self->tall || self->wanted_roomy != self->roomy) &&
+      self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 5, on_idle, self, NULL);
   if (self->child == NULL)
     return;

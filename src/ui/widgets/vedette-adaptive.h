@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 /* From this width and height on, with text of the usual size, letters that are read from the chair may be larger still */
 #define VEDETTE_ADAPTIVE_TALL_WIDTH 1200
 #define VEDETTE_ADAPTIVE_TALL 930
+/* The same height for drawings that may be larger */
+#define VEDETTE_ADAPTIVE_ROOMY 740
 
 #define VEDETTE_TYPE_ADAPTIVE (vedette_adaptive_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteAdaptive, vedette_adaptive, VEDETTE, ADAPTIVE, GtkWidget)
