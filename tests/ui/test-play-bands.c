@@ -83,7 +83,10 @@ assert_holds (GtkWidget *band,
       if (GTK_IS_BUTTON (child) &&
           (bounds.origin.y < -1 || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (band) + 1 ||
            bounds.origin.x < -1 || bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (band) + 1))
-        g_error ("%s: a button is cut off", what);
+        {
+          ui_shoot (GTK_WIDGET (gtk_widget_get_root (band)), "bands-cut");
+          g_error ("%s: a button is cut off", what);
+        }
       assert_holds (band, child, what);
     }
 }

@@ -16,7 +16,7 @@
 #define MAX_KEYS 9
 /* Between the buttons, in px */
 #define SPACING 12
-/* The same in a row, in which each has the width of its words; and where their keys are left out, too */
+/* The same in a row, in which each has the width of its words; and where their keys are left out, or between rows of discs */
 #define ROW_SPACING 9
 #define TIGHT_SPACING 6
 /* The same between one row and the next where few stand beside each other, so that more rows are seen */
@@ -235,8 +235,8 @@ show_columns (VedetteOfferBox *self)
 static void
 share_height (VedetteOfferBox *self)
 {
-  gtk_grid_set_row_spacing (GTK_GRID (self->box),
-                            self->columns > 0 && self->columns <= FEW_COLUMNS ? NARROW_SPACING : SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (self->box), self->columns > 0 && self->columns <= FEW_COLUMNS ? NARROW_SPACING
+                                                  : self->session != NULL                          ? TIGHT_SPACING : SPACING);
 }
 
 static void
@@ -330,7 +330,7 @@ vedette_offer_box_set_without_keys (VedetteOfferBox *self,
 
 /**
  * vedette_offer_box_set_marks:
- * @session: lives longer than the box
+ * @session: lives longer than the box; its system has find_mark
  *
  * Has the buttons bear the discs that the system of the battle gives them, from the next update on.
  */
@@ -346,12 +346,10 @@ show_mark (VedetteOfferBox *self,
            GtkWidget       *button,
            VedetteOffer    *offer)
 {
-  const VedetteUiSystem *system =
-    self->session != NULL ? vedette_ui_system_find (vedette_session_get_battle (self->session)) : NULL;
   g_autoptr (VedetteParty) party = NULL;
 
-  if (system != NULL && system->find_mark != NULL)
-    party = system->find_mark (self->session, offer);
+  if (self->session != NULL)
+    party = vedette_ui_system_find (vedette_session_get_battle (self->session))->find_mark (self->session, offer);
   vedette_move_button_set_mark (button, party);
 }
 

@@ -151,7 +151,7 @@ vedette_play_view_share_width (VedettePlayView *self)
   self->turns = self->narrow || vedette_adaptive_is_text_large (GTK_WIDGET (self));
   self->folded = self->turns || vedette_adaptive_get_narrow (folding);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
-  gtk_grid_set_row_spacing (self->due_grid, self->narrow ? 4 : 8);
+  gtk_grid_set_row_spacing (self->due_grid, self->narrow ? 4 : self->system->last != NULL ? 6 : 8);
   gtk_grid_set_column_spacing (self->due_grid, self->narrow ? 12 : 24);
   if (self->system->last != NULL)
     {

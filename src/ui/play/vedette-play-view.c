@@ -518,7 +518,8 @@ make_bands (VedettePlayView *self)
   self->due_box = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Due"), 0, on_chosen, self));
   self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), VEDETTE_PLAY_COLUMNS, on_chosen, self));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "moves");
-  vedette_offer_box_set_marks (self->board, self->session);
+  if (self->system->find_mark != NULL)
+    vedette_offer_box_set_marks (self->board, self->session);
   self->rest = VEDETTE_PLAY_REST (vedette_play_rest_new (self->session));
   self->tools = VEDETTE_TOOL_BAR (vedette_tool_bar_new (on_chosen, self));
   self->result = VEDETTE_RESULT_BAND (vedette_result_band_new (self->session));
