@@ -79,6 +79,7 @@ vedette_stack_new_last (VedetteSession *session)
   GtkWidget *token = vedette_token_view_new (session, VEDETTE_TOKENS_LAST, NULL);
 
   gtk_widget_add_css_class (box, "last-pane");
+  gtk_widget_set_vexpand (box, TRUE);
   gtk_widget_set_valign (box, GTK_ALIGN_END);
   gtk_widget_set_halign (token, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), token);

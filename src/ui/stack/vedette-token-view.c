@@ -131,10 +131,10 @@ add_token (VedetteDrawing *drawing,
            double          size,
            gboolean        has_sign)
 {
-  /* A black token would be lost on dark ground without an edge, and tokens above each other need one everywhere. */
-  static const VedetteInk edge = { 0xffffff, 0x8f8d93 };
-  VedetteInk ink = get_ink (party), upon = vedette_ink_upon (ink);
-  double line = MAX (1, size / 24), sign = size * 0.17, letter = size * (has_sign ? 0.5 : 0.55), width;
+  /* A black token would be lost on dark ground without an edge, and a white one on light ground. In the bag, the edge parts a
+   * token from those below it. */
+  VedetteInk edge = { has_sign ? 0x9a9996 : 0xffffff, 0x8f8d93 }, ink = get_ink (party), upon = vedette_ink_upon (ink);
+  double line = MAX (1, size / (has_sign ? 48 : 24)), sign = size * 0.17, letter = size * (has_sign ? 0.5 : 0.55), width;
 
   vedette_drawing_add_sign (drawing, VEDETTE_SIGN_CIRCLE, x, y, size, edge);
   vedette_drawing_add_sign (drawing, VEDETTE_SIGN_CIRCLE, x + line, y + line, size - 2 * line, ink);
