@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The panes of a token stack: the bag, the token that was drawn last, the tokens of the round, the odds, and what the Table View
- * shows. */
+/* The panes of a token stack: the bag, the token that was drawn last, the tokens of the round, the odds, and what the Table
+ * View shows. */
 
 #include "vedette-config.h"
 

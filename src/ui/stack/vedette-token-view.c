@@ -266,7 +266,8 @@ vedette_token_view_snapshot (GtkWidget   *widget,
   VedetteTokenView *self = VEDETTE_TOKEN_VIEW (widget);
   double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  double left = 1 - self->grown, size = MIN (width, height) * (1 - left * (1 - FIRST_SIZE)), beyond = left > 0 ? WAY * height : 0;
+  double left = 1 - self->grown, size = MIN (width, height) * (1 - left * (1 - FIRST_SIZE));
+  double beyond = left > 0 ? WAY * height : 0;
   VedetteDrawing *drawing;
   cairo_t *cr;
 
@@ -274,7 +275,8 @@ vedette_token_view_snapshot (GtkWidget   *widget,
     return;
   drawing = vedette_drawing_new (gtk_widget_get_pango_context (widget), width);
   /* A token that comes out of the bag is drawn beyond its place. */
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) -beyond, 0, (float) (width + 2 * beyond), (float) height));
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) -beyond, 0, (float) (width + 2 * beyond),
+                                                                 (float) height));
   if (self->kind == VEDETTE_TOKENS_BAG)
     {
       draw_bag (cr, width, height, dark);

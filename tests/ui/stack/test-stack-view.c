@@ -6,6 +6,7 @@
 #include "core/stack/state/vedette-stack.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
+#include "ui/log/vedette-log-view.h"
 #include "ui/play/vedette-play-rest.h"
 #include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-play-view.h"
@@ -284,6 +285,7 @@ test_log_alone (void)
 {
   Fixture f = { 0 };
   graphene_rect_t head, log;
+  GtkWidget *side;
 
   make_session (&f);
   f.view = vedette_play_view_new (f.session);
@@ -291,7 +293,8 @@ test_log_alone (void)
   gtk_test_widget_wait_for_draw (f.window);
   ui_settle ();
   g_assert_true (gtk_widget_compute_bounds (ui_find (f.view, has_class, "stage"), f.view, &head));
-  g_assert_true (gtk_widget_compute_bounds (ui_find (ui_find_type (f.view, VEDETTE_TYPE_PLAY_SIDE), has_class, "pane-card"), f.view, &log));
+  side = ui_find_type (f.view, VEDETTE_TYPE_PLAY_SIDE);
+  g_assert_true (gtk_widget_compute_bounds (ui_find (side, has_class, "pane-card"), f.view, &log));
   g_assert_cmpfloat (head.origin.y, ==, log.origin.y);
   tear_down (&f, NULL);
 }
@@ -425,8 +428,8 @@ test_last (Fixture       *f,
   assert_disc (f, "No token drawn");
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   ui_settle ();
-  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, "Mira: 2; Tam: 2; Osric: 2; Vala: 2; Bran: 2; Hired help: 2; "
-                                                                     "Enemies: 19; End: 1"));
+  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, "Mira: 2; Tam: 2; Osric: 2; Vala: 2; Bran: 2; "
+                                                                     "Hired help: 2; Enemies: 19; End: 1"));
   g_assert_true (gtk_widget_compute_bounds (ui_find (f->view, is_bag, NULL), f->view, &first));
   g_assert_cmpfloat (first.size.width, ==, 380);
   g_assert_cmpfloat (first.size.height, ==, 310);
@@ -436,8 +439,8 @@ test_last (Fixture       *f,
   assert_reads (f->view, "Mira");
   assert_reads (f->view, "blue, token 1 of 2");
   assert_reads (f->view, "Round 1 · 1 drawn");
-  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, "Mira: 1; Tam: 2; Osric: 2; Vala: 2; Bran: 2; Hired help: 2; "
-                                                                     "Enemies: 19; End: 1"));
+  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, "Mira: 1; Tam: 2; Osric: 2; Vala: 2; Bran: 2; "
+                                                                     "Hired help: 2; Enemies: 19; End: 1"));
   assert_reads (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), "Mira had 2 of the 32 tokens in the bag: 6.3%");
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
   ui_settle ();
@@ -492,6 +495,60 @@ test_one_line (Fixture       *f,
   g_assert_null (ui_find_text (steps, "Mira acted."));
 }
 
+static guint
+count_lines (GtkWidget *log)
+{
+  GtkListView *list = GTK_LIST_VIEW (ui_find_type (log, GTK_TYPE_LIST_VIEW));
+
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (list)));
+}
+
+/* The log has the same line, until something is looked for. */
+static void
+test_log_line (Fixture       *f,
+               gconstpointer  data)
+{
+  GtkWidget *log = vedette_log_view_new (f->session), *window = ui_show (log, 1100, 760);
+  guint n;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
+  ui_settle ();
+  n = count_lines (log);
+  vedette_test_do (f->rules, "{\"move\":\"act\",\"who\":\"Shaman\"}");
+  vedette_test_do (f->rules, "{\"move\":\"finish\"}");
+  ui_settle ();
+  g_assert_cmpuint (count_lines (log), ==, n);
+  assert_reads (log, "Enemies: Shaman acted.");
+  g_assert_true (vedette_session_undo (f->session, NULL));
+  ui_settle ();
+  /* The Turn that was undone is struck through, and the choice of who acts is what is in force. */
+  g_assert_cmpuint (count_lines (log), ==, n + 1);
+  assert_reads (log, "Chosen to act for Enemies: Shaman.");
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_type (log, GTK_TYPE_SEARCH_ENTRY)), "Drawn:");
+  ui_settle ();
+  g_signal_emit_by_name (ui_find_type (log, GTK_TYPE_SEARCH_ENTRY), "search-changed");
+  ui_settle ();
+  g_assert_cmpuint (count_lines (log), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Everyone around the table sees the tokens of the characters, but not how many the enemies have, which tells their
+   Initiatives. */
+static void
+test_table_bag (Fixture       *f,
+                gconstpointer  data)
+{
+  GtkWidget *bag = vedette_token_view_new (f->session, VEDETTE_TOKENS_BAG, VEDETTE_AUDIENCE_ALL), *window;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_token_view_update (VEDETTE_TOKEN_VIEW (bag));
+  window = ui_show (bag, 600, 480);
+  g_assert_true (ui_find_named (window, VEDETTE_TYPE_TOKEN_VIEW, "Mira: 2; Tam: 2; Osric: 2; Vala: 2; Bran: 2; Hired help: 2; "
+                                                                 "End: 1; others: not shown") == bag);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Drawings of many tokens are drawn, too: each disc is smaller then. */
 static void
 test_full_bag (Fixture       *f,
@@ -538,7 +595,8 @@ test_rest (Fixture       *f,
   ui_settle ();
   drawn = ui_find_text (f->view, "This Round");
   g_assert_nonnull (gtk_widget_get_ancestor (drawn, VEDETTE_TYPE_PLAY_SIDE));
-  assert_reads (gtk_widget_get_parent (gtk_widget_get_parent (drawn)), "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
+  drawn = gtk_widget_get_parent (gtk_widget_get_parent (drawn));
+  assert_reads (drawn, "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
 }
 
 /* Exact chances: 32 tokens, of each character 2, of the enemies 19 (T-08, 9.6) */
@@ -864,6 +922,8 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
   g_test_add ("/ui/stack/play/last", Fixture, NULL, set_up_play, test_last, tear_down);
   g_test_add ("/ui/stack/play/one-line", Fixture, NULL, set_up_play, test_one_line, tear_down);
+  g_test_add ("/ui/stack/log-line", Fixture, NULL, set_up_play, test_log_line, tear_down);
+  g_test_add ("/ui/stack/table-bag", Fixture, NULL, set_up_play, test_table_bag, tear_down);
   g_test_add ("/ui/stack/play/full-bag", Fixture, NULL, set_up_play, test_full_bag, tear_down);
   g_test_add ("/ui/stack/play/rest", Fixture, NULL, set_up_play, test_rest, tear_down);
   g_test_add ("/ui/stack/play/bag", Fixture, NULL, set_up_play, test_bag, tear_down);
