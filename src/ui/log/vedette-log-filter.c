@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is looked for in the log: words of the sentences, and a kind of steps. */
+/* What is looked for in the log: words of the sentences, and a kind of steps. While nothing is looked for, a step that a later
+ * one completes has no line of its own. */
 
 #include "vedette-config.h"
 
@@ -8,6 +9,7 @@
 #include <string.h>
 
 #include "ui/log/vedette-log-words.h"
+#include "ui/system/vedette-ui-system.h"
 
 struct _VedetteLogFilter
 {
@@ -16,6 +18,7 @@ struct _VedetteLogFilter
   VedetteSession *session;
   VedetteLogSearching *searching; /* borrowed: it outlives the list that is filtered */
   GHashTable *sentences;          /* folded for the search, by number; a step never changes */
+  GHashTable *completed;          /* of VedetteStep; NULL where no step completes the line of another */
   char *needle;
   guint kind;                     /* of VedetteLogKind */
 };
@@ -41,11 +44,19 @@ matches_text (VedetteLogFilter *self,
 }
 
 static gboolean
+looks (VedetteLogFilter *self)
+{
+  return *self->needle != '\0' || self->kind != VEDETTE_LOG_KIND_ALL;
+}
+
+static gboolean
 match (GtkFilter *filter,
        gpointer   item)
 {
   VedetteLogFilter *self = VEDETTE_LOG_FILTER (filter);
 
+  if (!looks (self))
+    return self->completed == NULL || !g_hash_table_contains (self->completed, item);
   if (vedette_log_searching_passes (self->searching))
     return FALSE;
   if (self->kind != VEDETTE_LOG_KIND_ALL && vedette_log_get_kind (self->session, item) != (VedetteLogKind) self->kind)
@@ -60,6 +71,7 @@ vedette_log_filter_finalize (GObject *object)
 
   g_clear_object (&self->session);
   g_hash_table_unref (self->sentences);
+  g_clear_pointer (&self->completed, g_hash_table_unref);
   g_free (self->needle);
 
   G_OBJECT_CLASS (vedette_log_filter_parent_class)->finalize (object);
@@ -90,7 +102,37 @@ vedette_log_filter_new (VedetteSession *session)
   VedetteLogFilter *self = g_object_new (VEDETTE_TYPE_LOG_FILTER, NULL);
 
   self->session = g_object_ref (session);
+  if (vedette_ui_system_find (vedette_session_get_battle (session))->find_begun != NULL)
+    self->completed = g_hash_table_new (NULL, NULL);
   return self;
+}
+
+/**
+ * vedette_log_filter_update:
+ *
+ * Finds out again, after a step, an undo or a redo, which steps have no line of their own. A step that is in force is completed
+ * only by one that is in force, too.
+ */
+void
+vedette_log_filter_update (VedetteLogFilter *self)
+{
+  g_autoptr (GHashTable) before = self->completed;
+  gboolean changed = FALSE;
+
+  if (before == NULL)
+    return;
+  self->completed = g_hash_table_new (NULL, NULL);
+  vedette_each (VedetteStep, step, vedette_battle_get_steps (vedette_session_get_battle (self->session)))
+    {
+      VedetteStep *begun = vedette_ui_system_find_begun (self->session, step);
+
+      if (begun == NULL || vedette_step_get_done (begun) != vedette_step_get_done (step))
+        continue;
+      g_hash_table_add (self->completed, begun);
+      changed = changed || !g_hash_table_contains (before, begun);
+    }
+  if (!looks (self) && (changed || g_hash_table_size (self->completed) != g_hash_table_size (before)))
+    gtk_filter_changed (GTK_FILTER (self), GTK_FILTER_CHANGE_DIFFERENT);
 }
 
 /* Whether people stopped it is known there. */
@@ -122,7 +164,7 @@ vedette_log_filter_is_for (VedetteLogFilter *self,
  * @kind: of VedetteLogKind
  * @list: of all steps
  *
- * Looks through the list; without anything to look for, no step is asked.
+ * Looks through the list; without anything to look for, no step is asked for its sentence.
  */
 void
 vedette_log_filter_look_for (VedetteLogFilter   *self,
@@ -133,7 +175,7 @@ vedette_log_filter_look_for (VedetteLogFilter   *self,
   g_free (self->needle);
   self->needle = g_utf8_casefold (text, -1);
   self->kind = kind;
-  if (*self->needle == '\0' && kind == VEDETTE_LOG_KIND_ALL)
+  if (!looks (self) && self->completed == NULL)
     gtk_filter_list_model_set_filter (list, NULL);
   else if (gtk_filter_list_model_get_filter (list) == NULL)
     gtk_filter_list_model_set_filter (list, GTK_FILTER (self));

@@ -23,5 +23,6 @@ void              vedette_log_filter_look_for      (VedetteLogFilter    *self,
                                                     const char          *text,
                                                     guint                kind,
                                                     GtkFilterListModel  *list);
+void              vedette_log_filter_update        (VedetteLogFilter    *self);
 
 G_END_DECLS

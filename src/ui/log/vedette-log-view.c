@@ -10,6 +10,7 @@
 #include "ui/log/vedette-dice-panel.h"
 #include "ui/log/vedette-log-words.h"
 #include "ui/log/vedette-reverse-list.h"
+#include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-drop-down.h"
 #include "ui/widgets/vedette-spoken.h"
 
@@ -34,8 +35,12 @@ static guint
 find_group (VedetteLogView *self,
             guint           position)
 {
-  g_autoptr (VedetteStep) step = g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
+  g_autoptr (VedetteStep) item = g_list_model_get_item (G_LIST_MODEL (self->filtered), position);
+  VedetteStep *step = item;
 
+  /* A line belongs where its first step does. */
+  for (VedetteStep *begun = step; begun != NULL; begun = vedette_ui_system_find_begun (self->session, begun))
+    step = begun;
   return step != NULL ? vedette_chapters_find (self->groups, vedette_step_get_n (step)) : G_MAXUINT;
 }
 
@@ -158,6 +163,7 @@ on_changed (VedetteLogView *self)
 
   read_groups (self);
   place_dice (self);
+  vedette_log_filter_update (self->filter);
   refresh (self);
   update_page (self);
   if (gtk_adjustment_get_value (adjustment) < 1 && g_list_model_get_n_items (G_LIST_MODEL (self->filtered)) > 0)
@@ -307,6 +313,7 @@ make_list (VedetteLogView *self)
   g_autoptr (GtkSelectionModel) chosen = NULL;
 
   self->filter = vedette_log_filter_new (self->session);
+  vedette_log_filter_update (self->filter);
   self->filtered = gtk_filter_list_model_new (vedette_reverse_list_new (steps), NULL);
   chosen = GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (self->filtered))); /* takes the list */
   gtk_list_view_set_model (self->list, chosen);

@@ -8,6 +8,7 @@
 #include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
+#include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/party/vedette-party-disc.h"
 
@@ -54,14 +55,18 @@ find_holder (VedetteRules *rules,
 }
 
 static void
-read_mark (Mark         *mark,
-           VedetteRules *rules,
-           GListModel  **chapters,
-           VedetteStep  *step)
+read_mark (Mark           *mark,
+           VedetteSession *session,
+           GListModel    **chapters,
+           VedetteStep    *step)
 {
+  VedetteRules *rules = vedette_session_get_rules (session);
   const char *viewer = vedette_rules_get_viewer (rules);
 
-  *mark = (Mark){ .drawn = vedette_rules_find_drawn (rules, step, viewer) };
+  *mark = (Mark){ 0 };
+  /* A step that completes the line of another one has the token of that one. */
+  for (VedetteStep *begun = step; begun != NULL && mark->drawn == NULL; begun = vedette_ui_system_find_begun (session, begun))
+    mark->drawn = vedette_rules_find_drawn (rules, begun, viewer);
   if (mark->drawn == NULL)
     mark->natural = vedette_rules_get_single_die (rules, step, viewer, &mark->verdict);
   if (mark->drawn == NULL && mark->natural == 0)
@@ -195,7 +200,8 @@ put_row (GtkBox     *box,
  * vedette_last_steps_update:
  * @box: where they stand
  *
- * Shows the last few steps that both sides may see, newest first; if there is none, it says so.
+ * Shows the last few steps that both sides may see, newest first; if there is none, it says so. A step that a later one
+ * completes has no line of its own.
  */
 void
 vedette_last_steps_update (GtkBox         *box,
@@ -204,6 +210,7 @@ vedette_last_steps_update (GtkBox         *box,
   VedetteBattle *battle = vedette_session_get_battle (session);
   VedetteRules *rules = vedette_session_get_rules (session);
   g_autoptr (GListModel) chapters = NULL;
+  VedetteStep *begun = NULL;
   GtkWidget *row = NULL;
   guint left = N_STEPS;
 
@@ -215,8 +222,15 @@ vedette_last_steps_update (GtkBox         *box,
 
       if (!vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
         continue;
+      if (step == begun)
+        {
+          begun = vedette_ui_system_find_begun (session, step);
+          continue;
+        }
+      if (vedette_ui_system_find_begun (session, step) != NULL)
+        begun = vedette_ui_system_find_begun (session, step);
       text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
-      read_mark (&mark, rules, &chapters, step);
+      read_mark (&mark, session, &chapters, step);
       row = put_row (box, row, &mark, text);
       left--;
     }

@@ -9,13 +9,14 @@
 #include <string.h>
 
 #include "ui/system/vedette-offer-key.h"
+#include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-move-button.h"
 
 /* So many can have a digit for a key; more are found by typing. */
 #define MAX_KEYS 9
 /* Between the buttons, in px */
 #define SPACING 12
-/* The same in a row, in which each has the width of its words; and where their keys are left out, too */
+/* The same in a row, in which each has the width of its words; and where their keys are left out, or between rows of discs */
 #define ROW_SPACING 9
 #define TIGHT_SPACING 6
 /* The same between one row and the next where few stand beside each other, so that more rows are seen */
@@ -38,6 +39,7 @@ struct _VedetteOfferBox
   gboolean upright;       /* whether what is due stands above the others, two of which are beside each other */
   gboolean one_line;      /* whether words never stand below each other */
   gboolean without_keys;
+  VedetteSession *session; /* borrowed: whose system marks the buttons; NULL for no marks */
   VedetteOfferChosen chosen;
   gpointer user_data;
 };
@@ -233,8 +235,8 @@ show_columns (VedetteOfferBox *self)
 static void
 share_height (VedetteOfferBox *self)
 {
-  gtk_grid_set_row_spacing (GTK_GRID (self->box),
-                            self->columns > 0 && self->columns <= FEW_COLUMNS ? NARROW_SPACING : SPACING);
+  gtk_grid_set_row_spacing (GTK_GRID (self->box), self->columns > 0 && self->columns <= FEW_COLUMNS ? NARROW_SPACING
+                                                  : self->session != NULL                          ? TIGHT_SPACING : SPACING);
 }
 
 static void
@@ -324,6 +326,31 @@ vedette_offer_box_set_without_keys (VedetteOfferBox *self,
 {
   self->without_keys = without_keys;
   gtk_grid_set_column_spacing (GTK_GRID (self->box), without_keys ? TIGHT_SPACING : ROW_SPACING);
+}
+
+/**
+ * vedette_offer_box_set_marks:
+ * @session: lives longer than the box; its system has find_mark
+ *
+ * Has the buttons bear the discs that the system of the battle gives them, from the next update on.
+ */
+void
+vedette_offer_box_set_marks (VedetteOfferBox *self,
+                             VedetteSession  *session)
+{
+  self->session = session;
+}
+
+static void
+show_mark (VedetteOfferBox *self,
+           GtkWidget       *button,
+           VedetteOffer    *offer)
+{
+  g_autoptr (VedetteParty) party = NULL;
+
+  if (self->session != NULL)
+    party = vedette_ui_system_find (vedette_session_get_battle (self->session))->find_mark (self->session, offer);
+  vedette_move_button_set_mark (button, party);
 }
 
 static void
@@ -447,6 +474,7 @@ vedette_offer_box_update (VedetteOfferBox *self,
       if (button == NULL)
         button = add_button (self, offer);
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
+      show_mark (self, button, offer);
       vedette_move_button_show_key (button, !self->without_keys);
       vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL : offer->ruling->why,
                                offer->detail != NULL ? offer->detail : vedette_move_get_hint (offer->move));

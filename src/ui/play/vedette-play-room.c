@@ -15,6 +15,8 @@
 #include "ui/widgets/vedette-spoken.h"
 
 #define NARROW_COLUMNS 2
+/* The number of moves beside each other where each has a disc and a line of details */
+#define DETAILED_COLUMNS 3
 /* What stands beside the bands, or below them, in px */
 #define SIDE_WIDTH 336
 #define SIDE_HEIGHT 480
@@ -56,6 +58,26 @@ show_asleep (VedettePlayView *self)
   vedette_spoken_set_name (self->asleep, text);
 }
 
+/* Where a system shows what came last, the slot is below the texts and reaches down beside the buttons. Where there is little
+ * room, or no slot, the buttons have the whole width. */
+static void
+place_last (VedettePlayView *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->due_grid));
+  gboolean beside = !self->turns && gtk_widget_get_visible (GTK_WIDGET (self->slot_place));
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->due_texts), "column-span", 2, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->slot_place)), "row", 1, "row-span",
+                beside ? 2 : 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->last_place)), "column-span",
+                gtk_widget_get_visible (GTK_WIDGET (self->slot_place)) ? 1 : 2, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->due_place)), "column-span", beside ? 1 : 2,
+                NULL);
+  /* Where the buttons are below the slot, it does not move when there is one more. */
+  gtk_widget_set_valign (GTK_WIDGET (self->slot_place), self->turns ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self->last_place), self->turns ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+}
+
 /* The moves and the tools, which are not made before they are seen */
 void
 vedette_play_view_show_moves (VedettePlayView *self)
@@ -64,12 +86,21 @@ vedette_play_view_show_moves (VedettePlayView *self)
     return;
   gtk_widget_set_visible (GTK_WIDGET (self->board_place), self->bands.awake && (!self->turns || self->bands.acts));
   if (gtk_widget_get_visible (GTK_WIDGET (self->board_place)))
-    vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
+    {
+      g_autoptr (VedetteOffer) first = g_list_model_get_item (G_LIST_MODEL (self->bands.moves), 0);
+      gboolean detailed = self->system->find_mark != NULL && first != NULL && first->detail != NULL;
+
+      vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : detailed ? DETAILED_COLUMNS
+                                                                                           : VEDETTE_PLAY_COLUMNS);
+      vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
+    }
   show_asleep (self);
   vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
   vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
   if (vedette_play_rest_has_list (self->rest))
     gtk_widget_set_visible (GTK_WIDGET (self->slot_place), FALSE);
+  if (self->system->last != NULL)
+    place_last (self);
   /* The moves come after the first frame, and may be the only stop of the tabulator. */
   vedette_focus_skip_empty (self->due_pane);
 }
@@ -94,6 +125,7 @@ vedette_play_view_share_room (VedettePlayView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->faces), self->has_faces && !acts && !self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !(self->turns && (acts || (self->system->slot != NULL && self->system->slot->wide_only))));
+  gtk_widget_set_visible (GTK_WIDGET (self->last_place), self->system->last != NULL && !folded);
   vedette_headline_set_due (self->due, self->due_words != NULL ? self->due_words : "", self->turns && acts ? 1 : 2,
                             self->narrow);
   vedette_play_view_show_moves (self);
@@ -110,7 +142,7 @@ vedette_play_view_show_side (VedettePlayView *self)
 
   gtk_widget_set_visible (self->beside, hides);
   gtk_widget_set_visible (GTK_WIDGET (self->side), !hides || beside);
-  gtk_widget_set_visible (GTK_WIDGET (self->head_card), !beside);
+  gtk_widget_set_visible (GTK_WIDGET (self->head_card), !beside && adw_bin_get_child (self->head_place) != NULL);
   gtk_widget_set_visible (self->due_pane, !beside);
 }
 
@@ -123,9 +155,18 @@ vedette_play_view_share_width (VedettePlayView *self)
   self->turns = self->narrow || vedette_adaptive_is_text_large (GTK_WIDGET (self));
   self->folded = self->turns || vedette_adaptive_get_narrow (folding);
   self->high = self->folded && !self->turns && vedette_adaptive_get_high (folding);
-  vedette_offer_box_set_columns (self->board, self->narrow ? NARROW_COLUMNS : VEDETTE_PLAY_COLUMNS);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
-  gtk_grid_set_row_spacing (self->due_grid, self->narrow ? 4 : 8);
+  gtk_grid_set_row_spacing (self->due_grid, self->narrow ? 4 : self->system->last != NULL ? 6 : 8);
+  gtk_grid_set_column_spacing (self->due_grid, self->narrow ? 12 : 24);
+  if (self->system->last != NULL)
+    {
+      if (self->turns)
+        gtk_widget_add_css_class (GTK_WIDGET (self), "turns");
+      else
+        gtk_widget_remove_css_class (GTK_WIDGET (self), "turns");
+      self->system->last->update (adw_bin_get_child (self->last_place), self->session);
+      place_last (self);
+    }
   gtk_box_set_spacing (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->tools_place))), self->narrow ? 6 : 12);
   vedette_tool_bar_set_narrow (self->tools, self->narrow, self->turns);
   vedette_result_band_set_narrow (self->result, self->turns);

@@ -125,7 +125,7 @@ fill (VedettePlaySide *self)
   for (guint i = 0; self->system->panes != NULL && self->system->panes[i].update != NULL; i++)
     gtk_box_append (self->panes, vedette_pane_new (&self->system->panes[i], self->session));
   gtk_widget_set_visible (GTK_WIDGET (self->panes), gtk_widget_get_first_child (GTK_WIDGET (self->panes)) != NULL);
-  if (self->system->head != NULL)
+  if (self->system->head != NULL || self->system->last != NULL)
     {
       GtkWidget *progress = vedette_status_pane_new_progress (self->session, 1);
 

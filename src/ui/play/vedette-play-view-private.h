@@ -32,6 +32,7 @@ struct _VedettePlayView
   AdwBin *head_place;
   GtkWidget *due_pane;
   GtkGrid *due_grid;
+  GtkWidget *due_texts;
   AdwBin *due_sign;
   GtkLabel *due;
   GtkWidget *hint_box;
@@ -40,6 +41,7 @@ struct _VedettePlayView
   GtkLabel *sum;
   AdwBin *due_place;
   VedetteDieFaces *faces;
+  AdwBin *last_place;
   AdwBin *slot_place;
   GtkWidget *moves_place;
   AdwBin *board_place;

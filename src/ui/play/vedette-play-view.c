@@ -253,6 +253,8 @@ update_due (VedettePlayView *self)
     update_need (self, rules);
   else
     self->system->slot->update (adw_bin_get_child (self->slot_place), self->session);
+  if (self->system->last != NULL)
+    self->system->last->update (adw_bin_get_child (self->last_place), self->session);
   vedette_play_view_share_room (self);
 }
 
@@ -279,6 +281,8 @@ update_head (VedettePlayView *self)
 {
   GtkWidget *head = adw_bin_get_child (self->head_place);
 
+  if (head == NULL)
+    return;
   update_tint (self);
   if (self->system->head != NULL)
     self->system->head->update (head, self->session);
@@ -466,6 +470,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_grid);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_texts);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_sign);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, hint_box);
@@ -475,6 +480,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, slot_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, faces);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, last_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, asleep);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, asleep_label);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_place);
@@ -512,11 +518,22 @@ make_bands (VedettePlayView *self)
   self->due_box = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Due"), 0, on_chosen, self));
   self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), VEDETTE_PLAY_COLUMNS, on_chosen, self));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "moves");
+  if (self->system->find_mark != NULL)
+    vedette_offer_box_set_marks (self->board, self->session);
   self->rest = VEDETTE_PLAY_REST (vedette_play_rest_new (self->session));
   self->tools = VEDETTE_TOOL_BAR (vedette_tool_bar_new (on_chosen, self));
   self->result = VEDETTE_RESULT_BAND (vedette_result_band_new (self->session));
-  adw_bin_set_child (self->head_place, self->system->head != NULL ? vedette_pane_new (self->system->head, self->session)
-                                                                  : vedette_status_pane_new (self->session));
+  if (self->system->last != NULL)
+    {
+      adw_bin_set_child (self->last_place, vedette_pane_new (self->system->last, self->session));
+      gtk_widget_add_css_class (GTK_WIDGET (self), "with-last");
+      gtk_widget_set_vexpand (self->due_texts, FALSE);
+      gtk_widget_set_vexpand (self->moves_place, FALSE);
+      gtk_widget_set_valign (GTK_WIDGET (self->due_place), GTK_ALIGN_END);
+    }
+  else
+    adw_bin_set_child (self->head_place, self->system->head != NULL ? vedette_pane_new (self->system->head, self->session)
+                                                                    : vedette_status_pane_new (self->session));
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
   adw_bin_set_child (self->slot_place, self->system->slot != NULL ? vedette_pane_new (self->system->slot, self->session)
                                                                   : vedette_need_pane_new ());

@@ -16,6 +16,7 @@
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-why-button.h"
+#include "ui/widgets/vedette-style.h"
 
 /* So far back a die is looked for. */
 #define REACH 50
@@ -44,7 +45,6 @@ struct _VedetteResultBand
   VedetteDrawingView *tile;
   VedetteDrawingView *other;
   GtkWidget *earlier;
-  AdwBin *token;
   GtkWidget *heading;
   GtkLabel *last;
   GtkWidget *second_box;
@@ -145,19 +145,6 @@ show_dice (VedetteResultBand *self,
     }
 }
 
-/* The token that was drawn stands where a die would. */
-static void
-show_token (VedetteResultBand *self,
-            VedetteStep       *step)
-{
-  VedetteRules *rules = vedette_session_get_rules (self->session);
-  g_autoptr (VedetteParty) drawn =
-    step != NULL ? vedette_rules_find_drawn (rules, step, vedette_rules_get_viewer (rules)) : NULL;
-
-  adw_bin_set_child (self->token, drawn != NULL ? vedette_party_disc_new_mute (drawn, TILE, VEDETTE_PARTY_DISC_FULL) : NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->token), drawn != NULL);
-}
-
 /* Returns: 1 if the die was enough, -1 if not, 0 if nothing was needed of it */
 static int
 get_verdict (VedetteRules   *rules,
@@ -186,8 +173,7 @@ share_room (VedetteResultBand *self,
 {
   gboolean alone = urgent && self->narrow;
 
-  gtk_widget_set_visible (self->dice, !alone && (gtk_widget_get_visible (GTK_WIDGET (self->tile)) ||
-                                                 gtk_widget_get_visible (GTK_WIDGET (self->token))));
+  gtk_widget_set_visible (self->dice, !alone && gtk_widget_get_visible (GTK_WIDGET (self->tile)));
   /* Without a die the words begin below those of what is due. */
   gtk_widget_set_margin_start (gtk_widget_get_next_sibling (self->dice),
                                self->narrow || gtk_widget_get_visible (self->dice) ? 0 : WORDS_INSET);
@@ -223,23 +209,9 @@ show_second (VedetteResultBand *self)
   vedette_spoken_set_tip (GTK_WIDGET (self->brief), self->besides);
   gtk_widget_set_visible (GTK_WIDGET (self->brief), urgent == NULL && self->brief_words != NULL);
   gtk_widget_set_visible (self->warning, why_not != NULL);
-  if (why_not != NULL)
-    gtk_widget_add_css_class (GTK_WIDGET (self->second), "why-not");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->second), "why-not");
+  vedette_style_set_class (GTK_WIDGET (self->second), "why-not", why_not != NULL);
   if (why_not == NULL)
     vedette_result_band_set_agreed (self, FALSE);
-}
-
-static void
-set_class (VedetteResultBand *self,
-           const char        *css_class,
-           gboolean           set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
 }
 
 /* Whose the battle is after a roll that was enough: the words say it, and the sign says it from afar. */
@@ -327,10 +299,9 @@ show_last (VedetteResultBand *self)
   show_dice (self, rolled != NULL ? dice : NULL, verdict, low,
              rolled != NULL && rolled == step && place > self->place && self->place > 0);
   self->place = place;
-  show_token (self, step);
-  set_class (self, "rolled", rolled != NULL && rolled == step);
-  set_class (self, "won", rolled != NULL && rolled == step && verdict > 0);
-  set_class (self, "low", rolled == step && low);
+  vedette_style_set_class (GTK_WIDGET (self), "rolled", rolled != NULL && rolled == step);
+  vedette_style_set_class (GTK_WIDGET (self), "won", rolled != NULL && rolled == step && verdict > 0);
+  vedette_style_set_class (GTK_WIDGET (self), "low", rolled == step && low);
   show_winner (self, rolled != NULL && rolled == step && verdict > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
   show_second (self);
@@ -448,7 +419,6 @@ vedette_result_band_class_init (VedetteResultBandClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, tile);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, other);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, earlier);
-  gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, token);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, heading);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, last);
   gtk_widget_class_bind_template_child (widget_class, VedetteResultBand, second_box);

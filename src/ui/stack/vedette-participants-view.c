@@ -11,7 +11,6 @@
 #include "core/stack/words/vedette-stack-words.h"
 #include "ui/records/vedette-record-edits.h"
 #include "ui/records/vedette-record-page.h"
-#include "ui/stack/vedette-bag-bar.h"
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/widgets/vedette-digits.h"
 
@@ -35,7 +34,6 @@ typedef struct
 {
   VedetteRecordPage *page;
   GtkBuilder *parts; /* owned: what is on the page besides the lists */
-  VedetteBagBar *bag_bar;
   VedetteRecordPanel *groups[N_GROUPS];
   VedetteSession *session; /* of the page, which has a reference */
   GListModel *parties;     /* owned */
@@ -440,8 +438,7 @@ show_bag (Participants *self)
     }
   gtk_label_set_text (GTK_LABEL (get_part (self, "limit")), how);
   title = vedette_stack_say_bag (&self->stack, now.bag);
-  gtk_label_set_text (GTK_LABEL (get_part (self, "bag_title")), title);
-  vedette_bag_bar_update (self->bag_bar);
+  gtk_label_set_text (GTK_LABEL (get_part (self, "bag")), title);
 }
 
 static void
@@ -474,7 +471,6 @@ GtkWidget *
 vedette_participants_view_new (VedetteSession *session)
 {
   Participants *self = g_new0 (Participants, 1);
-  GtkWidget *bag;
 
   self->page = vedette_record_page_new (session, update, self, participants_free);
   self->session = session;
@@ -491,10 +487,7 @@ vedette_participants_view_new (VedetteSession *session)
         vedette_record_page_add (self->page, groups[group].column, get_part (self, "foot"));
     }
   g_signal_connect_swapped (get_part (self, "settle"), "clicked", G_CALLBACK (settle), self);
-  bag = get_part (self, "bag");
-  self->bag_bar = VEDETTE_BAG_BAR (vedette_bag_bar_new (session));
-  gtk_box_append (GTK_BOX (bag), GTK_WIDGET (self->bag_bar));
-  vedette_record_page_append (self->page, bag);
+  vedette_record_page_append (self->page, get_part (self, "bag"));
   vedette_record_page_set_narrow (GTK_WIDGET (self->page), FALSE);
   return GTK_WIDGET (self->page);
 }

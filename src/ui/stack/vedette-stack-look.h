@@ -20,5 +20,11 @@ void          vedette_stack_add_effects (const VedetteStack *stack,
                                          GStrvBuilder       *words);
 char         *vedette_stack_say_result  (VedetteSession     *session,
                                          VedetteStep        *step);
+VedetteStep  *vedette_stack_find_begun  (VedetteSession     *session,
+                                         VedetteStep        *step);
+VedetteParty *vedette_stack_find_mark   (VedetteSession     *session,
+                                         VedetteOffer       *offer);
+gint64        vedette_stack_find_last   (const VedetteStack *stack,
+                                         gint64             *actor);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The panes of Play of a token stack that have no state: the token that was drawn, the tokens of the round, and the bag. */
+/* The panes of a token stack: the bag, the token that was drawn last, the tokens of the round, the odds, and what the Table
+ * View shows. */
 
 #include "vedette-config.h"
 
@@ -11,70 +12,20 @@
 #include "core/stack/state/vedette-stack-now.h"
 #include "core/stack/words/vedette-stack-words.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/stack/vedette-token-view.h"
+#include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-spoken.h"
 
-#define LARGE_DISC 96
-#define DISC 28
-#define SMALL_DISC 16
+#define DISC 32
 
-/* This many tokens of a long round are shown, the newest always. */
-#define MOST_DRAWN 60
-
-/* This many tokens of an owner are shown one by one; of more, only their number. */
-#define MOST_DISCS 4
+/* This many tokens of an owner are shown as dots; of more, only their number. */
+#define MOST_DOTS 4
 
 static GListModel *
 list_parties (VedetteSession *session)
 {
   return vedette_rules_list_parties (vedette_session_get_rules (session), NULL);
-}
-
-/**
- * vedette_stack_show_token:
- * @pane: an #AdwBin
- *
- * Shows the token that was drawn as a large disc, in the place that other systems have for the number that is needed.
- */
-void
-vedette_stack_show_token (GtkWidget      *pane,
-                          VedetteSession *session)
-{
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 9, "valign",
-                                 GTK_ALIGN_CENTER, NULL);
-  GtkWidget *disc = vedette_party_disc_new (LARGE_DISC);
-  g_autoptr (GListModel) parties = list_parties (session);
-  const char *colour = "";
-  g_autofree char *heard = NULL;
-  VedetteParty *party = NULL;
-  VedetteStack stack;
-  gpointer owner;
-  GtkWidget *name;
-
-  vedette_stack_read (&stack, vedette_session_get_battle (session));
-  owner = vedette_stack_find (&stack, vedette_stack_game_get_owner (stack.game));
-  if (owner != NULL)
-    {
-      party = vedette_stack_find_party (parties, owner);
-      colour = vedette_enum_get_label (vedette_token_colour_get_type (), vedette_stack_get_int (owner, "colour"));
-      /* Translators: a disc, as it is heard: whose token it is, its colour, and the letter on it */
-      heard = g_strdup_printf (_("Token of %s, %s, letter %s"), vedette_stack_get_name (owner), colour,
-                               party != NULL ? party->letter : "");
-    }
-  else if (vedette_stack_is_on (&stack, VEDETTE_STACK_ON (ROUND_END)))
-    {
-      party = vedette_stack_find_party (parties, NULL);
-      heard = g_strdup (_("End token"));
-    }
-  else
-    heard = g_strdup (_("No token drawn"));
-  vedette_party_disc_set_party (VEDETTE_PARTY_DISC (disc), party, heard);
-  name = g_object_new (GTK_TYPE_LABEL, "label", colour, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
-  gtk_widget_add_css_class (name, "heading");
-  gtk_box_append (GTK_BOX (box), disc);
-  gtk_box_append (GTK_BOX (box), name);
-  adw_bin_set_child (ADW_BIN (pane), box);
-  gtk_widget_add_css_class (pane, "need-box");
 }
 
 /* Words are wrapped, numbers at the right are not: what is higher when it is narrow keeps the height of the whole pane open. */
@@ -100,43 +51,162 @@ make_card (GtkWidget *card)
   gtk_widget_add_css_class (card, "pane-card");
 }
 
-/* The newest is at the end, and in view. */
-static void
-show_newest (GtkAdjustment *adjustment)
+/* Returns: (transfer floating): the bag, for the game master, who may know what is in it */
+GtkWidget *
+vedette_stack_new_bag (VedetteSession *session)
 {
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  GtkWidget *bag = vedette_token_view_new (session, VEDETTE_TOKENS_BAG, NULL);
+
+  gtk_widget_set_halign (bag, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (bag, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (bag, TRUE);
+  return bag;
 }
 
-/* The tokens of this round in their order, the one that is out last */
-static GtkWidget *
-make_strip (const VedetteStack *stack,
-            GListModel         *parties)
+void
+vedette_stack_update_bag (GtkWidget      *pane,
+                          VedetteSession *session)
 {
-  GListModel *turns = vedette_battle_get_records (stack->battle, vedette_stack_turn_get_type ());
-  guint n = g_list_model_get_n_items (turns);
-  GtkWidget *strip = g_object_new (GTK_TYPE_BOX, "spacing", 4, "height-request", DISC, "accessible-role",
-                                   GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  g_autoptr (GString) heard = g_string_new (NULL);
-  g_autofree char *label = NULL;
+  vedette_token_view_update (VEDETTE_TOKEN_VIEW (pane));
+}
 
-  for (guint i = n > MOST_DRAWN ? n - MOST_DRAWN : 0; i <= n; i++)
+/* Returns: (transfer floating): the token that was drawn last, and two lines of words below it, which are there from the start,
+ * so that nothing moves when something is written on them */
+GtkWidget *
+vedette_stack_new_last (VedetteSession *session)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *token = vedette_token_view_new (session, VEDETTE_TOKENS_LAST, NULL);
+
+  gtk_widget_add_css_class (box, "last-pane");
+  gtk_widget_set_vexpand (box, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_END);
+  gtk_widget_set_halign (token, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), token);
+  for (guint i = 0; i < 2; i++)
     {
-      g_autoptr (VedetteStackTurn) turn = g_list_model_get_item (turns, i);
-      gpointer owner = vedette_stack_find (stack, turn != NULL ? vedette_stack_turn_get_owner (turn)
-                                                               : vedette_stack_game_get_owner (stack->game));
+      GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "justify",
+                                       GTK_JUSTIFY_CENTER, "lines", 2, "ellipsize", PANGO_ELLIPSIZE_END, NULL);
 
-      if (owner == NULL)
-        continue;
-      gtk_box_append (GTK_BOX (strip), vedette_party_disc_new_mute (vedette_stack_find_party (parties, owner), DISC,
-                                                                    turn == NULL ? VEDETTE_PARTY_DISC_RINGED
-                                                                                 : VEDETTE_PARTY_DISC_FULL));
-      g_string_append_printf (heard, "%s%s", heard->len > 0 ? C_("list of names", ", ") : "", vedette_stack_get_name (owner));
+      gtk_widget_add_css_class (label, i == 0 ? "fact" : "secondary");
+      gtk_box_append (GTK_BOX (box), label);
     }
-  /* Translators: whose tokens came in this round, in their order */
-  label = heard->len > 0 ? g_strdup_printf (_("Drawn this round: %s"), heard->str)
-                         : g_strdup (_("Nothing drawn this round"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (strip), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  return strip;
+  return box;
+}
+
+/* Which of the owner's tokens it is, or who acts on it */
+static char *
+say_token (const VedetteStack *stack,
+           gpointer            owner,
+           gint64              actor)
+{
+  VedetteStackTokens tokens = vedette_stack_get_tokens (owner);
+  const char *colour = vedette_enum_get_label (vedette_token_colour_get_type (), vedette_stack_get_int (owner, "colour"));
+
+  if (VEDETTE_IS_CHARACTER (owner) || actor == 0)
+    /* Translators: the colour of a token, and which of those of its colour it is, as in “blue, token 1 of 2” */
+    return g_strdup_printf (_("%s, token %u of %u"), colour, tokens.drawn, tokens.placed);
+  if (actor == vedette_stack_game_get_last_enemy (stack->game) || actor == vedette_stack_game_get_last_hired (stack->game))
+    /* Translators: an enemy */
+    return g_strdup_printf (_("%s again"), vedette_stack_get_name (vedette_stack_find (stack, actor)));
+  return g_strdup (vedette_stack_get_name (vedette_stack_find (stack, actor)));
+}
+
+/* Returns: (transfer full): below a token that is out: which one it is, and what affects the participant who acts. In a narrow
+ * window there is room for the effects alone. */
+static char *
+say_out (const VedetteStack *stack,
+         gpointer            owner,
+         gint64              actor,
+         gboolean            narrow)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_autofree char *token = say_token (stack, owner, actor);
+  g_auto (GStrv) list = NULL;
+
+  if (!narrow)
+    g_strv_builder_add (words, token);
+  if (actor != 0)
+    vedette_stack_add_effects (stack, vedette_stack_find (stack, actor), words);
+  list = g_strv_builder_end (words);
+  /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
+  return g_strjoinv (_(" · "), list);
+}
+
+/**
+ * vedette_stack_show_last:
+ * @pane: one of vedette_stack_new_last()
+ *
+ * Shows the token that is out, or else the last one of the round and who acted on it. At the end of a round a list needs the
+ * room of the token, and one line tells who has not acted (T-21).
+ */
+void
+vedette_stack_show_last (GtkWidget      *pane,
+                         VedetteSession *session)
+{
+  GtkWidget *token = gtk_widget_get_first_child (pane), *first = gtk_widget_get_next_sibling (token);
+  GtkWidget *second = gtk_widget_get_next_sibling (first);
+  VedetteAdaptive *adaptive = vedette_adaptive_find (pane);
+  gboolean narrow = adaptive != NULL && vedette_adaptive_get_narrow (adaptive), ended;
+  g_autofree char *heading = NULL, *words = NULL;
+  VedetteStack stack;
+  gpointer owner, who;
+  gint64 actor;
+
+  vedette_stack_read (&stack, vedette_session_get_battle (session));
+  owner = vedette_stack_find (&stack, vedette_stack_find_last (&stack, &actor));
+  who = vedette_stack_find (&stack, actor);
+  ended = vedette_stack_is_on (&stack, VEDETTE_STACK_ON (ROUND_END));
+  if (ended)
+    {
+      g_autofree char *idle = vedette_stack_say_idle (&stack);
+
+      /* Translators: those who had no Turn in a round */
+      words = idle != NULL ? g_strdup_printf (_("Did not act: %s"), idle) : g_strdup (_("All characters have acted"));
+    }
+  else if (vedette_stack_game_get_owner (stack.game) != 0 && owner != NULL)
+    {
+      heading = g_strdup (vedette_stack_get_name (owner));
+      words = say_out (&stack, owner, who != NULL ? actor : 0, narrow);
+    }
+  else if (owner != NULL)
+    /* Translators: below the token that was drawn last; who acted on it, such as “Goblins” */
+    heading = who != NULL ? g_strdup_printf (_("%s acted"), vedette_stack_get_name (who)) : g_strdup (_("Nobody acted"));
+  gtk_label_set_text (GTK_LABEL (first), heading != NULL ? heading : "");
+  gtk_label_set_text (GTK_LABEL (second), words != NULL ? words : "");
+  gtk_widget_set_visible (token, !ended);
+  gtk_widget_set_visible (first, !ended && !narrow);
+  gtk_widget_set_halign (second, ended ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  vedette_token_view_update (VEDETTE_TOKEN_VIEW (token));
+}
+
+/* Returns: (transfer floating): the last token and the bag, as everyone around the table may see them */
+GtkWidget *
+vedette_stack_new_table (VedetteSession *session)
+{
+  static const VedetteTokenKind kinds[] = { VEDETTE_TOKENS_LAST, VEDETTE_TOKENS_BAG };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 48);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      GtkWidget *view = vedette_token_view_new (session, kinds[i], VEDETTE_AUDIENCE_ALL);
+
+      gtk_widget_set_valign (view, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), view);
+    }
+  return box;
+}
+
+void
+vedette_stack_show_table (GtkWidget      *pane,
+                          VedetteSession *session)
+{
+  VedetteStack stack;
+
+  vedette_stack_read (&stack, vedette_session_get_battle (session));
+  gtk_widget_set_visible (pane, vedette_stack_is_on (&stack, VEDETTE_STACK_ON_GAME));
+  for (GtkWidget *view = gtk_widget_get_first_child (pane); view != NULL; view = gtk_widget_get_next_sibling (view))
+    vedette_token_view_update (VEDETTE_TOKEN_VIEW (view));
 }
 
 /* How often characters have acted who acted as often */
@@ -208,9 +278,27 @@ say_acted (const VedetteStack *stack)
   return g_strdup (words->str);
 }
 
+/* Returns: (transfer floating): the tokens of this round under a heading, and a line of words below them */
+GtkWidget *
+vedette_stack_new_drawn (VedetteSession *session)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *title = make_label (_("This Round"), 0, "heading");
+
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), make_label ("", 1, "secondary"));
+  gtk_box_append (GTK_BOX (box), head);
+  gtk_box_append (GTK_BOX (box), vedette_token_view_new (session, VEDETTE_TOKENS_ROUND, NULL));
+  gtk_box_append (GTK_BOX (box), make_label ("", 0, "secondary"));
+  gtk_widget_add_css_class (box, "round-pane");
+  make_card (box);
+  return box;
+}
+
 /**
  * vedette_stack_show_drawn:
- * @pane: an #AdwBin
+ * @pane: one of vedette_stack_new_drawn()
  *
  * Shows the tokens that came in this round, in their order, and who has acted how often. Before the first round the pane is
  * hidden.
@@ -219,24 +307,23 @@ void
 vedette_stack_show_drawn (GtkWidget      *pane,
                           VedetteSession *session)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
-  g_autoptr (GListModel) parties = list_parties (session);
-  g_autofree char *acted = NULL;
+  GtkWidget *head = gtk_widget_get_first_child (pane), *strip = gtk_widget_get_next_sibling (head);
+  g_autofree char *acted = NULL, *count = NULL;
   VedetteStack stack;
-  GtkWidget *scrolled;
+  int round;
+  guint n;
 
   vedette_stack_read (&stack, vedette_session_get_battle (session));
+  round = vedette_stack_game_get_round (stack.game);
+  n = g_list_model_get_n_items (vedette_battle_get_records (stack.battle, vedette_stack_turn_get_type ())) +
+      (vedette_stack_game_get_owner (stack.game) != 0 ? 1 : 0);
+  /* Translators: number of the round, and how many tokens were drawn in it */
+  count = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Round %d · %u drawn", "Round %d · %u drawn", n), round, n);
   acted = say_acted (&stack);
-  scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_EXTERNAL, "vscrollbar-policy",
-                           GTK_POLICY_NEVER, "can-focus", FALSE, "child", make_strip (&stack, parties), NULL);
-  g_signal_connect (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)), "changed", G_CALLBACK (show_newest),
-                    NULL);
-  gtk_box_append (GTK_BOX (box), make_label (_("This Round"), 0, "heading"));
-  gtk_box_append (GTK_BOX (box), scrolled);
-  gtk_box_append (GTK_BOX (box), make_label (acted, 0, "secondary"));
-  make_card (pane);
-  adw_bin_set_child (ADW_BIN (pane), box);
-  gtk_widget_set_visible (pane, vedette_stack_game_get_round (stack.game) > 0);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_last_child (head)), count);
+  vedette_token_view_update (VEDETTE_TOKEN_VIEW (strip));
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (strip)), acted);
+  gtk_widget_set_visible (pane, round > 0);
 }
 
 /* A number under its heading, read aloud with what it is the number of
@@ -258,7 +345,7 @@ add_number (GtkGrid    *owners,
   return label;
 }
 
-/* An owner, and how many of their tokens are left: as discs while these are few, those that are out last and hollow */
+/* An owner, and how many of their tokens are left: as dots while these are few, those that are out last and hollow */
 static void
 add_owner_name (GtkGrid            *owners,
                 int                 row,
@@ -266,13 +353,14 @@ add_owner_name (GtkGrid            *owners,
                 const char         *name,
                 VedetteStackTokens  tokens)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *discs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 3);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = make_label (name, 0, NULL);
   guint n = tokens.placed - tokens.drawn;
   /* Translators: how many tokens of somebody are still in the bag, and how many there were, as in “13 of 19” */
   g_autofree char *left = g_strdup_printf (_("%u of %u"), n, tokens.placed);
   /* Translators: as it is heard: whose tokens, and how many of them are in the bag, as in “Mira, in the bag: 1 of 2” */
   g_autofree char *heard = g_strdup_printf (_("%s, in the bag: %s"), name, left);
+  g_autoptr (GString) dots = g_string_new (NULL);
 
   gtk_widget_set_hexpand (box, TRUE);
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
@@ -282,13 +370,16 @@ add_owner_name (GtkGrid            *owners,
   vedette_spoken_set_tip (label, heard);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), discs);
-  if (tokens.placed > MOST_DISCS)
-    gtk_box_append (GTK_BOX (discs), g_object_new (GTK_TYPE_LABEL, "label", left, "accessible-role",
-                                                   GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL));
-  for (guint i = 0; i < tokens.placed && tokens.placed > 1 && tokens.placed <= MOST_DISCS; i++)
-    gtk_box_append (GTK_BOX (discs), vedette_party_disc_new_mute (party, SMALL_DISC, i < n ? VEDETTE_PARTY_DISC_FULL
-                                                                                           : VEDETTE_PARTY_DISC_HOLLOW));
+  for (guint i = 0; i < tokens.placed && tokens.placed > 1 && tokens.placed <= MOST_DOTS; i++)
+    g_string_append (dots, i < n ? "●" : "○");
+  if (tokens.placed > 1)
+    {
+      GtkWidget *shown = g_object_new (GTK_TYPE_LABEL, "label", dots->len > 0 ? dots->str : left, "xalign", 0.0,
+                                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+      gtk_widget_add_css_class (shown, "tokens-left");
+      gtk_box_append (GTK_BOX (box), shown);
+    }
   gtk_grid_attach (owners, vedette_party_disc_new_mute (party, DISC, VEDETTE_PARTY_DISC_FULL), 0, row, 1, 1);
   gtk_grid_attach (owners, box, 1, row, 1, 1);
 }
@@ -447,14 +538,14 @@ add_card (GtkWidget  *cards,
 }
 
 /**
- * vedette_stack_show_bag:
+ * vedette_stack_show_odds:
  * @pane: an #AdwBin
  *
  * Shows how many tokens of each owner are left in the bag, how often they have acted, and the chances.
  */
 void
-vedette_stack_show_bag (GtkWidget      *pane,
-                        VedetteSession *session)
+vedette_stack_show_odds (GtkWidget      *pane,
+                         VedetteSession *session)
 {
   GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
   g_autoptr (GListModel) parties = list_parties (session);

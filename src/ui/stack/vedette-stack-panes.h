@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The panes of Play of a token stack that have no state: the token that was drawn, the tokens of the round, and the bag. */
+/* The panes of a token stack: the bag, the token that was drawn last, the tokens of the round, the odds, and what the Table
+ * View shows. */
 
 #pragma once
 
@@ -9,11 +10,19 @@
 
 G_BEGIN_DECLS
 
-void vedette_stack_show_token (GtkWidget      *pane,
-                               VedetteSession *session);
-void vedette_stack_show_drawn (GtkWidget      *pane,
-                               VedetteSession *session);
-void vedette_stack_show_bag   (GtkWidget      *pane,
-                               VedetteSession *session);
+GtkWidget *vedette_stack_new_bag    (VedetteSession *session);
+GtkWidget *vedette_stack_new_last   (VedetteSession *session);
+GtkWidget *vedette_stack_new_drawn  (VedetteSession *session);
+GtkWidget *vedette_stack_new_table  (VedetteSession *session);
+void       vedette_stack_update_bag (GtkWidget      *pane,
+                                     VedetteSession *session);
+void       vedette_stack_show_last  (GtkWidget      *pane,
+                                     VedetteSession *session);
+void       vedette_stack_show_drawn (GtkWidget      *pane,
+                                     VedetteSession *session);
+void       vedette_stack_show_table (GtkWidget      *pane,
+                                     VedetteSession *session);
+void       vedette_stack_show_odds  (GtkWidget      *pane,
+                                     VedetteSession *session);
 
 G_END_DECLS

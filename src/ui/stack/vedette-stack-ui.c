@@ -15,7 +15,6 @@
 #include "ui/stack/vedette-participants-view.h"
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/stack/vedette-stack-panes.h"
-#include "ui/stack/vedette-token-pane.h"
 #include "ui/widgets/vedette-keys.h"
 
 static const VedetteUiPage pages[] = {
@@ -24,17 +23,19 @@ static const VedetteUiPage pages[] = {
   { NULL },
 };
 
-static const VedettePane head = { vedette_token_pane_new, vedette_token_pane_update };
+static const VedettePane slot = { vedette_stack_new_bag, vedette_stack_update_bag };
 
-static const VedettePane slot = { .update = vedette_stack_show_token };
+static const VedettePane last = { vedette_stack_new_last, vedette_stack_show_last };
 
-static const VedettePane rest = { .update = vedette_stack_show_drawn };
+static const VedettePane rest = { vedette_stack_new_drawn, vedette_stack_show_drawn };
 
 static const VedettePane panes[] = {
-  { .update = vedette_stack_show_drawn, .narrow_only = TRUE },
-  { .update = vedette_stack_show_bag },
+  { vedette_stack_new_drawn, vedette_stack_show_drawn, .narrow_only = TRUE },
+  { .update = vedette_stack_show_odds },
   { NULL },
 };
+
+static const VedettePane table = { vedette_stack_new_table, vedette_stack_show_table };
 
 /* Whoever sits before the form may say by a digit which of the choices it is, and then Enter does it. */
 static gboolean
@@ -108,11 +109,14 @@ static const VedetteShortcut *const shortcuts[] = { participants_shortcuts, NULL
 const VedetteUiSystem vedette_stack_ui = {
   .system = &vedette_stack_system,
   .pages = pages,
-  .head = &head,
   .slot = &slot,
+  .last = &last,
   .rest = &rest,
   .panes = panes,
   .new_form = new_form,
   .shortcuts = shortcuts,
   .say_result = vedette_stack_say_result,
+  .find_begun = vedette_stack_find_begun,
+  .find_mark = vedette_stack_find_mark,
+  .table = &table,
 };

@@ -51,6 +51,20 @@ vedette_ui_system_n_pages (const VedetteUiSystem *self)
 }
 
 /**
+ * vedette_ui_system_find_begun:
+ *
+ * Returns: (transfer none) (nullable): as the hook of the battle's system
+ */
+VedetteStep *
+vedette_ui_system_find_begun (VedetteSession *session,
+                              VedetteStep    *step)
+{
+  const VedetteUiSystem *self = vedette_ui_system_find (vedette_session_get_battle (session));
+
+  return self->find_begun != NULL ? self->find_begun (session, step) : NULL;
+}
+
+/**
  * vedette_ui_system_ask:
  * @offer: one that names a dialog
  * @selected: the record that is chosen, 0 for none

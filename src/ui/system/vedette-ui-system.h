@@ -79,6 +79,8 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @pages: (nullable): after Play and before Log; ends without a name
  * @head: (nullable): who holds and what all have, above what is due; %NULL: drawn from the status
  * @slot: (nullable): beside what is due, in the place of the number that is needed; %NULL: that number
+ * @last: (nullable): in the place of the faces of the die, what came last where no die is rolled; the slot then reaches down
+ *   beside the buttons, and both show who holds, so that no card above the stage does
  * @rest: (nullable): in the place of the moves while there are none, where there is room; what has parts stands there then
  * @progress_head: (nullable): above what has parts, beside the bands
  * @panes: (nullable): beside or below the moves; ends without functions
@@ -88,6 +90,11 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @shortcuts: (nullable): the keys of its own views and dialogs; tables that end with an empty row, and %NULL after the last
  * @new_clock: (nullable): reminds of a time
  * @say_result: (nullable): (transfer full) (nullable): what there is to say of the newest step below its result
+ * @find_begun: (nullable): (transfer none) (nullable): the earlier step that has no line of its own in the lists of the window,
+ *   because @step completes its line, as a Turn completes the draw of its token; each is still undone by itself
+ * @find_mark: (nullable): (transfer full) (nullable): the party whose disc stands before the label of an offer
+ * @table: (nullable): what the Table View shows beside what is due, on a page of 1920 × 1080 px; it asks every question for
+ *   %VEDETTE_AUDIENCE_ALL, because everyone around the table sees it
  */
 typedef struct
 {
@@ -95,6 +102,7 @@ typedef struct
   const VedetteUiPage *pages;
   const VedettePane *head;
   const VedettePane *slot;
+  const VedettePane *last;
   const VedettePane *rest;
   const VedettePane *progress_head;
   const VedettePane *panes;
@@ -109,6 +117,11 @@ typedef struct
   VedetteNewClock new_clock;
   char *(*say_result) (VedetteSession *session,
                        VedetteStep    *step);
+  VedetteStep *(*find_begun) (VedetteSession *session,
+                              VedetteStep    *step);
+  VedetteParty *(*find_mark) (VedetteSession *session,
+                              VedetteOffer   *offer);
+  const VedettePane *table;
 } VedetteUiSystem;
 
 /* All systems of the program; ends with %NULL. It stands outside of the library, so that tests have their own. */
@@ -118,6 +131,8 @@ const VedetteUiSystem *vedette_ui_system_find     (VedetteBattle         *battle
 GtkWidget             *vedette_pane_new           (const VedettePane     *self,
                                                    VedetteSession        *session);
 guint                  vedette_ui_system_n_pages  (const VedetteUiSystem *self);
+VedetteStep           *vedette_ui_system_find_begun (VedetteSession       *session,
+                                                     VedetteStep          *step);
 gboolean               vedette_ui_system_ask      (const VedetteUiSystem *self,
                                                    GtkWindow             *parent,
                                                    VedetteSession        *session,

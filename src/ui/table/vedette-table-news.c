@@ -225,10 +225,7 @@ read_result (VedetteTableNews *self,
       if (!vedette_rules_may_see_step (rules, step, VEDETTE_AUDIENCE_ALL))
         continue;
       if (self->since == NULL)
-        {
-          self->since = vedette_rules_describe (rules, step, VEDETTE_AUDIENCE_ALL);
-          self->drawn = vedette_rules_find_drawn (rules, step, VEDETTE_AUDIENCE_ALL);
-        }
+        self->since = vedette_rules_describe (rules, step, VEDETTE_AUDIENCE_ALL);
       if (read_dice (self, rules, step))
         self->result = vedette_rules_describe (rules, step, VEDETTE_AUDIENCE_ALL);
     }
@@ -276,7 +273,6 @@ vedette_table_news_free (VedetteTableNews *self)
   g_free (self->chance);
   g_free (self->sum);
   g_ptr_array_unref (self->naturals);
-  g_clear_object (&self->drawn);
   g_free (self->result);
   g_free (self->since);
   g_free (self);

@@ -30,7 +30,6 @@ typedef struct
  * @chance: (nullable): how likely that is
  * @sum: (nullable): how the number comes about
  * @naturals: (element-type VedetteNatural): the last dice that decided something
- * @drawn: (nullable): whose token came up in the last step
  * @rolled_need: the number that was needed of them, 0 for none
  * @result: what came of them, or of the last step where there are none
  * @since: (nullable): the last step, where it is another
@@ -47,7 +46,6 @@ typedef struct
   char *chance;
   char *sum;
   GPtrArray *naturals;
-  VedetteParty *drawn;
   int rolled_need;
   char *result;
   char *since;

@@ -18,9 +18,9 @@
  *
  * One that is [property@Vedette.Adaptive:folding] stands within such a one, for a child that has a form between: it says only
  * when the child does not fit, by the style class `folded`; when the folded child does not fit either, it is the outer one's.
- * It says by the style class `tall`, too, when there is so much room that letters for the chair may be larger still, and
- * notifies of [property@Vedette.Adaptive:narrow] when it becomes so high that a folded child may stand in two parts below each
- * other.
+ * It says by the style class `tall`, too, when there is so much room that letters for the chair may be larger still, and by
+ * `roomy` when there is more than a window has that just opened. It notifies of [property@Vedette.Adaptive:narrow] when it
+ * becomes so high that a folded child may stand in two parts below each other.
  */
 struct _VedetteAdaptive
 {
@@ -31,10 +31,12 @@ struct _VedetteAdaptive
   int wide_width; /* the most that the child has needed when it was not narrow */
   gboolean narrow;
   gboolean tall;
+  gboolean roomy;
   gboolean high;
   guint idle;
   gboolean wanted;
   gboolean wanted_tall;
+  gboolean wanted_roomy;
   gboolean wanted_high;
 };
 
@@ -84,6 +86,8 @@ on_idle (gpointer data)
   self->idle = 0;
   self->tall = self->wanted_tall;
   vedette_style_set_class (GTK_WIDGET (self), "tall", self->tall);
+  self->roomy = self->wanted_roomy;
+  vedette_style_set_class (GTK_WIDGET (self), "roomy", self->roomy);
   if (self->narrow == self->wanted && self->high == self->wanted_high)
     return G_SOURCE_REMOVE;
   self->narrow = self->wanted;
@@ -115,13 +119,15 @@ vedette_adaptive_get_text_scale (GtkWidget *widget)
 
 /* Large text needs the room itself. */
 static gboolean
-is_tall (VedetteAdaptive *self,
-         int              width,
-         int              height)
+has_room (VedetteAdaptive *self,
+          int              width,
+          int              least_width,
+          int              height,
+          int              least_height)
 {
   double scale = vedette_adaptive_get_text_scale (GTK_WIDGET (self));
 
-  return self->folding && width >= VEDETTE_ADAPTIVE_TALL_WIDTH * scale && height >= VEDETTE_ADAPTIVE_TALL * scale;
+  return self->folding && width >= least_width * scale && height >= least_height * scale;
 }
 
 static void
@@ -165,9 +171,12 @@ vedette_adaptive_size_allocate (GtkWidget *widget,
   if (!self->narrow)
     self->wide_width = MAX (self->wide_width, child_width);
   self->wanted = width < MAX (self->folding ? 0 : VEDETTE_ADAPTIVE_WIDE, self->wide_width);
-  self->wanted_tall = is_tall (self, width, height);
-  self->wanted_high = self->folding && height >= VEDETTE_ADAPTIVE_HIGH * vedette_adaptive_get_text_scale (widget);
-  if ((self->wanted != self->narrow || self->wanted_tall != self->tall || self->wanted_high != self->high) && self->idle == 0)
+  self->wanted_tall = has_room (self, width, VEDETTE_ADAPTIVE_TALL_WIDTH, height, VEDETTE_ADAPTIVE_TALL);
+  self->wanted_roomy = has_room (self, width, VEDETTE_ADAPTIVE_TALL_WIDTH, height, VEDETTE_ADAPTIVE_ROOMY);
+  self->wanted_high = has_room (self, width, 0, height, VEDETTE_ADAPTIVE_HIGH);
+  if ((self->wanted != self->narrow || self->wanted_tall != self->tall || self->wanted_roomy != self->roomy ||
+       self->wanted_high != self->high) &&
+      self->idle == 0)
     self->idle = g_idle_add_full (GTK_PRIORITY_RESIZE + 5, on_idle, self, NULL);
   if (self->child == NULL)
     return;

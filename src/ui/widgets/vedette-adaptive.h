@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 /* From this width and height on, with text of the usual size, letters that are read from the chair may be larger still */
 #define VEDETTE_ADAPTIVE_TALL_WIDTH 1200
 #define VEDETTE_ADAPTIVE_TALL 930
+/* The same height for drawings that may be larger */
+#define VEDETTE_ADAPTIVE_ROOMY 740
 /* From this height on, with text of the usual size, two parts of a view may stand below each other */
 #define VEDETTE_ADAPTIVE_HIGH 1040
 

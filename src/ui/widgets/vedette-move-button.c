@@ -5,7 +5,10 @@
 
 #include "ui/widgets/vedette-move-button.h"
 
+#include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-style.h"
+
+#define MARK 28
 
 /**
  * vedette_move_button_new:
@@ -46,7 +49,25 @@ vedette_move_button_new (const char *label,
 static GtkWidget *
 get_texts (GtkWidget *button)
 {
-  return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *first = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  return VEDETTE_IS_PARTY_DISC (first) ? gtk_widget_get_next_sibling (first) : first;
+}
+
+/**
+ * vedette_move_button_set_mark:
+ * @party: (nullable): whose disc stands before the words; %NULL for none
+ */
+void
+vedette_move_button_set_mark (GtkWidget    *button,
+                              VedetteParty *party)
+{
+  GtkWidget *box = gtk_button_get_child (GTK_BUTTON (button)), *first = gtk_widget_get_first_child (box);
+
+  if (VEDETTE_IS_PARTY_DISC (first))
+    gtk_box_remove (GTK_BOX (box), first);
+  if (party != NULL)
+    gtk_box_prepend (GTK_BOX (box), vedette_party_disc_new_mute (party, MARK, VEDETTE_PARTY_DISC_FULL));
 }
 
 /**

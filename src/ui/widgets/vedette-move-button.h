@@ -5,6 +5,8 @@
 
 #include <gtk/gtk.h>
 
+#include "core/rules/story/vedette-party.h"
+
 /* So high, in px, is what a finger meets, where there is room */
 #define VEDETTE_FOR_FINGER 44
 
@@ -21,5 +23,8 @@ void       vedette_move_button_show_key (GtkWidget *button,
 void       vedette_move_button_dim (GtkWidget  *button,
                                     const char *why,
                                     const char *hint);
+
+void       vedette_move_button_set_mark   (GtkWidget    *button,
+                                          VedetteParty *party);
 
 G_END_DECLS

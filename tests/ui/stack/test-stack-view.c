@@ -6,13 +6,14 @@
 #include "core/stack/state/vedette-stack.h"
 #include "ui/declare/vedette-declare-form.h"
 #include "ui/declare/vedette-typed-entry.h"
+#include "ui/log/vedette-log-view.h"
 #include "ui/play/vedette-play-rest.h"
 #include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-play-view.h"
 #include "ui/play/vedette-result-band.h"
 #include "ui/records/vedette-record-page.h"
-#include "ui/stack/vedette-bag-bar.h"
 #include "ui/stack/vedette-participants-view.h"
+#include "ui/stack/vedette-token-view.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/party/vedette-party-disc.h"
@@ -272,11 +273,10 @@ find_form (Fixture *f)
 }
 
 static gboolean
-is_card (GtkWidget  *widget,
-         const void *css_class)
+has_class (GtkWidget  *widget,
+           const void *css_class)
 {
-  return gtk_widget_has_css_class (widget, "card") && gtk_widget_has_css_class (widget, css_class) &&
-         gtk_widget_get_mapped (widget);
+  return gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget);
 }
 
 /* Where there is nothing but the log, it begins where the bands do. */
@@ -285,14 +285,16 @@ test_log_alone (void)
 {
   Fixture f = { 0 };
   graphene_rect_t head, log;
+  GtkWidget *side;
 
   make_session (&f);
   f.view = vedette_play_view_new (f.session);
   f.window = ui_show (f.view, 1280, 800);
   gtk_test_widget_wait_for_draw (f.window);
   ui_settle ();
-  g_assert_true (gtk_widget_compute_bounds (ui_find (f.view, is_card, "head-card"), f.view, &head));
-  g_assert_true (gtk_widget_compute_bounds (ui_find (f.view, is_card, "pane-card"), f.view, &log));
+  g_assert_true (gtk_widget_compute_bounds (ui_find (f.view, has_class, "stage"), f.view, &head));
+  side = ui_find_type (f.view, VEDETTE_TYPE_PLAY_SIDE);
+  g_assert_true (gtk_widget_compute_bounds (ui_find (side, has_class, "pane-card"), f.view, &log));
   g_assert_cmpfloat (head.origin.y, ==, log.origin.y);
   tear_down (&f, NULL);
 }
@@ -400,82 +402,164 @@ test_narrow (Fixture       *f,
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-/* The large disc is the only one that is spoken of. */
+/* The large token is the only disc that is spoken of. */
 static void
 assert_disc (Fixture    *f,
              const char *name)
 {
   g_test_message ("disc %s", name);
-  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_PARTY_DISC, name));
+  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, name));
 }
 
-static int
-get_height (GtkWidget *widget)
+static gboolean
+is_bag (GtkWidget  *widget,
+        const void *data)
 {
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
-  return height;
+  return VEDETTE_IS_TOKEN_VIEW (widget) && gtk_widget_has_css_class (widget, "bag");
 }
 
-static guint
-count_discs (GtkWidget *widget)
-{
-  guint n = VEDETTE_IS_PARTY_DISC (widget) ? 1 : 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n += count_discs (child);
-  return n;
-}
-
-/* The token that was drawn and those before it, and nothing jumps between the states. */
+/* The token that was drawn last, what is said of it, and the bag, which stays where it is in all states. */
 static void
-test_head (Fixture       *f,
+test_last (Fixture       *f,
            gconstpointer  data)
 {
-  const VedetteUiSystem *system = vedette_ui_system_find (vedette_session_get_battle (f->session));
-  GtkWidget *head;
-  int height;
+  graphene_rect_t first, bag, last;
 
   assert_disc (f, "No token drawn");
-  assert_reads (f->view, "Setup");
-  head = gtk_widget_get_ancestor (ui_find_text (f->view, "Setup"), g_type_from_name ("VedetteTokenPane"));
-  g_assert_nonnull (system->head);
-  height = get_height (head);
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   ui_settle ();
-  assert_reads (f->view, "The Bag");
-  assert_reads (f->view, "32 tokens in the bag");
-  g_assert_cmpint (get_height (head), ==, height);
+  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, "Mira: 2; Tam: 2; Osric: 2; Vala: 2; Bran: 2; "
+                                                                     "Hired help: 2; Enemies: 19; End: 1"));
+  g_assert_true (gtk_widget_compute_bounds (ui_find (f->view, is_bag, NULL), f->view, &first));
+  g_assert_cmpfloat (first.size.width, ==, 380);
+  g_assert_cmpfloat (first.size.height, ==, 310);
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
   ui_settle ();
   assert_disc (f, "Token of Mira, blue, letter M");
+  assert_reads (f->view, "Mira");
   assert_reads (f->view, "blue, token 1 of 2");
-  /* The token stands where a die would, until something else has come of it. */
-  g_assert_nonnull (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), VEDETTE_TYPE_PARTY_DISC));
   assert_reads (f->view, "Round 1 · 1 drawn");
-  /* What is left stands in a column; nothing is on him. How likely his token was stands below that it came. */
-  assert_reads (head, "Tokens left");
-  g_assert_cmpuint (count_discs (head), ==, 2);
-  g_assert_null (ui_find_text (head, "Effects"));
+  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, "Mira: 1; Tam: 2; Osric: 2; Vala: 2; Bran: 2; "
+                                                                     "Hired help: 2; Enemies: 19; End: 1"));
   assert_reads (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), "Mira had 2 of the 32 tokens in the bag: 6.3%");
-  g_assert_cmpint (get_height (head), ==, height);
   vedette_test_do (f->rules, "{\"move\":\"finish\"}");
   ui_settle ();
-  g_assert_null (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), VEDETTE_TYPE_PARTY_DISC));
+  /* The token stays until the next one is drawn. */
+  assert_disc (f, "Token of Mira, blue, letter M");
+  assert_reads (f->view, "Mira acted");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   vedette_test_do (f->rules, "{\"move\":\"finish\",\"who\":\"Shaman\"}");
+  ui_settle ();
+  assert_reads (f->view, "Shaman acted");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
   ui_settle ();
   assert_reads (f->view, "Shaman again");
-  assert_reads (head, "In the bag");
-  assert_reads (head, "17 of 19");
-  assert_reads (head, "Turns this round");
-  assert_reads (head, "2");
-  /* Those who may act on it stand where the round did. */
+  g_assert_true (gtk_widget_compute_bounds (ui_find (f->view, is_bag, NULL), f->view, &bag));
+  g_assert_cmpfloat (bag.origin.y, ==, first.origin.y);
+  g_assert_cmpfloat (bag.origin.x, ==, first.origin.x);
+  /* Those who may act on it stand where the round did, each with the disc of the enemies. */
   g_assert_null (ui_find_text (f->view, "This Round"));
-  g_assert_cmpint (get_height (head), ==, height);
+  g_assert_nonnull (ui_find_type (gtk_widget_get_ancestor (ui_find_text (f->view, "Lizard-men (8)"), GTK_TYPE_BUTTON),
+                                  VEDETTE_TYPE_PARTY_DISC));
+  g_assert_true (gtk_widget_compute_bounds (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, "Token of Enemies, red, letter ×"),
+                                            f->view, &last));
+  g_assert_cmpfloat (last.size.width, ==, 144);
   ui_shoot (f->window, "play-enemy");
+  vedette_test_do (f->rules, "{\"move\":\"idle\"}");
+  ui_settle ();
+  assert_reads (f->view, "Nobody acted");
+}
+
+/* The draw and who acted are two steps and one line, which undo takes back one by one. */
+static void
+test_one_line (Fixture       *f,
+               gconstpointer  data)
+{
+  GtkWidget *steps;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":1}");
+  ui_settle ();
+  steps = gtk_widget_get_parent (gtk_widget_get_parent (ui_find_text (ui_find_type (f->view, VEDETTE_TYPE_PLAY_SIDE),
+                                                                      "Drawn: Mira.")));
+  vedette_test_do (f->rules, "{\"edit\":\"add-effect\",\"name\":\"burning\",\"whose\":\"Mira\",\"left\":3}");
+  vedette_test_do (f->rules, "{\"move\":\"finish\"}");
+  ui_settle ();
+  assert_reads (steps, "Mira acted.");
+  g_assert_null (ui_find_text (steps, "Drawn: Mira."));
+  g_assert_nonnull (ui_find_type (gtk_widget_get_parent (ui_find_text (steps, "Mira acted.")), VEDETTE_TYPE_PARTY_DISC));
+  assert_reads (steps, "burning on Mira: 3 left.");
+  g_assert_true (vedette_session_undo (f->session, NULL));
+  ui_settle ();
+  assert_reads (steps, "Drawn: Mira.");
+  g_assert_null (ui_find_text (steps, "Mira acted."));
+}
+
+static guint
+count_lines (GtkWidget *log)
+{
+  GtkListView *list = GTK_LIST_VIEW (ui_find_type (log, GTK_TYPE_LIST_VIEW));
+
+  return g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (list)));
+}
+
+/* The log has the same line, until something is looked for. */
+static void
+test_log_line (Fixture       *f,
+               gconstpointer  data)
+{
+  GtkWidget *log = vedette_log_view_new (f->session), *window = ui_show (log, 1100, 760);
+  guint n;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":20}");
+  ui_settle ();
+  n = count_lines (log);
+  vedette_test_do (f->rules, "{\"move\":\"act\",\"who\":\"Shaman\"}");
+  vedette_test_do (f->rules, "{\"move\":\"finish\"}");
+  ui_settle ();
+  g_assert_cmpuint (count_lines (log), ==, n);
+  assert_reads (log, "Enemies: Shaman acted.");
+  g_assert_true (vedette_session_undo (f->session, NULL));
+  ui_settle ();
+  /* The Turn that was undone is struck through, and the choice of who acts is what is in force. */
+  g_assert_cmpuint (count_lines (log), ==, n + 1);
+  assert_reads (log, "Chosen to act for Enemies: Shaman.");
+  gtk_editable_set_text (GTK_EDITABLE (ui_find_type (log, GTK_TYPE_SEARCH_ENTRY)), "Drawn:");
+  ui_settle ();
+  g_signal_emit_by_name (ui_find_type (log, GTK_TYPE_SEARCH_ENTRY), "search-changed");
+  ui_settle ();
+  g_assert_cmpuint (count_lines (log), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Everyone around the table sees the tokens of the characters, but not how many the enemies have, which tells their
+   Initiatives. */
+static void
+test_table_bag (Fixture       *f,
+                gconstpointer  data)
+{
+  GtkWidget *bag = vedette_token_view_new (f->session, VEDETTE_TOKENS_BAG, VEDETTE_AUDIENCE_ALL), *window;
+
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  vedette_token_view_update (VEDETTE_TOKEN_VIEW (bag));
+  window = ui_show (bag, 600, 480);
+  g_assert_true (ui_find_named (window, VEDETTE_TYPE_TOKEN_VIEW, "Mira: 2; Tam: 2; Osric: 2; Vala: 2; Bran: 2; Hired help: 2; "
+                                                                 "End: 1; others: not shown") == bag);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Drawings of many tokens are drawn, too: each disc is smaller then. */
+static void
+test_full_bag (Fixture       *f,
+               gconstpointer  data)
+{
+  vedette_test_do (f->rules, "{\"edit\":\"add-participants\",\"text\":\"200 goblins, 2\"}");
+  vedette_test_do (f->rules, "{\"move\":\"start\"}");
+  ui_settle ();
+  gtk_test_widget_wait_for_draw (f->window);
+  assert_reads (f->view, "432 tokens are in the bag");
+  ui_shoot (f->window, "play-full-bag");
 }
 
 /* What came in this round stands in the place of the moves, where there is room; else beside. */
@@ -499,7 +583,7 @@ test_rest (Fixture       *f,
   ui_settle ();
   assert_reads (f->view, "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
   drawn = ui_find_text (f->view, "This Round");
-  g_assert_nonnull (ui_find_named (gtk_widget_get_parent (drawn), GTK_TYPE_BOX, "Drawn this round: Mira, Mira, Enemies, Tam"));
+  g_assert_nonnull (ui_find_named (f->view, VEDETTE_TYPE_TOKEN_VIEW, "Drawn this round: Mira, Mira, Enemies, Tam"));
   g_assert_nonnull (gtk_widget_get_ancestor (drawn, VEDETTE_TYPE_PLAY_REST));
   g_assert_null (ui_find_text (ui_find_type (f->view, VEDETTE_TYPE_PLAY_SIDE), "This Round"));
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (f->view), TRUE);
@@ -511,7 +595,8 @@ test_rest (Fixture       *f,
   ui_settle ();
   drawn = ui_find_text (f->view, "This Round");
   g_assert_nonnull (gtk_widget_get_ancestor (drawn, VEDETTE_TYPE_PLAY_SIDE));
-  assert_reads (gtk_widget_get_parent (drawn), "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
+  drawn = gtk_widget_get_parent (gtk_widget_get_parent (drawn));
+  assert_reads (drawn, "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
 }
 
 /* Exact chances: 32 tokens, of each character 2, of the enemies 19 (T-08, 9.6) */
@@ -563,8 +648,9 @@ test_round_end (Fixture       *f,
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   vedette_test_do (f->rules, "{\"move\":\"draw\",\"rolled\":32}");
   ui_settle ();
-  /* The list has the place of the large disc, and the result shows the token. */
-  g_assert_nonnull (ui_find_type (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), VEDETTE_TYPE_PARTY_DISC));
+  /* The list has the place of the bag and the token, and words tell who has not acted (T-21). */
+  g_assert_null (ui_find (f->view, is_bag, NULL));
+  assert_reads (f->view, "Did not act: Mira, Tam, Osric, Vala, Bran");
   assert_reads (ui_find_type (f->view, VEDETTE_TYPE_RESULT_BAND), "Drawn: End. The round ended.");
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Return all tokens: not yet. Nothing to do"));
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Count down effects: now. poison on Bran: 2, then 1"));
@@ -724,11 +810,10 @@ test_effect (Fixture       *f,
   gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (form)), GTK_TYPE_ENTRY)), "burning");
   ui_click (form, "Add");
   ui_settle ();
-  assert_reads (f->view, "Effects");
-  assert_reads (f->view, "burning (1)");
+  assert_reads (f->view, "blue, token 1 of 2 · burning (1)");
 }
 
-/* Where there is no room for columns, it stands with the words. */
+/* Where there is little room, it stands alone below the token. */
 static void
 test_effect_narrow (Fixture       *f,
                     gconstpointer  data)
@@ -743,37 +828,10 @@ test_effect_narrow (Fixture       *f,
   window = ui_show (g_object_new (VEDETTE_TYPE_ADAPTIVE, "child", view, NULL), 360, 560);
   ui_settle ();
   ui_settle ();
-  assert_reads (view, "blue, token 1 of 2 · burning (3)");
-  g_assert_null (ui_find_text (view, "Tokens left"));
+  assert_reads (view, "burning (3)");
+  g_assert_null (ui_find_text (view, "blue, token 1 of 2 · burning (3)"));
   gtk_window_destroy (GTK_WINDOW (window));
-  assert_reads (f->view, "blue, token 1 of 2");
-  assert_reads (f->view, "burning (3)");
-}
-
-/* In the bar of the bag nobody has so little room that nothing can be said of him, as long as there is room for all. */
-static void
-test_bag_bar (void)
-{
-  static const guint tokens[] = { 1, 2, 1, 2, 2, 2, 19, 1 };
-  double widths[G_N_ELEMENTS (tokens)], sum = 0;
-
-  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
-    widths[i] = 40;
-  g_assert_true (vedette_bag_bar_share (tokens, widths, G_N_ELEMENTS (tokens), 1050));
-  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
-    {
-      g_assert_cmpfloat (widths[i], >=, 40);
-      sum += widths[i];
-    }
-  g_assert_cmpfloat_with_epsilon (sum, 1050, 0.001);
-  /* The others share what is left by their tokens. */
-  g_assert_cmpfloat (widths[0], ==, 40);
-  g_assert_cmpfloat_with_epsilon (widths[1] * 19, widths[6] * 2, 0.001);
-  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
-    widths[i] = 40;
-  g_assert_false (vedette_bag_bar_share (tokens, widths, G_N_ELEMENTS (tokens), 300));
-  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
-    g_assert_cmpfloat_with_epsilon (widths[i], 10.0 * tokens[i], 0.001);
+  assert_reads (f->view, "blue, token 1 of 2 · burning (3)");
 }
 
 /* A pencil in each row opens its form, as a click on the row does. */
@@ -854,7 +912,6 @@ main (int    argc,
   g_test_add ("/ui/stack/participants/rows", Fixture, NULL, set_up_participants, test_rows, tear_down);
   g_test_add ("/ui/stack/participants/typed", Fixture, NULL, set_up_participants, test_typed, tear_down);
   g_test_add ("/ui/stack/participants/pencil", Fixture, NULL, set_up_participants, test_pencil, tear_down);
-  g_test_add_func ("/ui/stack/participants/bag-bar", test_bag_bar);
   g_test_add ("/ui/stack/participants/remove", Fixture, NULL, set_up_participants, test_remove, tear_down);
   g_test_add ("/ui/stack/participants/edit", Fixture, NULL, set_up_participants, test_edit, tear_down);
   g_test_add ("/ui/stack/participants/count", Fixture, NULL, set_up_participants, test_count, tear_down);
@@ -863,7 +920,11 @@ main (int    argc,
   g_test_add_func ("/ui/stack/log-alone", test_log_alone);
   g_test_add ("/ui/stack/participants/columns", Fixture, NULL, set_up_participants, test_columns, tear_down);
   g_test_add ("/ui/stack/participants/narrow", Fixture, NULL, set_up_participants, test_narrow, tear_down);
-  g_test_add ("/ui/stack/play/head", Fixture, NULL, set_up_play, test_head, tear_down);
+  g_test_add ("/ui/stack/play/last", Fixture, NULL, set_up_play, test_last, tear_down);
+  g_test_add ("/ui/stack/play/one-line", Fixture, NULL, set_up_play, test_one_line, tear_down);
+  g_test_add ("/ui/stack/log-line", Fixture, NULL, set_up_play, test_log_line, tear_down);
+  g_test_add ("/ui/stack/table-bag", Fixture, NULL, set_up_play, test_table_bag, tear_down);
+  g_test_add ("/ui/stack/play/full-bag", Fixture, NULL, set_up_play, test_full_bag, tear_down);
   g_test_add ("/ui/stack/play/rest", Fixture, NULL, set_up_play, test_rest, tear_down);
   g_test_add ("/ui/stack/play/bag", Fixture, NULL, set_up_play, test_bag, tear_down);
   g_test_add ("/ui/stack/digits/right-to-left", Fixture, NULL, set_up_right_to_left, test_digits, tear_down_right_to_left);
