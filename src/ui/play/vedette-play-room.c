@@ -129,6 +129,8 @@ vedette_play_view_share_width (VedettePlayView *self)
                 "column", self->folded ? 0 : 1, "row", self->folded ? 0 : 1, NULL);
   gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, -1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
+  if (self->before != NULL)
+    vedette_before_page_set_narrow (self->before, self->turns);
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);
   vedette_play_side_set_narrow (self->side, self->turns);
