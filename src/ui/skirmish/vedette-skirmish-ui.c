@@ -303,11 +303,12 @@ fill_before (VedetteSession *session,
 static void
 draw_lesson (VedetteDrawing *drawing)
 {
-  double height = vedette_drawing_get_height (drawing), middle = vedette_drawing_get_width (drawing) / 2;
+  /* The tick of the die is a little lower and further to the right than the die. */
+  double height = vedette_drawing_get_height (drawing), size = height * 0.92, middle = vedette_drawing_get_width (drawing) / 2;
 
-  vedette_drawing_add_die (drawing, 20, 16, 1, NULL, middle - height, 0, height);
-  vedette_drawing_add_box (drawing, middle + 12, 2, height, height - 4, 14, vedette_ink_of_colour ("#c01c28"));
-  vedette_drawing_add_text (drawing, "12+", middle + 12 + height / 2, height / 2, height * 0.4, TRUE, 0.5, height,
+  vedette_drawing_add_die (drawing, 20, 16, 1, NULL, middle - size - 12, 0, size);
+  vedette_drawing_add_box (drawing, middle + 12, 0, size, size, 14, vedette_ink_of_colour ("#c01c28"));
+  vedette_drawing_add_text (drawing, "12+", middle + 12 + size / 2, size / 2, size * 0.4, TRUE, 0.5, size,
                             vedette_ink_on_tile);
 }
 

@@ -181,17 +181,18 @@ draw_lesson (VedetteDrawing *drawing)
     VedetteTokenColour colour;
     const char *letter;
   } tokens[] = {
-    { VEDETTE_TOKEN_GREEN, "T" }, { VEDETTE_TOKEN_RED, "E" },  { VEDETTE_TOKEN_PURPLE, "V" },
-    { VEDETTE_TOKEN_RED, "E" },   { VEDETTE_TOKEN_BLUE, "M" }, { VEDETTE_TOKEN_YELLOW, "O" },
+    { VEDETTE_TOKEN_GREEN, "T" }, { VEDETTE_TOKEN_RED, "E" },    { VEDETTE_TOKEN_PURPLE, "V" },
+    { VEDETTE_TOKEN_RED, "E" },   { VEDETTE_TOKEN_ORANGE, "B" }, { VEDETTE_TOKEN_BLUE, "M" },
   };
-  double height = vedette_drawing_get_height (drawing), x = (vedette_drawing_get_width (drawing) - 3 * height) / 2;
+  double height = vedette_drawing_get_height (drawing), small = height * 0.38, step = height * 0.44, large = height * 0.84;
+  double bag = 2 * step + small, x = (vedette_drawing_get_width (drawing) - bag - step / 2 - large) / 2;
 
   for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
     {
       /* The last token is the drawn one. The others are beside it in two rows. */
       gboolean drawn = i == G_N_ELEMENTS (tokens) - 1;
-      double size = drawn ? height : height * 0.42, step = height * 0.55;
-      double left = drawn ? x + 2 * height : x + (i % 3) * step + (i / 3) * step / 2, top = drawn ? 0 : 4 + (i / 3) * step;
+      double size = drawn ? large : small, top = drawn ? (height - large) / 2 : (i / 3) * step + (height - step - small) / 2;
+      double left = drawn ? x + bag + step / 2 : x + (i % 3) * step + (i / 3) * step / 2;
       VedetteInk ink = vedette_ink_of_colour (vedette_token_colour_get_hex (tokens[i].colour));
 
       vedette_drawing_add_box (drawing, left, top, size, size, size / 2, ink);
