@@ -149,8 +149,10 @@ add_before_card (const VedetteStack *stack,
   if (n == 0)
     forces = g_strdup (_("Nobody yet"));
   else if (enemies)
+    /* Translators: how many enemies there are */
     forces = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%lu enemy", "%lu enemies", n), n);
   else
+    /* Translators: how many characters and hired helpers there are */
     forces = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%lu participant", "%lu participants", n), n);
   if (n > 0)
     detail = g_strjoinv (C_("list of names", ", "), list);
