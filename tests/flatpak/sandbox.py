@@ -86,7 +86,7 @@ def a_battle_is_made(folder, begin):
     program.in_window('The ford')
     path = wait('the file of the battle', the_battles)[0]
     before = len(read_steps(path))
-    program.click('Red Starts')
+    program.click('Start with Red')
     wait('the step', lambda: read_steps(path)[before:] == ['start'])
     program.close()
     check(not os.path.exists(os.path.join(HOME, '.local', 'share', 'vedette')), 'nothing is kept outside the sandbox')

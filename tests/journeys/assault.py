@@ -49,7 +49,7 @@ def assault(folder, begin):
         wanted.extend(more)
         return wait_for_kinds(path, before, *wanted)[-1]
 
-    program.click('Red Starts')
+    program.click('Start with Red')
     done('start')
     program.reads(re.compile('^Initiative: Red'))
 

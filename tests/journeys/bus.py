@@ -81,7 +81,7 @@ def from_the_list_of_programs(folder, begin):
     # A double click in the file manager opens the battle in the program that is already running.
     call(PROGRAM_ON_BUS, 'Open', GLib.Variant('(asa{sv})', ([GLib.filename_to_uri(path)], {})))
     program.in_window('Red against Blue')
-    program.click('Red Starts')
+    program.click('Start with Red')
     wait_for_kinds(path, before, 'start')
     program.close()
     equal(is_running(), False, 'whether it runs after its last window')
@@ -92,7 +92,7 @@ def with_a_battle(folder, begin):
     before = len(kinds(path))
     program = ByName(folder, path)
     program.in_window('Red against Blue')
-    program.click('Blue Starts')
+    program.click('Start with Blue')
     wait_for_kinds(path, before, 'start')
     program.close()
 

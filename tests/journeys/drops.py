@@ -86,7 +86,7 @@ def a_battle_on_the_start_window(folder, begin):
     end(other)
     bring_forward('Red against Blue')
     program.in_window('Red against Blue')
-    program.find(BUTTON, 'Red Starts')
+    program.find(BUTTON, 'Start with Red')
     program.close()
 
 

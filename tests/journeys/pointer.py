@@ -153,7 +153,7 @@ def whole_battle(folder, begin):
     hand.click(re.compile('^Create'), reach=0)
     program.in_window(BATTLE)
     pattern = os.path.join(folder, 'data', '**', '*.vedette')
-    hand.click('Red Starts')
+    hand.click('Start with Red')
     path = wait('the file of the battle', lambda: glob.glob(pattern, recursive=True))[0]
     hand.click('Shoot')
     hand.click('Roll…')

@@ -243,7 +243,7 @@ def two_rounds_by_finger(folder, begin):
     program = begin(path)
     program.in_window(FIGHT)
     subprocess.run(['xdotool', 'getactivewindow', 'windowsize', '800', '1000'], check=True)
-    step_by_finger(program, path, 'Start')
+    step_by_finger(program, path, 'Start the Round')
     program.click(re.compile('^Remove from Fight'))
     program.in_window('Record Casualties')
     # The key 1 chooses the figure to remove, because the accessibility bus cannot press the rows of a drop-down.

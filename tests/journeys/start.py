@@ -27,8 +27,8 @@ def battle_without_roster(folder, begin):
     program.in_window('The ford <b>&"x')
     path = wait('the file', lambda: glob.glob(os.path.join(folder, 'data', '**', '*.vedette'), recursive=True))[0]
     before = len(kinds(path))
-    program.reads('Before the Battle')
-    program.click('Red Starts')
+    program.reads('Who Begins?')
+    program.click('Start with Red')
     program.reads(re.compile('^Initiative: Red'))
     program.click('Shoot')
     wait_for_kinds(path, before, 'start', 'shoot')

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "core/skirmish/state/vedette-skirmish.h"
+#include "ui-access.h"
 #include "ui-support.h"
 #include "ui/play/vedette-play-side.h"
 #include "ui/play/vedette-play-view.h"
@@ -143,9 +144,9 @@ static void
 test_without_roster (Fixture       *fixture,
                      gconstpointer  data)
 {
-  g_assert_nonnull (find (fixture, "Before the Battle"));
+  g_assert_nonnull (find (fixture, "Who Begins?"));
   g_assert_nonnull (find (fixture, "First write order cards in Orders."));
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   g_assert_null (find (fixture, "First write order cards in Orders."));
   g_assert_nonnull (find (fixture, "With the initiative · action 1"));
   click (fixture, "Shoot");
@@ -177,7 +178,7 @@ test_clicks (Fixture       *fixture,
 {
   guint seen = 0;
 
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   walk (fixture->view, note_focus_on_click, &seen);
   g_assert_cmpuint (seen, >=, 8 + 3 + 1);
 }
@@ -190,7 +191,7 @@ test_why_not (Fixture       *fixture,
   static const char asleep[] =
     "Then Red may: March · Charge · Shoot · Move and Shoot · Fight · To Me! · Other Action · Hold";
 
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   g_assert_nonnull (find (fixture, "March"));
   g_assert_null (find (fixture, asleep));
   click (fixture, "Hold");
@@ -214,7 +215,8 @@ static void
 test_final (Fixture       *fixture,
             gconstpointer  data)
 {
-  click (fixture, "Then: March · Charge · Shoot · Move and Shoot · Fight · To Me! · Other Action · Hold");
+  g_assert_true (ui_send_key (fixture->view, "key-pressed", GDK_KEY_m));
+  ui_settle ();
   g_assert_nonnull (find (fixture, "The battle has not started. Choose who starts."));
   g_assert_null (find (fixture, "Override by Agreement"));
 }
@@ -223,7 +225,7 @@ static void
 test_melee (Fixture       *fixture,
             gconstpointer  data)
 {
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Charge");
   g_assert_cmpint (get_state (fixture), ==, VEDETTE_STATE_CONTACT_MELEE);
   g_assert_nonnull (find (fixture, "Shoot Back"));
@@ -266,7 +268,7 @@ static void
 test_reactions (Fixture       *fixture,
                 gconstpointer  data)
 {
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Charge");
   g_assert_null (find (fixture, "Engage in Reaction"));
   g_assert_nonnull (find (fixture, "Shot back: ready"));
@@ -314,7 +316,7 @@ test_foresight (Fixture       *fixture,
   add_line (fixture, "red", "6 archers, average, bow");
   g_assert_null (ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE));
   add_line (fixture, "blue", "Wat, average");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   pane = ui_find_type (fixture->view, VEDETTE_TYPE_FORESIGHT_PANE);
   g_assert_nonnull (pane);
   walk (pane, collect, seen);
@@ -421,7 +423,7 @@ test_call (Fixture       *fixture,
   vedette_test_do (rules, "{\"edit\":\"add-contingent\",\"side\":\"red\",\"name\":\"The guard\",\"leader\":\"Gawain\"}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Archers\",\"contingent\":\"The guard\"}");
   vedette_test_do (rules, "{\"edit\":\"set-line\",\"line\":\"Spearmen\",\"contingent\":\"The guard\"}");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   vedette_test_do (rules, "{\"move\":\"contact\",\"line\":\"Spearmen\",\"melee\":true}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
   click (fixture, "To Me!");
@@ -497,7 +499,7 @@ test_hint_rule (Fixture       *fixture,
 
   g_assert_true (is_hint_explained (fixture, "First write order cards in Orders."));
   g_assert_cmpstr (vedette_rules_get_hint_rule (rules, NULL), ==, "S-35");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   g_assert_true (is_hint_explained (fixture, "Choose an action, or press its key."));
   g_assert_cmpstr (vedette_rules_get_hint_rule (rules, NULL), ==, "S-03");
   /* Nobody has rolled yet, so there is no hint. */
@@ -513,7 +515,7 @@ test_hints (Fixture       *fixture,
   static const char hold[] = "Do nothing in this action; the other side may roll";
   GtkWidget *button, *dialog;
 
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   button = find_button (fixture, "Hold");
   g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, hold);
   g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
@@ -541,7 +543,7 @@ test_shoot_back (Fixture       *fixture,
   add_line (fixture, "red", "Gawain, excellent");
   add_line (fixture, "blue", "6 archers, average, bow");
   add_line (fixture, "blue", "Wat, average");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   vedette_test_do (rules, "{\"move\":\"march\",\"who\":\"Squires\"}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
   click (fixture, "Shoot Back");
@@ -586,7 +588,7 @@ test_levels (Fixture       *fixture,
   add_line (fixture, "red", "6 archers, average, bow");
   add_line (fixture, "blue", "Wat, average, bow");
   set_level (fixture, VEDETTE_LEVEL_QUICK);
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Shoot");
   g_assert_null (find (fixture, "Shoot Back"));
   set_level (fixture, VEDETTE_LEVEL_STANDARD);
@@ -628,7 +630,7 @@ test_card (Fixture       *fixture,
   add_line (fixture, "blue", "Wat, average");
   vedette_test_do (rules, "{\"edit\":\"add-card\",\"side\":\"blue\",\"actors\":\"Wat\",\"place\":\"the mill\"}");
   set_level (fixture, VEDETTE_LEVEL_FULL);
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   vedette_test_do (rules, "{\"move\":\"hold\"}");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"intention\":\"card\",\"die\":19}");
   ui_settle ();
@@ -658,7 +660,7 @@ test_literal (Fixture       *fixture,
 {
   add_line (fixture, "blue", "4 <b>&\"x, good");
   ui_settle ();
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   g_assert_nonnull (find (fixture, "<b>&\"x"));
   g_assert_nonnull (find (fixture, "18"));
   g_assert_nonnull (find (fixture, "16"));
@@ -693,7 +695,7 @@ test_names (Fixture       *fixture,
 
   add_line (fixture, "blue", "4 archers, good, bow");
   add_line (fixture, "red", "Gawain, excellent, heroic");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Hold");
   walk (fixture->view, note_unnamed, unnamed);
   g_assert_cmpstr (unnamed->str, ==, "");
@@ -711,10 +713,10 @@ static void
 test_working (Fixture       *fixture,
               gconstpointer  data)
 {
-  GtkWidget *side = ui_find_type (fixture->view, VEDETTE_TYPE_PLAY_SIDE), *line;
+  GtkWidget *line;
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Shoot");
   g_assert_null (find (fixture, SUM));
   vedette_test_do (vedette_session_get_rules (fixture->session), "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
@@ -724,7 +726,7 @@ test_working (Fixture       *fixture,
   ui_settle ();
   g_assert_nonnull (find (fixture, SUM));
   g_assert_nonnull (find (fixture, "Wat needs"));
-  line = ui_find (side, is_last_step, NULL);
+  line = ui_find (ui_find_type (fixture->view, VEDETTE_TYPE_PLAY_SIDE), is_last_step, NULL);
   g_assert_nonnull (line);
   g_assert_null (ui_find_type (line, VEDETTE_TYPE_DRAWING_VIEW));
   /* Where no die stands, the sign of the side does. */
@@ -744,7 +746,7 @@ test_faces (Fixture       *fixture,
   GtkWidget *faces, *dialog;
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Shoot");
   ui_settle ();
   g_assert_nonnull (find (fixture, "Best: Wat"));
@@ -792,7 +794,7 @@ test_roller (Fixture       *fixture,
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
   add_line (fixture, "blue", "Hob, poor");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   ui_settle ();
   sign = ui_find (fixture->view, is_due_sign, NULL);
   g_assert_true (sign == NULL || !gtk_widget_get_visible (sign));
@@ -826,7 +828,7 @@ test_narrow (Fixture       *fixture,
   int minimum;
 
   add_line (fixture, "blue", "4 archers of the long-named company of the northern marches, good, bow");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Hold");
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   gtk_widget_add_css_class (fixture->adaptive, "narrow");
@@ -855,7 +857,7 @@ test_narrow_refusal (Fixture       *fixture,
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 640);
   vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (fixture->view), TRUE);
   gtk_widget_add_css_class (fixture->adaptive, "narrow");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Hold");
   g_assert_nonnull (find (fixture, "Red held position."));
   due = find (fixture, "Snatch roll: Blue");
@@ -892,6 +894,10 @@ test_secrets (Fixture       *fixture,
   g_assert_nonnull (vedette_session_perform (fixture->session, move, 0, FALSE, &error));
   ui_settle ();
   walk (fixture->view, collect, seen);
+  g_assert_nonnull (strstr (seen->str, "1 order card"));
+  g_assert_null (strstr (seen->str, "secret mill"));
+  click (fixture, "Start with Red");
+  walk (fixture->view, collect, seen);
   g_assert_nonnull (strstr (seen->str, "Wat"));
   g_assert_null (strstr (seen->str, "secret mill"));
 }
@@ -904,7 +910,7 @@ test_last_die (Fixture       *fixture,
   VedetteRules *rules = vedette_session_get_rules (fixture->session);
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Hold");
   vedette_test_do (rules, "{\"move\":\"snatch\",\"nominee\":\"Wat\",\"reach\":\"yes\",\"die\":4}");
   ui_settle ();
@@ -943,7 +949,7 @@ test_alone (Fixture       *fixture,
   graphene_rect_t before, after;
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
-  click (fixture, "Red Starts");
+  click (fixture, "Start with Red");
   click (fixture, "Charge");
   g_assert_cmpint (count_lines (fixture, "Fight a round of melee"), ==, 1);
   g_assert_true (gtk_widget_compute_bounds (find_button (fixture, "Record Melee"), fixture->view, &before));
@@ -960,6 +966,8 @@ main (int    argc,
       char **argv)
 {
   ui_init (&argc, &argv);
+  /* Without the fade the bands alone are there as soon as the battle has begun. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   ADD ("without-roster", test_without_roster);
   ADD ("clicks", test_clicks);
   ADD ("why-not", test_why_not);

@@ -198,8 +198,8 @@ test_side (void)
 
   do_move (session, "{'move':'set-switch','switch':'start','value':'side-b'}");
   window = open_window (application, session);
-  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "Red Starts"));
-  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Blue Starts"), "clicked");
+  g_assert_null (ui_test_find_label (GTK_WIDGET (window), "Start with Red"));
+  g_signal_emit_by_name (find_button (GTK_WIDGET (window), "Start with Blue"), "clicked");
   ui_test_settle ();
   g_assert_nonnull (ui_test_find_label (GTK_WIDGET (window), "Initiative: Blue"));
   ui_test_stop (application);

@@ -13,6 +13,7 @@
 #include "ui/declare/vedette-typed-dialog.h"
 #include "ui/eagles/vedette-armies-view.h"
 #include "ui/eagles/vedette-dispatches-view.h"
+#include "ui/eagles/vedette-eagles-look.h"
 #include "ui/eagles/vedette-eagles-panes.h"
 #include "ui/eagles/vedette-opposed-dialog.h"
 #include "ui/records/vedette-record-page.h"
@@ -88,6 +89,66 @@ say_result (VedetteSession *session,
   return vedette_eagles_say_totals (&eagles, step);
 }
 
+static void
+fill_before (VedetteSession *session,
+             GListModel     *offers,
+             GListStore     *cards)
+{
+  VedetteRules *rules = vedette_session_get_rules (session);
+  VedetteEagles eagles;
+
+  vedette_eagles_read (&eagles, vedette_session_get_battle (session));
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES && vedette_eagles_is_on (&eagles, VEDETTE_EAGLES_ON (SETUP)); side++)
+    {
+      VedetteArmy *army = vedette_eagles_get_army (&eagles, (VedetteEaglesSide) side);
+      g_autoptr (GPtrArray) parties = g_ptr_array_new_with_free_func (g_object_unref);
+      g_autoptr (VedetteParty) party = vedette_rules_find_party (rules, vedette_eagles_get_word (&eagles, army));
+      g_autofree char *divisions = NULL, *units = NULL, *forces = NULL, *rated = vedette_eagles_look_say_rated (&eagles, army);
+      /* Translators: the commander of an army, and how good the commander is, as in “Commander: Amsel, Good” */
+      g_autofree char *commander = g_strdup_printf (_("Commander: %s"), rated);
+      guint n_divisions = 0, n_units = 0;
+
+      vedette_each (VedetteDivision, division, vedette_battle_get_records (eagles.battle, vedette_division_get_type ()))
+        {
+          g_autoptr (GPtrArray) of = vedette_eagles_list_units (&eagles, division);
+
+          if (vedette_division_get_army (division) != vedette_record_get_id (VEDETTE_RECORD (army)) ||
+              !vedette_rules_may_see (rules, vedette_record_get_id (VEDETTE_RECORD (division)), NULL,
+                                      vedette_rules_get_viewer (rules)))
+            continue;
+          n_divisions++;
+          n_units += of->len;
+        }
+      divisions = vedette_eagles_say_formations (n_divisions);
+      units = vedette_eagles_say_units (n_units);
+      /* Translators: “2 formations”, “5 units” */
+      forces = g_strdup_printf (_("%s · %s"), divisions, units);
+      g_ptr_array_add (parties, g_object_ref (party));
+      vedette_value_add (cards, VedetteBeforeCard, .name = party->name, .parties = parties,
+                         .forces = n_divisions > 0 ? forces : _("No formations yet"), .detail = commander,
+                         .forces_page = "armies");
+    }
+}
+
+/* Infantry and cavalry of both armies, as maps have them */
+static void
+draw_lesson (VedetteDrawing *drawing)
+{
+  double height = vedette_drawing_get_height (drawing), width = height * 0.9, tall = height * 0.6, gap = 24;
+  double x = vedette_drawing_get_width (drawing) / 2 - width - gap / 2, y = (height - tall) / 2 + 6;
+
+  for (int side = 0; side < VEDETTE_N_EAGLES_SIDES; side++, x += width + gap)
+    {
+      VedetteInk ink = vedette_ink_of_colour (vedette_enum_get_brief (vedette_eagles_side_get_type (), side));
+
+      vedette_drawing_add_text (drawing, "XX", x + width / 2, y - 12, 14, TRUE, 0.5, width, ink);
+      vedette_drawing_add_box (drawing, x, y, width, tall, 3, ink);
+      vedette_drawing_add_line (drawing, x, y + tall, x + width, y, 3, FALSE, vedette_ink_on_tile);
+      if (side == VEDETTE_EAGLES_RED)
+        vedette_drawing_add_line (drawing, x, y, x + width, y + tall, 3, FALSE, vedette_ink_on_tile);
+    }
+}
+
 const VedetteUiSystem vedette_eagles_ui = {
   .system = &vedette_eagles_system,
   .pages = pages,
@@ -97,4 +158,8 @@ const VedetteUiSystem vedette_eagles_ui = {
   .new_form = new_form,
   .say_result = say_result,
   .shortcuts = shortcuts,
+  .before_title = N_("Before the Battle"),
+  .fill_before = fill_before,
+  .lesson = N_("Command divisions, and steal the initiative"),
+  .draw_lesson = draw_lesson,
 };

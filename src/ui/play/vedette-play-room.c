@@ -176,6 +176,8 @@ vedette_play_view_share_width (VedettePlayView *self)
   gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, self->high ? SIDE_HEIGHT : -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->side), !self->high);
   gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
+  if (self->before != NULL)
+    vedette_before_page_set_narrow (self->before, self->turns);
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);
   vedette_play_side_set_narrow (self->side, self->turns);

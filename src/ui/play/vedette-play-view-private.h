@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/play/vedette-before-page.h"
 #include "ui/play/vedette-offer-bands.h"
 #include "ui/play/vedette-offer-box.h"
 #include "ui/play/vedette-play-rest.h"
@@ -25,6 +26,7 @@ struct _VedettePlayView
 
   /* template */
   GtkStack *pages;
+  AdwBin *before_place;
   AdwBin *end_place;
   GtkWidget *to_end;
   GtkWidget *grid;
@@ -56,6 +58,7 @@ struct _VedettePlayView
 
   /* borrowed */
   const VedetteUiSystem *system;
+  VedetteBeforePage *before; /* NULL until a battle is shown that has not begun */
   VedetteOfferBox *due_box;
   VedetteOfferBox *board;
   VedettePlayRest *rest;

@@ -49,6 +49,8 @@ do_move (VedettePlayView *self,
   if (!ruling->is_final && ruling->verdict != VEDETTE_VERDICT_ALLOWED)
     self->refused = g_object_ref (move);
   vedette_result_band_set_agreed (self->result, self->refused != NULL);
+  if (self->before != NULL)
+    vedette_before_page_set_agreed (self->before, self->refused != NULL);
 }
 
 /* Titles a form with the label of the button that was pressed, which can be longer than the name of the move, without its dots.
@@ -300,12 +302,33 @@ is_typing (VedettePlayView *self)
   return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) && GTK_IS_EDITABLE (focus);
 }
 
-/* What happened stands in the place of the bands once it is over, until somebody wants to see these. */
+/* Returns: whether the battle has not begun; then the page of that time shows it as it is now. */
+static gboolean
+update_before (VedettePlayView *self)
+{
+  g_autoptr (GListStore) cards = g_list_store_new (VEDETTE_TYPE_BEFORE_CARD);
+
+  if (self->system->fill_before != NULL)
+    self->system->fill_before (self->session, self->offers, cards);
+  if (g_list_model_get_n_items (G_LIST_MODEL (cards)) == 0)
+    return FALSE;
+  if (self->before == NULL)
+    {
+      self->before = VEDETTE_BEFORE_PAGE (vedette_before_page_new (self->session, on_chosen, self));
+      adw_bin_set_child (self->before_place, GTK_WIDGET (self->before));
+      vedette_before_page_set_narrow (self->before, self->turns);
+    }
+  vedette_before_page_update (self->before, self->offers, G_LIST_MODEL (cards));
+  return TRUE;
+}
+
+/* Before the battle begins and once it is over, a page of its own has the place of the bands; at the end, until somebody wants
+ * to see the bands. */
 static void
-show_end (VedettePlayView *self)
+show_page (VedettePlayView *self)
 {
   gboolean over = vedette_rules_is_over (vedette_session_get_rules (self->session));
-  GtkWidget *page = adw_bin_get_child (self->end_place);
+  GtkWidget *page = adw_bin_get_child (self->end_place), *next = self->grid;
 
   self->looks_back = self->looks_back && over;
   if (over && page == NULL)
@@ -317,7 +340,15 @@ show_end (VedettePlayView *self)
   if (over)
     vedette_end_page_update (VEDETTE_END_PAGE (page));
   gtk_widget_set_visible (self->to_end, over);
-  gtk_stack_set_visible_child (self->pages, over && !self->looks_back ? GTK_WIDGET (self->end_place) : self->grid);
+  if (over && !self->looks_back)
+    next = GTK_WIDGET (self->end_place);
+  else if (update_before (self))
+    next = GTK_WIDGET (self->before_place);
+  /* The bands fade in when somebody begins. GTK does not animate it if the settings of the desktop want less motion. */
+  gtk_stack_set_transition_type (self->pages, gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->before_place)
+                                                ? GTK_STACK_TRANSITION_TYPE_CROSSFADE
+                                                : GTK_STACK_TRANSITION_TYPE_NONE);
+  gtk_stack_set_visible_child (self->pages, next);
 }
 
 static void
@@ -328,7 +359,7 @@ look_back (GtkWidget  *widget,
   VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
 
   self->looks_back = g_str_equal (name, "play.show-bands");
-  show_end (self);
+  show_page (self);
   gtk_widget_grab_focus (widget);
 }
 
@@ -358,10 +389,10 @@ tell_next (VedettePlayView *self)
 static void
 update (VedettePlayView *self)
 {
-  show_end (self);
   update_head (self);
   vedette_result_band_update (self->result);
   update_due (self);
+  show_page (self);
   tell_next (self);
   vedette_play_side_update (self->side);
   g_clear_object (&self->refused);
@@ -410,8 +441,8 @@ vedette_play_view_grab_focus (GtkWidget *widget)
   VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
 
   self->just_shown = TRUE;
-  if (gtk_stack_get_visible_child (self->pages) == GTK_WIDGET (self->end_place))
-    return gtk_widget_grab_focus (adw_bin_get_child (self->end_place));
+  if (gtk_stack_get_visible_child (self->pages) != self->grid)
+    return gtk_widget_grab_focus (adw_bin_get_child (ADW_BIN (gtk_stack_get_visible_child (self->pages))));
   return gtk_widget_grab_focus (GTK_WIDGET (self->result));
 }
 
@@ -463,6 +494,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/play/vedette-play-view.ui");
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, pages);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, before_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, end_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, to_end);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, grid);

@@ -106,6 +106,24 @@ find_rolled (VedetteResultBand  *self,
   return NULL;
 }
 
+/* Returns: (transfer none) (nullable): the newest step of the game; what was only written, such as a name, is no result */
+static VedetteStep *
+find_played (VedetteResultBand *self)
+{
+  VedetteBattle *battle = vedette_session_get_battle (self->session);
+
+  for (guint i = vedette_battle_get_place (battle); i > 1; i--)
+    {
+      VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
+      g_autoptr (VedetteMove) move = vedette_rules_find_move (vedette_session_get_rules (self->session),
+                                                              vedette_step_get_kind (step), NULL);
+
+      if (move != NULL && vedette_move_get_group (move) == VEDETTE_MOVE_PLAY)
+        return step;
+    }
+  return NULL;
+}
+
 /* Returns: (transfer full) (nullable): the colour of whose die it was */
 static char *
 get_colour (VedetteResultBand *self,
@@ -245,12 +263,14 @@ say_briefly (VedetteRules *rules,
   return NULL;
 }
 
-/* What the system has to say of the step, or else the last die if that was another one.
+/* What was written since the step, or what the system has to say of it, or else the last die if that was another one.
+   @current: (nullable): the newest step of all
    @rolled: (nullable): the step of that die
    @dice: (nullable): its dice */
 static void
 say_besides (VedetteResultBand *self,
              VedetteStep       *step,
+             VedetteStep       *current,
              VedetteStep       *rolled,
              GPtrArray         *dice)
 {
@@ -261,7 +281,9 @@ say_besides (VedetteResultBand *self,
   g_clear_pointer (&self->brief_words, g_free);
   self->stale = rolled != NULL;
   self->told = FALSE;
-  if (step != NULL && system->say_result != NULL)
+  if (current != NULL && current != step && vedette_step_get_after (current) != 0)
+    self->besides = vedette_rules_describe (rules, current, vedette_rules_get_viewer (rules));
+  else if (step != NULL && system->say_result != NULL)
     self->besides = system->say_result (self->session, step);
   if (self->besides == NULL && rolled != NULL)
     {
@@ -278,7 +300,8 @@ static void
 show_last (VedetteResultBand *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
-  VedetteStep *step = vedette_battle_get_current (vedette_session_get_battle (self->session));
+  VedetteStep *current = vedette_battle_get_current (vedette_session_get_battle (self->session));
+  VedetteStep *step = find_played (self);
   g_autoptr (GPtrArray) dice = NULL;
   VedetteStep *rolled = find_rolled (self, &dice);
   guint place = vedette_battle_get_place (vedette_session_get_battle (self->session));
@@ -286,24 +309,24 @@ show_last (VedetteResultBand *self)
   g_autofree char *text = NULL;
   gboolean low;
 
-  /* The step that made the battle is no result of anything. */
-  if (step != NULL && vedette_step_get_after (step) != 0)
+  if (step != NULL)
     text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
   else
     text = g_strdup (_("No steps yet."));
-  say_besides (self, step, rolled != step ? rolled : NULL, dice);
+  say_besides (self, step, current, rolled != step ? rolled : NULL, dice);
   gtk_label_set_text (self->last, text);
   vedette_spoken_set_tip (GTK_WIDGET (self->last), text);
   low = rolled != NULL && verdict < 0 && is_marked (rules, dice->pdata[0]);
   /* A die falls when it is rolled, and not when the window is opened or a step is undone. */
   show_dice (self, rolled != NULL ? dice : NULL, verdict, low,
-             rolled != NULL && rolled == step && place > self->place && self->place > 0);
+             rolled != NULL && rolled == current && place > self->place && self->place > 0);
   self->place = place;
   vedette_style_set_class (GTK_WIDGET (self), "rolled", rolled != NULL && rolled == step);
   vedette_style_set_class (GTK_WIDGET (self), "won", rolled != NULL && rolled == step && verdict > 0);
   vedette_style_set_class (GTK_WIDGET (self), "low", rolled == step && low);
   show_winner (self, rolled != NULL && rolled == step && verdict > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->heading), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  current != step && self->besides != NULL ? self->besides : text, -1);
   show_second (self);
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/rules/vedette-choice.h"
+#include "core/skirmish/state/vedette-candidates.h"
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "core/skirmish/vedette-skirmish-rules.h"
 #include "ui/declare/vedette-declare-answers.h"
@@ -232,6 +233,85 @@ new_clock (VedetteSession *session)
   return G_OBJECT (vedette_stop_clock_new (session));
 }
 
+/* Returns: (transfer full): what the figures of a side need of which both sides may know, from the best to the worst */
+static char *
+say_needs (VedetteRules *rules,
+           gint64        side)
+{
+  int best = G_MAXINT, worst = G_MININT;
+
+  vedette_each_new (VedetteCandidate, candidate, vedette_candidates_rank (vedette_rules_get_battle (rules), side, FALSE))
+    if (vedette_candidate_is_possible (candidate) &&
+        vedette_rules_may_see (rules, vedette_record_get_id (VEDETTE_RECORD (candidate->figure)), NULL,
+                               VEDETTE_AUDIENCE_ALL))
+      {
+        best = MIN (best, vedette_candidate_get_need (candidate));
+        worst = MAX (worst, vedette_candidate_get_need (candidate));
+      }
+  if (best > worst)
+    return g_strdup (_("You can play without a roster."));
+  if (best == worst)
+    /* Translators: the number that all figures of a side need on the die */
+    return g_strdup_printf (_("Needs %d"), best);
+  /* Translators: the lowest and the highest number that figures of a side need on the die */
+  return g_strdup_printf (_("Needs %d at best, %d at worst"), best, worst);
+}
+
+static void
+fill_before (VedetteSession *session,
+             GListModel     *offers,
+             GListStore     *cards)
+{
+  VedetteRules *rules = vedette_session_get_rules (session);
+  VedetteBattle *battle = vedette_session_get_battle (session);
+  VedetteSkirmish skirmish;
+
+  vedette_skirmish_read (&skirmish, battle);
+  for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces) && vedette_skirmish_is_in (&skirmish, VEDETTE_IN (SETUP)); i++)
+    {
+      gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
+      g_autoptr (GPtrArray) parties = g_ptr_array_new_with_free_func (g_object_unref);
+      g_autofree char *figures = NULL, *lines = NULL, *forces = NULL, *needs = say_needs (rules, side), *orders = NULL;
+      guint n_figures = 0, n_lines = 0, n_cards = 0;
+      VedetteBeforeCard *card;
+
+      vedette_each (VedetteFigure, figure, vedette_battle_get_records (battle, VEDETTE_TYPE_FIGURE))
+        if (vedette_figure_get_side (figure) == side)
+          {
+            n_lines++;
+            n_figures += (guint) vedette_figure_get_count (figure);
+          }
+      vedette_each (VedetteOrderCard, order, vedette_battle_get_records (battle, VEDETTE_TYPE_ORDER_CARD))
+        n_cards += vedette_order_card_get_side (order) == side ? 1 : 0;
+      figures = g_strdup_printf (ngettext ("%u figure", "%u figures", n_figures), n_figures);
+      lines = g_strdup_printf (ngettext ("%u line", "%u lines", n_lines), n_lines);
+      /* Translators: “19 figures”, “5 lines” */
+      forces = g_strdup_printf (_("%s · %s"), figures, lines);
+      orders = g_strdup_printf (ngettext ("%u order card", "%u order cards", n_cards), n_cards);
+      g_ptr_array_add (parties, vedette_rules_find_party (rules, vedette_skirmish_get_word (i)));
+      card = vedette_value_add (cards, VedetteBeforeCard, .name = vedette_force_get_name (skirmish.forces[i]),
+                                .parties = parties, .forces = n_lines > 0 ? forces : _("No figures yet"), .detail = needs,
+                                .forces_page = "forces", .orders = n_cards > 0 ? orders : _("No order cards yet"),
+                                .orders_page = "orders");
+      vedette_each (VedetteOffer, offer, offers)
+        if (g_str_equal (vedette_move_get_name (offer->move), "start") && vedette_move_get_id (offer->move, "holder") == side)
+          g_set_object (&card->start, offer);
+    }
+}
+
+/* A die that was enough, beside the number that was needed */
+static void
+draw_lesson (VedetteDrawing *drawing)
+{
+  /* The tick of the die is a little lower and further to the right than the die. */
+  double height = vedette_drawing_get_height (drawing), size = height * 0.92, middle = vedette_drawing_get_width (drawing) / 2;
+
+  vedette_drawing_add_die (drawing, 20, 16, 1, NULL, middle - size - 12, 0, size);
+  vedette_drawing_add_box (drawing, middle + 12, 0, size, size, 14, vedette_ink_of_colour ("#c01c28"));
+  vedette_drawing_add_text (drawing, "12+", middle + 12 + size / 2, size / 2, size * 0.4, TRUE, 0.5, size,
+                            vedette_ink_on_tile);
+}
+
 const VedetteUiSystem vedette_skirmish_ui = {
   .system = &vedette_skirmish_system,
   .pages = pages,
@@ -242,4 +322,8 @@ const VedetteUiSystem vedette_skirmish_ui = {
   .pick_face = pick_face,
   .shortcuts = shortcuts,
   .new_clock = new_clock,
+  .before_title = N_("Who Begins?"),
+  .fill_before = fill_before,
+  .lesson = N_("Take the initiative with one die"),
+  .draw_lesson = draw_lesson,
 };

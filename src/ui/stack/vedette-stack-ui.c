@@ -106,6 +106,104 @@ static const VedetteShortcut participants_shortcuts[] = {
 
 static const VedetteShortcut *const shortcuts[] = { participants_shortcuts, NULL };
 
+/* Adds the card of the characters with their hired help, or that of the enemies. */
+static void
+add_before_card (const VedetteStack *stack,
+                 VedetteRules       *rules,
+                 gboolean            enemies,
+                 GListStore         *cards)
+{
+  const char *viewer = vedette_rules_get_viewer (rules);
+  g_autoptr (GListModel) all = vedette_rules_list_parties (rules, viewer);
+  g_autoptr (GPtrArray) owners = vedette_stack_list_owners (stack);
+  g_autoptr (GPtrArray) parties = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) list = NULL;
+  g_autofree char *forces = NULL, *detail = NULL;
+  gulong n = 0;
+
+  for (guint i = 0; i < owners->len; i++)
+    {
+      gpointer owner = owners->pdata[i];
+      VedetteParty *party = vedette_stack_find_party (all, owner);
+      g_autoptr (GPtrArray) actors = vedette_stack_list_actors (stack, owner);
+
+      if (party == NULL ||
+          (VEDETTE_IS_POOL (owner) && vedette_pool_get_kind (owner) == VEDETTE_POOL_ENEMIES) != enemies)
+        continue;
+      if (!party->absent)
+        g_ptr_array_add (parties, g_object_ref (party));
+      for (guint k = 0; k < actors->len; k++)
+        {
+          gpointer actor = actors->pdata[k];
+          int count = VEDETTE_IS_CHARACTER (actor) ? 1 : vedette_stack_get_int (actor, "count");
+          /* Translators: so many of a kind, as in “8 × lizard-men” */
+          g_autofree char *counted = g_strdup_printf (_("%d × %s"), count, vedette_stack_get_name (actor));
+
+          if (!vedette_rules_may_see (rules, vedette_record_get_id (actor), NULL, viewer))
+            continue;
+          n += (gulong) count;
+          g_strv_builder_add (names, count == 1 ? vedette_stack_get_name (actor) : counted);
+        }
+    }
+  list = g_strv_builder_end (names);
+  if (n == 0)
+    forces = g_strdup (_("Nobody yet"));
+  else if (enemies)
+    /* Translators: how many enemies there are */
+    forces = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%lu enemy", "%lu enemies", n), n);
+  else
+    /* Translators: how many characters and hired helpers there are */
+    forces = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%lu participant", "%lu participants", n), n);
+  if (n > 0)
+    detail = g_strjoinv (C_("list of names", ", "), list);
+  vedette_value_add (cards, VedetteBeforeCard, .name = enemies ? C_("tokens", "Enemies") : _("The Party"), .parties = parties,
+                     .forces = forces, .detail = detail, .forces_page = "participants");
+}
+
+static void
+fill_before (VedetteSession *session,
+             GListModel     *offers,
+             GListStore     *cards)
+{
+  VedetteStack stack;
+
+  vedette_stack_read (&stack, vedette_session_get_battle (session));
+  if (!vedette_stack_is_on (&stack, VEDETTE_STACK_ON (SETUP)))
+    return;
+  add_before_card (&stack, vedette_session_get_rules (session), FALSE, cards);
+  add_before_card (&stack, vedette_session_get_rules (session), TRUE, cards);
+}
+
+/* Tokens in the bag, and the one that was drawn */
+static void
+draw_lesson (VedetteDrawing *drawing)
+{
+  static const struct
+  {
+    VedetteTokenColour colour;
+    const char *letter;
+  } tokens[] = {
+    { VEDETTE_TOKEN_GREEN, "T" }, { VEDETTE_TOKEN_RED, "E" },    { VEDETTE_TOKEN_PURPLE, "V" },
+    { VEDETTE_TOKEN_RED, "E" },   { VEDETTE_TOKEN_ORANGE, "B" }, { VEDETTE_TOKEN_BLUE, "M" },
+  };
+  double height = vedette_drawing_get_height (drawing), small = height * 0.38, step = height * 0.44, large = height * 0.84;
+  double bag = 2 * step + small, x = (vedette_drawing_get_width (drawing) - bag - step / 2 - large) / 2;
+
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
+    {
+      /* The last token is the drawn one. The others are beside it in two rows. */
+      gboolean drawn = i == G_N_ELEMENTS (tokens) - 1;
+      double size = drawn ? large : small, top = drawn ? (height - large) / 2 : (i / 3) * step + (height - step - small) / 2;
+      double left = drawn ? x + bag + step / 2 : x + (i % 3) * step + (i / 3) * step / 2;
+      VedetteInk ink = vedette_ink_of_colour (vedette_token_colour_get_hex (tokens[i].colour));
+
+      vedette_drawing_add_box (drawing, left, top, size, size, size / 2, ink);
+      vedette_drawing_add_text (drawing, tokens[i].letter, left + size / 2, top + size / 2, size * 0.5, TRUE, 0.5, size,
+                                vedette_ink_upon (ink));
+    }
+}
+
 const VedetteUiSystem vedette_stack_ui = {
   .system = &vedette_stack_system,
   .pages = pages,
@@ -119,4 +217,8 @@ const VedetteUiSystem vedette_stack_ui = {
   .find_begun = vedette_stack_find_begun,
   .find_mark = vedette_stack_find_mark,
   .table = &table,
+  .before_title = N_("Before the Fight"),
+  .fill_before = fill_before,
+  .lesson = N_("Draw Turns from a bag"),
+  .draw_lesson = draw_lesson,
 };

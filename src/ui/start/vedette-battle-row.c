@@ -12,7 +12,8 @@
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
 
-#define SIGN_SIZE 28
+#define SIGN_SIZE 40
+#define NARROW_SIGN_SIZE 28
 #define RIBBON_WIDTH 180
 #define RIBBON_HEIGHT 10
 
@@ -90,7 +91,7 @@ show_signs (VedetteBattleRow *self)
   while (gtk_widget_get_first_child (GTK_WIDGET (self->signs)) != NULL)
     gtk_box_remove (self->signs, gtk_widget_get_first_child (GTK_WIDGET (self->signs)));
   for (guint i = 0; i < signs->len; i++)
-    gtk_box_append (self->signs, vedette_party_disc_new_mute (signs->pdata[i], SIGN_SIZE,
+    gtk_box_append (self->signs, vedette_party_disc_new_mute (signs->pdata[i], self->narrow ? NARROW_SIGN_SIZE : SIGN_SIZE,
                                                               signs->pdata[i] == self->entry->holder
                                                                 ? VEDETTE_PARTY_DISC_RINGED
                                                                 : VEDETTE_PARTY_DISC_OUTLINED));
@@ -183,6 +184,8 @@ vedette_battle_row_set_narrow (VedetteBattleRow *self,
   if (self->narrow == narrow)
     return;
   self->narrow = narrow;
+  gtk_label_set_wrap (self->date, narrow);
+  show_signs (self);
   show_ribbon (self);
 }
 

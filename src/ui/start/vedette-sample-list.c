@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The samples of each system as cards, each of which opens a copy. */
+/* The samples: a card for each system, with a picture and what one learns there, and the names of the other samples. */
 
 #include "vedette-config.h"
 
@@ -8,7 +8,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/start/vedette-samples.h"
+#include "ui/system/vedette-ui-system.h"
+#include "ui/widgets/vedette-drawing-view.h"
 #include "ui/widgets/vedette-spoken.h"
+
+/* The size of a picture, in px */
+#define PICTURE_WIDTH 200
+#define PICTURE_HEIGHT 84
+/* About how many characters are in a line of a card, so that three cards are beside each other */
+#define LINE 18
 
 struct _VedetteSampleList
 {
@@ -48,33 +56,73 @@ vedette_sample_list_init (VedetteSampleList *self)
 
 static GtkWidget *
 make_label (const char *text,
-                   const char *css_class)
+            const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "max-width-chars", LINE, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
+/* What the samples of the system teach, as a picture and in words */
 static GtkWidget *
-make_card (const VedetteSample *sample)
+make_lesson (VedetteSampleList   *self,
+             const VedetteSample *sample)
 {
-  GtkWidget *card = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  const char *system = vedette_system_get_label (sample->system);
-  /* Translators: a game system, and a sample battle of it */
-  g_autofree char *name = g_strdup_printf (C_("sample", "%s: %s"), system, sample->title);
+  const VedetteUiSystem *system = vedette_ui_system_find_by (sample->system);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
-  gtk_box_append (GTK_BOX (box), make_label (system, "heading"));
-  gtk_box_append (GTK_BOX (box), make_label (sample->title, "secondary"));
-  gtk_button_set_child (GTK_BUTTON (card), box);
-  gtk_widget_add_css_class (card, "card");
-  gtk_widget_add_css_class (card, "sample-card");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (card), "app.sample");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (card), "s", sample->file);
-  vedette_spoken_set_name (card, name);
-  return card;
+  if (system->draw_lesson != NULL)
+    {
+      VedetteDrawing *drawing = vedette_drawing_new (gtk_widget_get_pango_context (GTK_WIDGET (self)), PICTURE_WIDTH);
+      GtkWidget *picture;
+
+      vedette_drawing_set_height (drawing, PICTURE_HEIGHT);
+      system->draw_lesson (drawing);
+      picture = vedette_drawing_view_new (drawing);
+      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+      gtk_widget_add_css_class (picture, "sample-picture");
+      gtk_box_append (GTK_BOX (box), picture);
+    }
+  gtk_box_append (GTK_BOX (box), make_label (vedette_system_get_label (sample->system), "title-4"));
+  if (system->lesson != NULL)
+    gtk_box_append (GTK_BOX (box), make_label (_(system->lesson), "secondary"));
+  gtk_box_append (GTK_BOX (box), make_label (sample->title, "sample-title"));
+  return box;
+}
+
+/* Adds a button that opens a copy: the first sample of a system is a card, and the others are named below all cards. */
+static void
+add_sample (VedetteSampleList   *self,
+            const VedetteSample *sample,
+            gboolean             first)
+{
+  GtkWidget *button = gtk_button_new ();
+  /* Translators: a game system, and a sample battle of it */
+  g_autofree char *name = g_strdup_printf (C_("sample", "%s: %s"), vedette_system_get_label (sample->system), sample->title);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "app.sample");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", sample->file);
+  if (first)
+    {
+      GtkWidget *child = gtk_flow_box_child_new ();
+
+      gtk_button_set_child (GTK_BUTTON (button), make_lesson (self, sample));
+      gtk_widget_add_css_class (button, "card");
+      gtk_widget_add_css_class (button, "sample-card");
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), button);
+      gtk_flow_box_append (self->cards, child);
+    }
+  else
+    {
+      gtk_button_set_child (GTK_BUTTON (button), make_label (name, "sample-title"));
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
+      gtk_widget_add_css_class (button, "flat");
+      gtk_box_append (GTK_BOX (self), button);
+    }
+  vedette_spoken_set_name (button, name);
 }
 
 /**
@@ -92,11 +140,9 @@ vedette_sample_list_fill (VedetteSampleList *self)
   samples = vedette_samples_list ();
   for (guint i = 0; i < samples->len; i++)
     {
-      GtkWidget *child = gtk_flow_box_child_new ();
+      const VedetteSample *sample = samples->pdata[i], *before = i > 0 ? samples->pdata[i - 1] : NULL;
 
-      gtk_widget_set_focusable (child, FALSE);
-      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), make_card (samples->pdata[i]));
-      gtk_flow_box_append (self->cards, child);
+      add_sample (self, sample, before == NULL || before->system != sample->system);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), samples->len > 0);
 }

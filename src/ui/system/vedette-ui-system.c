@@ -15,10 +15,21 @@
 const VedetteUiSystem *
 vedette_ui_system_find (VedetteBattle *battle)
 {
+  return vedette_ui_system_find_by (vedette_systems_find_of (battle));
+}
+
+/**
+ * vedette_ui_system_find_by:
+ *
+ * Returns: (transfer none): what the window has of a system; nothing of its own if it is in no table
+ */
+const VedetteUiSystem *
+vedette_ui_system_find_by (const VedetteSystem *system)
+{
   static const VedetteUiSystem plain = { NULL };
 
   for (guint i = 0; vedette_ui_systems[i] != NULL; i++)
-    if (vedette_ui_systems[i]->system == vedette_systems_find_of (battle))
+    if (vedette_ui_systems[i]->system == system)
       return vedette_ui_systems[i];
   return &plain;
 }

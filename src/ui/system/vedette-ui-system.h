@@ -7,6 +7,8 @@
 
 #include "core/session/vedette-session.h"
 #include "core/systems.h"
+#include "print/vedette-drawing.h"
+#include "ui/system/vedette-before-card.h"
 #include "ui/system/vedette-shortcut.h"
 
 G_BEGIN_DECLS
@@ -95,6 +97,11 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @find_mark: (nullable): (transfer full) (nullable): the party whose disc stands before the label of an offer
  * @table: (nullable): what the Table View shows beside what is due, on a page of 1920 × 1080 px; it asks every question for
  *   %VEDETTE_AUDIENCE_ALL, because everyone around the table sees it
+ * @before_title: (nullable): the title of Play before a battle has begun, marked for translation
+ * @fill_before: (nullable): adds a #VedetteBeforeCard for each side to @cards, with those of the offers that are for one side
+ *   alone, or nothing once the battle has begun
+ * @lesson: (nullable): what a player learns from its samples, marked for translation
+ * @draw_lesson: (nullable): draws what the lesson is about, into a drawing whose size is set
  */
 typedef struct
 {
@@ -122,12 +129,19 @@ typedef struct
   VedetteParty *(*find_mark) (VedetteSession *session,
                               VedetteOffer   *offer);
   const VedettePane *table;
+  const char *before_title;
+  void (*fill_before) (VedetteSession *session,
+                       GListModel     *offers,
+                       GListStore     *cards);
+  const char *lesson;
+  void (*draw_lesson) (VedetteDrawing *drawing);
 } VedetteUiSystem;
 
 /* All systems of the program; ends with %NULL. It stands outside of the library, so that tests have their own. */
 extern const VedetteUiSystem *const vedette_ui_systems[];
 
 const VedetteUiSystem *vedette_ui_system_find     (VedetteBattle         *battle);
+const VedetteUiSystem *vedette_ui_system_find_by  (const VedetteSystem   *system);
 GtkWidget             *vedette_pane_new           (const VedettePane     *self,
                                                    VedetteSession        *session);
 guint                  vedette_ui_system_n_pages  (const VedetteUiSystem *self);

@@ -129,14 +129,12 @@ add_beginner (Offers     *self,
               guint       side,
               const char *key)
 {
-  /* Translators: the name of a side */
-  g_autofree char *label = g_strdup_printf (_("%s Starts"), vedette_force_get_name (self->skirmish->forces[side]));
+  /* Translators: on a button; the name of the side that has the first action */
+  g_autofree char *label = g_strdup_printf (_("Start with %s"), vedette_force_get_name (self->skirmish->forces[side]));
   VedetteOffer *offer = add (self, "start", VEDETTE_OFFER_DUE, label);
 
   vedette_offer_set_keys (offer, key, NULL);
-  /* Who begins is settled by the house rules, or by what is chosen here. */
-  if (!g_str_equal (key, VEDETTE_OFFER_ENTER))
-    g_object_set (offer->move, "holder", vedette_record_get_id (VEDETTE_RECORD (self->skirmish->forces[side])), NULL);
+  g_object_set (offer->move, "holder", vedette_record_get_id (VEDETTE_RECORD (self->skirmish->forces[side])), NULL);
 }
 
 /* A-S22: where the players choose, neither side is more due than the other. */

@@ -164,7 +164,7 @@ describe_start (JsonObject *facts)
 const VedetteMoveKind vedette_stack_start_move = {
   .name = "start",
   .rule = "T-01",
-  .label = VEDETTE_LABEL_START,
+  .label = N_("Start the Round"),
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_STACK_ON (SETUP),
   .closed = (const VedetteClosed[]){

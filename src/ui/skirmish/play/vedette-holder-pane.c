@@ -25,7 +25,6 @@ struct _VedetteHolderPane
   VedetteHeadline *holder;
   GtkLabel *action;
   GtkLabel *limit;
-  GtkWidget *facts;
   GtkWidget *counters_box;
   GtkLabel *counters;
   GtkLabel *counters_caption;
@@ -49,15 +48,9 @@ update_holder (VedetteHolderPane     *self,
   g_autoptr (VedetteParty) party = NULL;
   g_autofree char *action = NULL;
 
-  if (holder != 0 && state != VEDETTE_STATE_OVER)
+  if (state != VEDETTE_STATE_OVER)
     party = vedette_rules_find_party (rules, vedette_skirmish_get_side_word (skirmish, holder));
   vedette_party_disc_put_later (self->sign, party, SIGN);
-  if (holder == 0)
-    {
-      vedette_headline_set_text (self->holder, _("Before the Battle"));
-      gtk_label_set_text (self->action, _("Who starts with the initiative?"));
-      return;
-    }
   if (state == VEDETTE_STATE_OVER)
     {
       /* Translators: a side, once a game is over */
@@ -114,7 +107,7 @@ draw_counters (int counters)
   return vedette_digits_keep_order (g_string_free (g_steal_pointer (&discs), FALSE));
 }
 
-/* The counters of the side that may roll: a disc for each, and how many in words. None are there before the start. */
+/* The counters of the side that may roll: a disc for each, and how many in words. */
 static void
 update_counters (VedetteHolderPane     *self,
                  const VedetteSkirmish *skirmish)
@@ -156,7 +149,6 @@ update_facts (VedetteHolderPane     *self,
       text = g_strdup_printf (_("Shot back: %s"), item->text);
       update_shot_back (self, skirmish, text);
     }
-  gtk_widget_set_visible (self->facts, vedette_skirmish_get_holder (skirmish) != 0);
 }
 
 /**
@@ -174,6 +166,9 @@ vedette_holder_pane_update (GtkWidget      *pane,
   VedetteSkirmish skirmish;
 
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  /* Nobody holds before the battle has begun, and Play has another page then. */
+  if (vedette_skirmish_get_holder (&skirmish) == 0)
+    return;
   update_holder (self, rules, &skirmish);
   update_limit (self, status);
   update_facts (self, &skirmish, status);
@@ -201,7 +196,6 @@ vedette_holder_pane_class_init (VedetteHolderPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, holder);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, action);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, limit);
-  gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, facts);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters);
   gtk_widget_class_bind_template_child (widget_class, VedetteHolderPane, counters_caption);

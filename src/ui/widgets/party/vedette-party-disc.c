@@ -161,7 +161,9 @@ vedette_party_disc_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
 {
   VedettePartyDisc *self = VEDETTE_PARTY_DISC (widget);
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, (float) self->size, (float) self->size);
+  /* The corners of some signs are outside of the disc. */
+  float margin = (float) self->size / 8, all = (float) self->size + 2 * margin;
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (-margin, -margin, all, all);
   cairo_t *cr;
 
   gtk_snapshot_save (snapshot);

@@ -62,9 +62,9 @@ assert_offers (const char * const *requests,
 static void
 test_start (void)
 {
-  assert_offers ((const char * const[]) { NULL }, "1 start “Red Starts” nothing\n2 start “Blue Starts” nothing\n");
+  assert_offers ((const char * const[]) { NULL }, "1 start “Start with Red” nothing\n2 start “Start with Blue” nothing\n");
   assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"side-b\"}", NULL },
-                 "Enter start “Blue Starts” nothing\n");
+                 "Enter start “Start with Blue” nothing\n");
   assert_offers ((const char * const[]) { "{\"move\":\"set-switch\",\"switch\":\"s.start\",\"value\":\"roll-off\"}", NULL },
                  "Enter start “Roll Off…” first roll-off\n");
 }
