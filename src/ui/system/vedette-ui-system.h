@@ -88,6 +88,8 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @shortcuts: (nullable): the keys of its own views and dialogs; tables that end with an empty row, and %NULL after the last
  * @new_clock: (nullable): reminds of a time
  * @say_result: (nullable): (transfer full) (nullable): what there is to say of the newest step below its result
+ * @table: (nullable): what the Table View shows beside what is due, on a page of 1920 × 1080 px; it asks every question for
+ *   %VEDETTE_AUDIENCE_ALL, because everyone around the table sees it
  */
 typedef struct
 {
@@ -109,6 +111,7 @@ typedef struct
   VedetteNewClock new_clock;
   char *(*say_result) (VedetteSession *session,
                        VedetteStep    *step);
+  const VedettePane *table;
 } VedetteUiSystem;
 
 /* All systems of the program; ends with %NULL. It stands outside of the library, so that tests have their own. */

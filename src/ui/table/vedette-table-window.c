@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-fit-layout.h"
 #include "ui/table/vedette-party-ground.h"
 #include "ui/table/vedette-table-news.h"
@@ -56,6 +57,7 @@ struct _VedetteTableWindow
   VedettePartyGround *need_ground;
   GtkLabel *need;
   GtkLabel *chance;
+  AdwBin *piece_place;
   GtkBox *result_box;
   GtkBox *dice;
   GtkLabel *result;
@@ -63,6 +65,8 @@ struct _VedetteTableWindow
   GtkLabel *clocks;
   GtkLabel *clock;
   GtkLabel *battle;
+
+  const VedetteUiSystem *system; /* borrowed */
 
   /* owned */
   VedetteSession *session;
@@ -236,6 +240,8 @@ update (VedetteTableWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title);
   show_head (self, news);
   show_due (self, news);
+  if (self->system->table != NULL)
+    self->system->table->update (adw_bin_get_child (self->piece_place), self->session);
   show_result (self, news);
   show_text (self->battle, battle);
 }
@@ -299,6 +305,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, need_ground);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, need);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, chance);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, piece_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, result_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, dice);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, result);
@@ -344,6 +351,10 @@ vedette_table_window_new (VedetteSession *session)
   VedetteTableWindow *self = g_object_new (VEDETTE_TYPE_TABLE_WINDOW, NULL);
 
   self->session = g_object_ref (session);
+  self->system = vedette_ui_system_find (vedette_session_get_battle (session));
+  if (self->system->table != NULL)
+    adw_bin_set_child (self->piece_place, vedette_pane_new (self->system->table, session));
+  gtk_widget_set_visible (GTK_WIDGET (self->piece_place), self->system->table != NULL);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   vedette_clocks_label_follow (self->clocks, vedette_session_get_clocks (session));
