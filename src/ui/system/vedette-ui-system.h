@@ -80,8 +80,9 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @head: (nullable): who holds and what all have, above what is due; %NULL: drawn from the status
  * @slot: (nullable): beside what is due, in the place of the number that is needed; %NULL: that number
  * @rest: (nullable): in the place of the moves while there are none, where there is room; what has parts stands there then
- * @progress_head: (nullable): above what has parts, beside the bands
  * @panes: (nullable): beside or below the moves; ends without functions
+ * @new_card: (nullable): (transfer floating) (nullable): what stands on the button of an offer that is a card to choose, while
+ *   that choice is what all look at, lower in a narrow window; %NULL for a button like others
  * @dialogs: (nullable): those that offers name; ends without a name
  * @new_form: (nullable): (transfer none): the form of a move, with what is only its own; %NULL: the form as it is
  * @pick_face: (nullable): opens the roll that is due with that face of the die entered; needed where a breakdown has faces
@@ -98,8 +99,10 @@ typedef struct
   const VedettePane *head;
   const VedettePane *slot;
   const VedettePane *rest;
-  const VedettePane *progress_head;
   const VedettePane *panes;
+  GtkWidget *(*new_card) (VedetteSession *session,
+                          VedetteOffer   *offer,
+                          gboolean        narrow);
   const VedetteOfferDialog *dialogs;
   GtkWidget *(*new_form) (GtkWindow      *parent,
                           VedetteSession *session,
