@@ -251,8 +251,16 @@ done
 } >"$TMPDIR/eagles-points.jsonl"
 {
   cat "$TMPDIR/eagles-points.jsonl"
-  printf '%s\n' '{"move":"opposed-roll","die":[8,3]}' '{"move":"activate","division":"1st Division"}'
+  printf '%s\n' '{"move":"opposed-roll","die":[8,3]}'
+} >"$TMPDIR/eagles-choice.jsonl"
+{
+  cat "$TMPDIR/eagles-choice.jsonl"
+  printf '%s\n' '{"move":"activate","division":"1st Division"}'
 } >"$TMPDIR/eagles-division.jsonl"
+{
+  cat "$TMPDIR/eagles-division.jsonl"
+  printf '%s\n' '{"move":"steal","division":"4th Division"}' '{"move":"opposed-roll","die":[2,9]}'
+} >"$TMPDIR/eagles-thief.jsonl"
 # The systems of the tests: a coin that shows something, and a night in a vault with something pending on something pending.
 printf '%s\n' '{"move":"toss","die":1}' '{"move":"guess","face":"heads"}' >"$TMPDIR/coin.jsonl"
 printf '%s\n' '{"edit":"add-man","name":"Ann"}' '{"edit":"add-man","name":"Bob"}' \
@@ -272,7 +280,7 @@ printf '%s\n' '{"edit":"add-man","name":"Ann"}' '{"edit":"add-man","name":"Bob"}
 } >"$TMPDIR/morning.jsonl"
 
 firsts=(muster played stack-setup stack-bag stack-character stack-enemy stack-end stack-real
-  eagles-setup eagles-skirmish eagles-points eagles-division)
+  eagles-setup eagles-skirmish eagles-points eagles-choice eagles-division eagles-thief)
 [[ "$("$program" new --system=none "$TMPDIR/none.vedette" 2>&1)" != *vault* ]] || fakes=yes
 [ -z "${fakes:-}" ] || firsts+=(coin vault chase open morning)
 for name in "${firsts[@]}"; do
@@ -422,7 +430,9 @@ shot eagles-points eagles-points.vedette
 shot eagles-roll-covered eagles-points.vedette t
 shot eagles-roll-open eagles-points.vedette t Return 2
 shot eagles-rolled eagles-points.vedette t Return 2 Return Return Return Return
+shot eagles-choice eagles-choice.vedette
 shot eagles-division eagles-division.vedette
+shot eagles-thief eagles-thief.vedette
 shot eagles-local eagles-division.vedette l
 [ -n "${fakes:-}" ] || exit 0
 shot coin coin.vedette

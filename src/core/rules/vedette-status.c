@@ -90,8 +90,8 @@ vedette_status_name_party (GListStore *list,
  * vedette_status_add_progress:
  * @list: (element-type VedetteStatus): where to
  *
- * Adds what is made of parts: a ladder of phases, a list of what is to be done. It has no value of its own, and its text is
- * the part that is due.
+ * Adds what is made of parts: a list of what is to be done, or, if it is strong, the phases of a turn, which all should see at
+ * any time. It has no value of its own, and its text is the part that is due.
  *
  * Returns: (transfer none): the item, for vedette_status_add_part()
  */

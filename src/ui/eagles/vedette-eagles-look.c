@@ -8,6 +8,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "ui/widgets/party/vedette-party-paint.h"
+#include "ui/widgets/vedette-drawing-view.h"
+
+/* The sign of a unit, how far it is from the next, and how thick its lines are, in px */
+#define SIGN_WIDTH 40
+#define SIGN_HEIGHT 26
+#define SIGN_GAP 6
+#define SIGN_STROKE 2.5
+/* So many stand beside each other. */
+#define SIGNS_OF_ROW 6
 
 /* Returns: (transfer full): all that is said of something, in one line */
 char *
@@ -80,6 +89,60 @@ vedette_eagles_look_get_symbol (VedetteArm arm)
   };
 
   return symbols[arm];
+}
+
+/* Draws the sign of a unit as on the maps of NATO: a frame with a cross, a stroke or a disc, in a place of 40 × 26 px or a part
+ * of that. */
+static void
+draw_sign (VedetteDrawing *drawing,
+           VedetteArm      arm,
+           double          x,
+           double          y,
+           double          scale,
+           VedetteInk      ink)
+{
+  double half = SIGN_STROKE / 2, left = x + half, right = x + SIGN_WIDTH * scale - half;
+  double top = y + half, bottom = y + SIGN_HEIGHT * scale - half, radius = SIGN_HEIGHT * scale / 5;
+
+  vedette_drawing_add_line (drawing, left, top, right, top, SIGN_STROKE, FALSE, ink);
+  vedette_drawing_add_line (drawing, left, bottom, right, bottom, SIGN_STROKE, FALSE, ink);
+  vedette_drawing_add_line (drawing, left, top, left, bottom, SIGN_STROKE, FALSE, ink);
+  vedette_drawing_add_line (drawing, right, top, right, bottom, SIGN_STROKE, FALSE, ink);
+  if (arm == VEDETTE_ARM_ARTILLERY)
+    vedette_drawing_add_box (drawing, (left + right) / 2 - radius, (top + bottom) / 2 - radius, 2 * radius, 2 * radius, radius,
+                             ink);
+  else
+    vedette_drawing_add_line (drawing, left, bottom, right, top, SIGN_STROKE, FALSE, ink);
+  if (arm == VEDETTE_ARM_INFANTRY)
+    vedette_drawing_add_line (drawing, left, top, right, bottom, SIGN_STROKE, FALSE, ink);
+}
+
+/**
+ * vedette_eagles_look_new_signs:
+ * @units: (element-type VedetteUnit): of one army, at least one
+ * @scale: 1 for signs of 40 × 26 px, as many beside each other as have 276 px
+ *
+ * Returns: (transfer floating): the signs of units, in rows and in the colour of their army; they are only seen
+ */
+GtkWidget *
+vedette_eagles_look_new_signs (const VedetteEagles *eagles,
+                               GPtrArray           *units,
+                               double               scale)
+{
+  GtkWidget *view = vedette_drawing_view_new (NULL);
+  gpointer army = vedette_eagles_get_army_of (eagles, units->pdata[0]);
+  VedetteInk ink = vedette_ink_of_colour (vedette_enum_get_brief (vedette_eagles_side_get_type (),
+                                                                  (int) vedette_eagles_get_side (eagles, army)));
+  double across = (SIGN_WIDTH + SIGN_GAP) * scale, down = (SIGN_HEIGHT + SIGN_GAP) * scale;
+  guint columns = MIN ((guint) (SIGNS_OF_ROW / scale), units->len), rows = (units->len + columns - 1) / columns;
+  VedetteDrawing *drawing = vedette_drawing_new (gtk_widget_get_pango_context (view), across * columns - SIGN_GAP * scale);
+
+  for (guint i = 0; i < units->len; i++)
+    draw_sign (drawing, vedette_unit_get_arm (units->pdata[i]), across * (i % columns), down * (i / columns), scale, ink);
+  vedette_drawing_set_height (drawing, down * rows - SIGN_GAP * scale);
+  vedette_drawing_view_set (VEDETTE_DRAWING_VIEW (view), drawing);
+  gtk_widget_set_halign (view, GTK_ALIGN_START);
+  return view;
 }
 
 /* Returns: (transfer full): a commander and his rating */

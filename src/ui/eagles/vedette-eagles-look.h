@@ -24,6 +24,9 @@ void        vedette_eagles_look_set_sign  (GtkLabel            *label,
 char       *vedette_eagles_look_say_rated (const VedetteEagles *eagles,
                                            gpointer             command);
 
-const char *vedette_eagles_look_get_symbol (VedetteArm          arm);
+const char *vedette_eagles_look_get_symbol (VedetteArm           arm);
+GtkWidget  *vedette_eagles_look_new_signs  (const VedetteEagles *eagles,
+                                            GPtrArray           *units,
+                                            double               scale);
 
 G_END_DECLS

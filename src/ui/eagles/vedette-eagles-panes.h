@@ -9,11 +9,16 @@
 
 G_BEGIN_DECLS
 
-void vedette_eagles_show_initiative (GtkWidget      *pane,
-                                     VedetteSession *session);
-void vedette_eagles_show_units      (GtkWidget      *pane,
-                                     VedetteSession *session);
-void vedette_eagles_show_turn       (GtkWidget      *pane,
-                                     VedetteSession *session);
+void       vedette_eagles_show_initiative (GtkWidget      *pane,
+                                           VedetteSession *session);
+void       vedette_eagles_show_units      (GtkWidget      *pane,
+                                           VedetteSession *session);
+void       vedette_eagles_show_signs      (GtkWidget      *pane,
+                                           VedetteSession *session);
+void       vedette_eagles_show_turn       (GtkWidget      *pane,
+                                           VedetteSession *session);
+GtkWidget *vedette_eagles_new_card        (VedetteSession *session,
+                                           VedetteOffer   *offer,
+                                           gboolean        narrow);
 
 G_END_DECLS

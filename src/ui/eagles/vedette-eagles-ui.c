@@ -30,7 +30,12 @@ static const VedettePane head = { .update = vedette_eagles_show_initiative };
 
 static const VedettePane slot = { .update = vedette_eagles_show_units, .wide_only = TRUE };
 
-static const VedettePane progress_head = { .update = vedette_eagles_show_turn };
+static const VedettePane table = { .update = vedette_eagles_show_signs };
+
+static const VedettePane panes[] = {
+  { .update = vedette_eagles_show_turn },
+  { NULL },
+};
 
 /* An order of battle is read as it is typed; points are allocated where the roll is. */
 static GtkWidget *
@@ -154,10 +159,12 @@ const VedetteUiSystem vedette_eagles_ui = {
   .pages = pages,
   .head = &head,
   .slot = &slot,
-  .progress_head = &progress_head,
+  .panes = panes,
+  .new_card = vedette_eagles_new_card,
   .new_form = new_form,
   .say_result = say_result,
   .shortcuts = shortcuts,
+  .table = &table,
   .before_title = N_("Before the Battle"),
   .fill_before = fill_before,
   .lesson = N_("Command divisions, and steal the initiative"),

@@ -39,7 +39,8 @@ struct _VedetteOfferBox
   gboolean upright;       /* whether what is due stands above the others, two of which are beside each other */
   gboolean one_line;      /* whether words never stand below each other */
   gboolean without_keys;
-  VedetteSession *session; /* borrowed: whose system marks the buttons; NULL for no marks */
+  gboolean cards;         /* whether its offers are cards now, which are twice as wide */
+  VedetteSession *session; /* borrowed: the view around this owns it; NULL where no offer is a card or has a mark */
   VedetteOfferChosen chosen;
   gpointer user_data;
 };
@@ -86,6 +87,12 @@ is_found (VedetteOfferBox *self,
   return strstr (label, sought) != NULL;
 }
 
+static guint
+get_columns (VedetteOfferBox *self)
+{
+  return self->cards ? self->columns / 2 : self->columns;
+}
+
 static void
 put (VedetteOfferBox *self,
      GtkWidget       *button,
@@ -110,7 +117,7 @@ place (VedetteOfferBox *self,
   int beside = i - lead;
 
   if (self->columns > 0)
-    put (self, button, i % (int) self->columns, i / (int) self->columns, 1);
+    put (self, button, i % (int) get_columns (self), i / (int) get_columns (self), 1);
   else if (!self->upright)
     put (self, button, i, 0, 1);
   else if (i < lead)
@@ -229,7 +236,7 @@ show_columns (VedetteOfferBox *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (self->fillers); i++)
     if (self->fillers[i] != NULL)
-      put (self, self->fillers[i], i < self->columns ? (int) i : 0, 0, 1);
+      put (self, self->fillers[i], i < get_columns (self) ? (int) i : 0, 0, 1);
 }
 
 static void
@@ -305,6 +312,29 @@ vedette_offer_box_set_upright (VedetteOfferBox *self,
 }
 
 /**
+ * vedette_offer_box_set_session:
+ *
+ * Lets offers be the cards that the system of the battle makes of them, where they stand in columns.
+ */
+void
+vedette_offer_box_set_session (VedetteOfferBox *self,
+                               VedetteSession  *session)
+{
+  self->session = session;
+}
+
+/**
+ * vedette_offer_box_has_cards:
+ *
+ * Returns: whether its offers are cards now
+ */
+gboolean
+vedette_offer_box_has_cards (VedetteOfferBox *self)
+{
+  return self->cards;
+}
+
+/**
  * vedette_offer_box_set_one_line:
  *
  * Has the words of each button in one line, before there are any.
@@ -328,28 +358,16 @@ vedette_offer_box_set_without_keys (VedetteOfferBox *self,
   gtk_grid_set_column_spacing (GTK_GRID (self->box), without_keys ? TIGHT_SPACING : ROW_SPACING);
 }
 
-/**
- * vedette_offer_box_set_marks:
- * @session: lives longer than the box; its system has find_mark
- *
- * Has the buttons bear the discs that the system of the battle gives them, from the next update on.
- */
-void
-vedette_offer_box_set_marks (VedetteOfferBox *self,
-                             VedetteSession  *session)
-{
-  self->session = session;
-}
-
 static void
 show_mark (VedetteOfferBox *self,
            GtkWidget       *button,
            VedetteOffer    *offer)
 {
-  g_autoptr (VedetteParty) party = NULL;
+  const VedetteUiSystem *system =
+    self->session != NULL ? vedette_ui_system_find (vedette_session_get_battle (self->session)) : NULL;
+  g_autoptr (VedetteParty) party =
+    system != NULL && system->find_mark != NULL ? system->find_mark (self->session, offer) : NULL;
 
-  if (self->session != NULL)
-    party = vedette_ui_system_find (vedette_session_get_battle (self->session))->find_mark (self->session, offer);
   vedette_move_button_set_mark (button, party);
 }
 
@@ -370,13 +388,21 @@ add_button (VedetteOfferBox *self,
   const char *key = offer->key;
   g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
   GtkWidget *button = vedette_move_button_new (offer->label, shown);
+  const VedetteUiSystem *system =
+    self->session != NULL ? vedette_ui_system_find (vedette_session_get_battle (self->session)) : NULL;
+  GtkWidget *card = system != NULL && system->new_card != NULL
+                      ? system->new_card (self->session, offer, self->columns <= FEW_COLUMNS) : NULL;
 
-  if (offer->detail != NULL)
+  if (card != NULL)
+    gtk_button_set_child (GTK_BUTTON (button), card);
+  else if (offer->detail != NULL)
     vedette_move_button_set_detail (button, offer->detail);
-  gtk_widget_add_css_class (button, "band-button");
+  self->cards = card != NULL;
+  gtk_widget_add_css_class (button, card != NULL ? "choice-card" : "band-button");
+  gtk_widget_set_vexpand (button, card != NULL);
   /* Who clicks goes on with Enter as it stands on the screen: a form that is given up does not leave it to this button. */
   gtk_widget_set_focus_on_click (button, FALSE);
-  if (!self->one_line)
+  if (!self->one_line && card == NULL)
     vedette_move_button_wrap (button, self->columns > 1 ? LEAST_CHARS : -1);
   if (g_strcmp0 (key, VEDETTE_OFFER_ENTER) == 0)
     {
@@ -390,13 +416,14 @@ add_button (VedetteOfferBox *self,
   return button;
 }
 
+/* What a card shows may have changed, though its offer has not. */
 static gboolean
 looks_like (GtkWidget    *button,
             VedetteOffer *offer)
 {
   VedetteOffer *old = get_offer (button);
 
-  return g_str_equal (old->label, offer->label) &&
+  return !gtk_widget_has_css_class (button, "choice-card") && g_str_equal (old->label, offer->label) &&
          g_strcmp0 (old->detail, offer->detail) == 0 &&
          g_strcmp0 (old->key, offer->key) == 0;
 }
@@ -461,6 +488,7 @@ vedette_offer_box_update (VedetteOfferBox *self,
 {
   guint n = g_list_model_get_n_items (offers);
 
+  self->cards = FALSE;
   for (guint i = 0; i < n; i++)
     {
       VedetteOffer *offer = g_list_model_get_item (offers, i);
@@ -475,11 +503,13 @@ vedette_offer_box_update (VedetteOfferBox *self,
         button = add_button (self, offer);
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
       show_mark (self, button, offer);
-      vedette_move_button_show_key (button, !self->without_keys);
+      if (!self->cards)
+        vedette_move_button_show_key (button, !self->without_keys);
       vedette_move_button_dim (button, vedette_offer_is_open (offer) ? NULL : offer->ruling->why,
                                offer->detail != NULL ? offer->detail : vedette_move_get_hint (offer->move));
     }
   remove_from (self, n);
   show_search (self, needs_search (self));
+  show_columns (self);
   show_found (self);
 }

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "core/rules/vedette-offer.h"
 #include "core/session/vedette-session.h"
 
 G_BEGIN_DECLS
@@ -24,8 +25,9 @@ void       vedette_offer_box_set_columns (VedetteOfferBox    *self,
                                           guint               columns);
 void       vedette_offer_box_set_upright (VedetteOfferBox    *self,
                                           gboolean            upright);
-void       vedette_offer_box_set_marks   (VedetteOfferBox    *self,
+void       vedette_offer_box_set_session (VedetteOfferBox    *self,
                                           VedetteSession     *session);
+gboolean   vedette_offer_box_has_cards   (VedetteOfferBox    *self);
 gboolean   vedette_offer_box_find        (VedetteOfferBox    *self);
 void       vedette_offer_box_update      (VedetteOfferBox    *self,
                                           GListModel         *offers);

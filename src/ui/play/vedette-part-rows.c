@@ -44,8 +44,13 @@ say_state (const VedettePart *part)
     }
 }
 
-static char *
-say_part (const VedettePart *part)
+/**
+ * vedette_part_say:
+ *
+ * Returns: (transfer full): what the part is called, how it stands and why
+ */
+char *
+vedette_part_say (const VedettePart *part)
 {
   g_autofree char *state = say_state (part);
 
@@ -59,14 +64,20 @@ make_mute (GType type)
   return g_object_new (type, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 }
 
-static GtkWidget *
-make_sign (VedettePartState state)
+/**
+ * vedette_part_make_sign:
+ *
+ * Returns: (transfer floating): how it stands, as a sign that is only seen: a tick, a pointer, a ring or a dash
+ */
+GtkWidget *
+vedette_part_make_sign (VedettePartState state)
 {
   GtkWidget *sign = make_mute (GTK_TYPE_IMAGE);
 
   if (looks[state].icon != NULL)
     gtk_image_set_from_icon_name (GTK_IMAGE (sign), looks[state].icon);
   gtk_widget_add_css_class (sign, "part-sign");
+  gtk_widget_add_css_class (sign, looks[state].css_class);
   gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
   return sign;
 }
@@ -84,7 +95,7 @@ static GtkWidget *
 make_row (const VedettePart *part)
 {
   GtkWidget *row = gtk_grid_new (), *label = gtk_label_new (part->label);
-  g_autofree char *heard = say_part (part);
+  g_autofree char *heard = vedette_part_say (part);
 
   gtk_grid_set_column_spacing (GTK_GRID (row), 9);
   gtk_widget_add_css_class (row, "part");
@@ -92,7 +103,7 @@ make_row (const VedettePart *part)
   set_up_label (label, 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
-  gtk_grid_attach (GTK_GRID (row), make_sign (part->state), 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), vedette_part_make_sign (part->state), 0, 0, 1, 1);
   gtk_grid_attach (GTK_GRID (row), label, 1, 0, 1, 1);
   if (part->why != NULL)
     {
@@ -132,24 +143,19 @@ make_rows (VedetteStatus *item,
  * vedette_part_rows_add:
  * @item: with parts
  * @columns: in which they stand
- * @headed: whether its label stands above them
  *
- * Adds a row for each of its parts.
+ * Adds its label, and below it a row for each of its parts.
  */
 void
 vedette_part_rows_add (GtkBox        *box,
                        VedetteStatus *item,
-                       guint          columns,
-                       gboolean       headed)
+                       guint          columns)
 {
-  if (headed)
-    {
-      GtkWidget *head = gtk_label_new (item->label);
+  GtkWidget *head = gtk_label_new (item->label);
 
-      set_up_label (head, 0);
-      gtk_widget_add_css_class (head, "heading");
-      gtk_widget_add_css_class (head, "part-head");
-      gtk_box_append (box, head);
-    }
+  set_up_label (head, 0);
+  gtk_widget_add_css_class (head, "heading");
+  gtk_widget_add_css_class (head, "part-head");
+  gtk_box_append (box, head);
   gtk_box_append (box, make_rows (item, columns));
 }

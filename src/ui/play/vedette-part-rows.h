@@ -8,9 +8,10 @@
 
 G_BEGIN_DECLS
 
-void vedette_part_rows_add (GtkBox        *box,
-                            VedetteStatus *item,
-                            guint          columns,
-                            gboolean       headed);
+char      *vedette_part_say       (const VedettePart *part);
+GtkWidget *vedette_part_make_sign (VedettePartState   state);
+void       vedette_part_rows_add  (GtkBox            *box,
+                                   VedetteStatus     *item,
+                                   guint              columns);
 
 G_END_DECLS

@@ -20,6 +20,16 @@
 /* What stands beside the bands, or below them, in px */
 #define SIDE_WIDTH 336
 #define SIDE_HEIGHT 480
+/* So much of the cards is seen at least, in px, and so high is a row of them at most. What has no room is scrolled to. */
+#define CARDS_HEIGHT 180
+#define NARROW_CARDS_HEIGHT 84
+#define MOST_CARD_HEIGHT 260
+#define CARD_COLUMNS 2
+/* Moves that are no cards are as high as they are; the clamp counts with this, in px. */
+#define NO_CLAMP 9999
+/* The rows of what is due above the moves, and below them */
+#define DUE_ROW 2
+#define LAST_ROW 4
 
 /* Returns: (transfer full): the moves that cannot be made now, as one line */
 static char *
@@ -78,14 +88,42 @@ place_last (VedettePlayView *self)
   gtk_widget_set_valign (GTK_WIDGET (self->last_place), self->turns ? GTK_ALIGN_START : GTK_ALIGN_FILL);
 }
 
+/* Cards to choose from have the stage for themselves: what may be done instead stands below them and is quiet. */
+static void
+show_cards (VedettePlayView *self)
+{
+  gboolean cards = gtk_widget_get_visible (GTK_WIDGET (self->board_clamp)) && vedette_offer_box_has_cards (self->board);
+  guint rows = (g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) + CARD_COLUMNS - 1) / CARD_COLUMNS;
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->due_grid));
+
+  gtk_widget_set_vexpand (self->moves_place, cards);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->board_place), cards);
+  gtk_widget_set_halign (GTK_WIDGET (self->due_place), cards ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  adw_clamp_set_maximum_size (self->board_clamp, cards ? (int) rows * MOST_CARD_HEIGHT : NO_CLAMP);
+  /* The clamp asks for the threshold even if what is in it is lower. */
+  adw_clamp_set_tightening_threshold (self->board_clamp, cards ? adw_clamp_get_maximum_size (self->board_clamp) : 0);
+  gtk_scrolled_window_set_policy (self->board_place, GTK_POLICY_NEVER, cards ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_min_content_height (self->board_place,
+                                              !cards ? -1 : self->narrow ? NARROW_CARDS_HEIGHT : CARDS_HEIGHT);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->due_place)), "row",
+                cards ? LAST_ROW : DUE_ROW, NULL);
+  if (cards)
+    gtk_widget_add_css_class (GTK_WIDGET (self->due_place), "quiet");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->due_place), "quiet");
+  /* They say themselves what the hint says. */
+  if (cards)
+    gtk_widget_set_visible (self->hint_box, FALSE);
+}
+
 /* The moves and the tools, which are not made before they are seen */
 void
 vedette_play_view_show_moves (VedettePlayView *self)
 {
   if (!gtk_widget_get_visible (self->moves_place))
     return;
-  gtk_widget_set_visible (GTK_WIDGET (self->board_place), self->bands.awake && (!self->turns || self->bands.acts));
-  if (gtk_widget_get_visible (GTK_WIDGET (self->board_place)))
+  gtk_widget_set_visible (GTK_WIDGET (self->board_clamp), self->bands.awake && (!self->turns || self->bands.acts));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->board_clamp)))
     {
       g_autoptr (VedetteOffer) first = g_list_model_get_item (G_LIST_MODEL (self->bands.moves), 0);
       gboolean detailed = self->system->find_mark != NULL && first != NULL && first->detail != NULL;
@@ -94,6 +132,7 @@ vedette_play_view_show_moves (VedettePlayView *self)
                                                                                            : VEDETTE_PLAY_COLUMNS);
       vedette_offer_box_update (self->board, G_LIST_MODEL (self->bands.moves));
     }
+  show_cards (self);
   show_asleep (self);
   vedette_tool_bar_update (self->tools, self->turns && !self->bands.acts ? self->bands.moves : NULL, self->bands.tools);
   vedette_play_rest_update (self->rest, !self->turns && g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) == 0);
@@ -130,6 +169,19 @@ vedette_play_view_share_room (VedettePlayView *self)
                             self->narrow);
   vedette_play_view_show_moves (self);
   vedette_focus_skip_empty (self->due_pane);
+}
+
+/* Where there is no room for what stands beside the bands, there is none for all names of the phases. */
+void
+vedette_play_view_show_ladder (VedettePlayView *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, vedette_rules_get_viewer (rules));
+
+  vedette_ladder_set_low (self->ladder, self->folded);
+  vedette_ladder_update (self->ladder, status);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->ladder)))
+    gtk_widget_add_css_class (self->grid, "laddered");
 }
 
 /* Where there is no room for both, what stands beside the bands takes the place of the stage; in a high window it stands
@@ -172,7 +224,9 @@ vedette_play_view_share_width (VedettePlayView *self)
   vedette_result_band_set_narrow (self->result, self->turns);
   /* Where it is not beside the bands it stands below them, or in their place, over result and tools. */
   g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->grid), GTK_WIDGET (self->side)),
-                "column", self->folded ? 0 : 1, "row", self->high ? 2 : self->folded ? 0 : 1, NULL);
+                "column", self->folded ? 0 : 1, "row", self->high ? 3 : self->folded ? 1 : 2, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (self->grid), GTK_WIDGET (self->ladder)),
+                "column-span", self->folded ? 1 : 2, NULL);
   gtk_widget_set_size_request (GTK_WIDGET (self->side), self->folded ? -1 : SIDE_WIDTH, self->high ? SIDE_HEIGHT : -1);
   gtk_widget_set_vexpand (GTK_WIDGET (self->side), !self->high);
   gtk_widget_set_hexpand (GTK_WIDGET (self->side), self->folded);
@@ -181,6 +235,7 @@ vedette_play_view_share_width (VedettePlayView *self)
   if (adw_bin_get_child (self->end_place) != NULL)
     vedette_end_page_set_narrow (VEDETTE_END_PAGE (adw_bin_get_child (self->end_place)), self->turns);
   vedette_play_side_set_narrow (self->side, self->turns);
+  vedette_play_view_show_ladder (self);
   vedette_play_view_share_room (self);
   vedette_play_view_show_side (self);
 }

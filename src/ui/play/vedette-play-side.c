@@ -30,7 +30,6 @@ struct _VedettePlaySide
 
   /* borrowed */
   const VedetteUiSystem *system;
-  GtkWidget *progress_head; /* NULL if the system has none */
 
   /* owned */
   VedetteSession *session;
@@ -70,9 +69,7 @@ vedette_play_side_update_progress (VedettePlaySide *self)
 
   if (progress == NULL)
     return;
-  if (self->progress_head != NULL)
-    self->system->progress_head->update (self->progress_head, self->session);
-  if (self->narrow || self->system->rest == NULL)
+  if (self->narrow)
     vedette_status_pane_update (VEDETTE_STATUS_PANE (progress));
   else
     gtk_widget_set_visible (progress, FALSE);
@@ -111,7 +108,7 @@ stop_waiting (VedettePlaySide *self)
   g_clear_object (&self->clock);
 }
 
-/* What the system has there, and what has parts where it shows itself how things stand */
+/* What the system has there, and what has parts where the place of the moves has no room for it */
 static void
 fill (VedettePlaySide *self)
 {
@@ -125,15 +122,10 @@ fill (VedettePlaySide *self)
   for (guint i = 0; self->system->panes != NULL && self->system->panes[i].update != NULL; i++)
     gtk_box_append (self->panes, vedette_pane_new (&self->system->panes[i], self->session));
   gtk_widget_set_visible (GTK_WIDGET (self->panes), gtk_widget_get_first_child (GTK_WIDGET (self->panes)) != NULL);
-  if (self->system->head != NULL || self->system->last != NULL)
+  if (self->system->rest != NULL || self->system->last != NULL)
     {
       GtkWidget *progress = vedette_status_pane_new_progress (self->session, 1);
 
-      if (self->system->progress_head != NULL)
-        {
-          self->progress_head = vedette_pane_new (self->system->progress_head, self->session);
-          vedette_status_pane_set_head (VEDETTE_STATUS_PANE (progress), self->progress_head);
-        }
       gtk_widget_add_css_class (progress, "card");
       gtk_widget_add_css_class (progress, "pane-card");
       adw_bin_set_child (self->progress_place, progress);

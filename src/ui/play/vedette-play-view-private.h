@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/play/vedette-before-page.h"
+#include "ui/play/vedette-ladder.h"
 #include "ui/play/vedette-offer-bands.h"
 #include "ui/play/vedette-offer-box.h"
 #include "ui/play/vedette-play-rest.h"
@@ -30,6 +31,7 @@ struct _VedettePlayView
   AdwBin *end_place;
   GtkWidget *to_end;
   GtkWidget *grid;
+  VedetteLadder *ladder;
   VedetteTintCard *head_card;
   AdwBin *head_place;
   GtkWidget *due_pane;
@@ -46,7 +48,8 @@ struct _VedettePlayView
   AdwBin *last_place;
   AdwBin *slot_place;
   GtkWidget *moves_place;
-  AdwBin *board_place;
+  AdwClamp *board_clamp;
+  GtkScrolledWindow *board_place;
   AdwBin *rest_place;
   GtkWidget *asleep;
   GtkLabel *asleep_label;
@@ -81,6 +84,7 @@ struct _VedettePlayView
   VedetteOfferBands bands; /* the same, as they are shown */
 };
 
+void vedette_play_view_show_ladder (VedettePlayView *self);
 void vedette_play_view_show_moves  (VedettePlayView *self);
 void vedette_play_view_show_side   (VedettePlayView *self);
 void vedette_play_view_share_room  (VedettePlayView *self);

@@ -286,6 +286,7 @@ update_head (VedettePlayView *self)
   if (head == NULL)
     return;
   update_tint (self);
+  vedette_play_view_show_ladder (self);
   if (self->system->head != NULL)
     self->system->head->update (head, self->session);
   else
@@ -486,6 +487,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   widget_class->focus = vedette_play_view_focus;
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_DIE_FACES);
+  g_type_ensure (VEDETTE_TYPE_LADDER);
   g_type_ensure (VEDETTE_TYPE_LATER);
   g_type_ensure (VEDETTE_TYPE_PLAY_SIDE);
   g_type_ensure (VEDETTE_TYPE_TINT_CARD);
@@ -498,6 +500,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, end_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, to_end);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, grid);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, ladder);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, due_pane);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_card);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, head_place);
@@ -516,6 +519,7 @@ vedette_play_view_class_init (VedettePlayViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, asleep);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, asleep_label);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, moves_place);
+  gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_clamp);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, board_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, rest_place);
   gtk_widget_class_bind_template_child (widget_class, VedettePlayView, result_place);
@@ -550,8 +554,7 @@ make_bands (VedettePlayView *self)
   self->due_box = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Due"), 0, on_chosen, self));
   self->board = VEDETTE_OFFER_BOX (vedette_offer_box_new (_("Moves"), VEDETTE_PLAY_COLUMNS, on_chosen, self));
   gtk_widget_add_css_class (GTK_WIDGET (self->board), "moves");
-  if (self->system->find_mark != NULL)
-    vedette_offer_box_set_marks (self->board, self->session);
+  vedette_offer_box_set_session (self->board, self->session);
   self->rest = VEDETTE_PLAY_REST (vedette_play_rest_new (self->session));
   self->tools = VEDETTE_TOOL_BAR (vedette_tool_bar_new (on_chosen, self));
   self->result = VEDETTE_RESULT_BAND (vedette_result_band_new (self->session));
@@ -569,7 +572,7 @@ make_bands (VedettePlayView *self)
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
   adw_bin_set_child (self->slot_place, self->system->slot != NULL ? vedette_pane_new (self->system->slot, self->session)
                                                                   : vedette_need_pane_new ());
-  adw_bin_set_child (self->board_place, GTK_WIDGET (self->board));
+  gtk_scrolled_window_set_child (self->board_place, GTK_WIDGET (self->board));
   adw_bin_set_child (self->rest_place, GTK_WIDGET (self->rest));
   adw_bin_set_child (self->result_place, GTK_WIDGET (self->result));
   adw_bin_set_child (self->tools_place, GTK_WIDGET (self->tools));

@@ -7,13 +7,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/play/vedette-ladder.h"
 #include "ui/play/vedette-part-rows.h"
 
 struct _VedetteStatusPane
 {
   AdwBin parent_instance;
 
-  GtkWidget *head; /* NULL for none */
   GtkBox *rows;
 
   VedetteSession *session;
@@ -42,8 +42,7 @@ vedette_status_pane_init (VedetteStatusPane *self)
 {
   self->columns = 1;
   self->rows = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 3));
-  adw_bin_set_child (ADW_BIN (self), gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
-  gtk_box_append (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), GTK_WIDGET (self->rows));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->rows));
 }
 
 static void
@@ -73,9 +72,10 @@ add_item (VedetteStatusPane *self,
   VedetteEmphasis emphasis = item->emphasis;
   g_autofree char *text = NULL;
 
+  if (vedette_ladder_is (item))
+    return;
   if (emphasis != VEDETTE_EMPHASIS_MACHINE && item->parts->len > 0)
-    vedette_part_rows_add (self->rows, item, self->columns,
-                           self->head == NULL || gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
+    vedette_part_rows_add (self->rows, item, self->columns);
   if (emphasis == VEDETTE_EMPHASIS_MACHINE || item->text == NULL || self->parts_only)
     return;
   /* Translators: something that all should know of the battle, and how it is, as in “Tokens left: 5” */
@@ -97,20 +97,7 @@ vedette_status_pane_update (VedetteStatusPane *self)
     gtk_box_remove (self->rows, gtk_widget_get_first_child (GTK_WIDGET (self->rows)));
   vedette_each_new (VedetteStatus, item, vedette_rules_get_status (rules, vedette_rules_get_viewer (rules)))
     add_item (self, item);
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          self->head != NULL || gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
-}
-
-/**
- * vedette_status_pane_set_head:
- * @head: what stands above all, in the place of the first label of what has parts; the caller keeps it up to date
- */
-void
-vedette_status_pane_set_head (VedetteStatusPane *self,
-                              GtkWidget         *head)
-{
-  self->head = head;
-  gtk_box_prepend (GTK_BOX (adw_bin_get_child (ADW_BIN (self))), head);
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (GTK_WIDGET (self->rows)) != NULL);
 }
 
 /* The caller says when to look again. */

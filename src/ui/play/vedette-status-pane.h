@@ -15,8 +15,6 @@ G_DECLARE_FINAL_TYPE (VedetteStatusPane, vedette_status_pane, VEDETTE, STATUS_PA
 GtkWidget *vedette_status_pane_new          (VedetteSession    *session);
 GtkWidget *vedette_status_pane_new_progress (VedetteSession    *session,
                                                guint              columns);
-void       vedette_status_pane_set_head     (VedetteStatusPane *self,
-                                             GtkWidget         *head);
 void       vedette_status_pane_update       (VedetteStatusPane *self);
 
 G_END_DECLS

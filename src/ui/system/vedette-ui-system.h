@@ -84,8 +84,9 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @last: (nullable): in the place of the faces of the die, what came last where no die is rolled; the slot then reaches down
  *   beside the buttons, and both show who holds, so that no card above the stage does
  * @rest: (nullable): in the place of the moves while there are none, where there is room; what has parts stands there then
- * @progress_head: (nullable): above what has parts, beside the bands
  * @panes: (nullable): beside or below the moves; ends without functions
+ * @new_card: (nullable): (transfer floating) (nullable): what stands on the button of an offer that is a card to choose, while
+ *   that choice is what all look at, lower in a narrow window; %NULL for a button like others
  * @dialogs: (nullable): those that offers name; ends without a name
  * @new_form: (nullable): (transfer none): the form of a move, with what is only its own; %NULL: the form as it is
  * @pick_face: (nullable): opens the roll that is due with that face of the die entered; needed where a breakdown has faces
@@ -111,8 +112,10 @@ typedef struct
   const VedettePane *slot;
   const VedettePane *last;
   const VedettePane *rest;
-  const VedettePane *progress_head;
   const VedettePane *panes;
+  GtkWidget *(*new_card) (VedetteSession *session,
+                          VedetteOffer   *offer,
+                          gboolean        narrow);
   const VedetteOfferDialog *dialogs;
   GtkWidget *(*new_form) (GtkWindow      *parent,
                           VedetteSession *session,

@@ -11,6 +11,7 @@
 
 #include "core/rules/vedette-dice-request.h"
 #include "core/rules/vedette-status.h"
+#include "ui/play/vedette-ladder.h"
 
 /* So many facts are read from afar, if many are strong; else so many; and so far back a die is looked for. */
 #define MOST_FACTS 4
@@ -84,15 +85,16 @@ read_head (VedetteTableNews *self,
       }
 }
 
-/* What is due has a place of its own, and who holds. */
+/* What is due has a place of its own, and who holds, and the phases of a turn. */
 static gboolean
 is_fact (VedetteTableNews *self,
          VedetteStatus    *item)
 {
   VedetteEmphasis emphasis = item->emphasis;
 
-  return (emphasis == VEDETTE_EMPHASIS_NORMAL || emphasis == VEDETTE_EMPHASIS_STRONG) && get_text (item) != NULL &&
-         g_strcmp0 (get_text (item), self->due) != 0 && g_strcmp0 (get_text (item), self->head.text) != 0;
+  return (emphasis == VEDETTE_EMPHASIS_NORMAL || emphasis == VEDETTE_EMPHASIS_STRONG) && !vedette_ladder_is (item) &&
+         get_text (item) != NULL && g_strcmp0 (get_text (item), self->due) != 0 &&
+         g_strcmp0 (get_text (item), self->head.text) != 0;
 }
 
 /* How many facts stand beside each other from there on, as the points of one army and of the other: their ids begin alike. */

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/rules/vedette-status.h"
+#include "ui/play/vedette-ladder.h"
 #include "ui/system/vedette-ui-system.h"
 #include "ui/table/vedette-fit-layout.h"
 #include "ui/table/vedette-party-ground.h"
@@ -43,6 +45,7 @@ struct _VedetteTableWindow
   VedetteFitLayout *fit;
   GtkBox *page;
   VedettePartyGround *head_ground;
+  VedetteLadder *ladder;
   GtkBox *head_box;
   AdwBin *holder_place;
   GtkLabel *head_label;
@@ -227,6 +230,16 @@ show_result (VedetteTableWindow     *self,
 }
 
 static void
+show_ladder (VedetteTableWindow *self)
+{
+  VedetteRules *rules = vedette_session_get_rules (self->session);
+  g_autoptr (GListModel) status = vedette_rules_get_status (rules, VEDETTE_AUDIENCE_ALL);
+
+  vedette_ladder_set_low (self->ladder, vedette_adaptive_get_narrow (self->adaptive));
+  vedette_ladder_update (self->ladder, status);
+}
+
+static void
 update (VedetteTableWindow *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
@@ -237,6 +250,7 @@ update (VedetteTableWindow *self)
 
   gtk_window_set_title (GTK_WINDOW (self), title);
   show_head (self, news);
+  show_ladder (self);
   show_due (self, news);
   if (self->system->table != NULL)
     self->system->table->update (adw_bin_get_child (self->piece_place), self->session);
@@ -267,6 +281,7 @@ on_narrow (VedetteTableWindow *self)
     gtk_orientable_set_orientation (GTK_ORIENTABLE (boxes[i]),
                                     narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   turn_head (self);
+  show_ladder (self);
   vedette_fit_layout_set_page (self->fit, narrow ? 800 : 1920, narrow ? 1200 : 1080);
 }
 
@@ -290,6 +305,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, fit);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, page);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, head_ground);
+  gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, ladder);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, head_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, holder_place);
   gtk_widget_class_bind_template_child (widget_class, VedetteTableWindow, head_label);
@@ -321,6 +337,7 @@ vedette_table_window_class_init (VedetteTableWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = vedette_table_window_dispose;
   g_type_ensure (VEDETTE_TYPE_ADAPTIVE);
   g_type_ensure (VEDETTE_TYPE_FIT_LAYOUT);
+  g_type_ensure (VEDETTE_TYPE_LADDER);
   g_type_ensure (VEDETTE_TYPE_PARTY_GROUND);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/table/vedette-table-window.ui");

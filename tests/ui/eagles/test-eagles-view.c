@@ -592,6 +592,107 @@ test_dice (Fixture       *f,
   g_assert_nonnull (strstr (words, "Blue 3 + 1 (4th Division) = 4 · Red 2 + 1 (Amsel) = 3"));
 }
 
+static gboolean
+has_class (GtkWidget  *widget,
+           const void *css_class)
+{
+  return gtk_widget_has_css_class (widget, css_class);
+}
+
+static graphene_rect_t
+get_bounds (Fixture    *f,
+            const char *label)
+{
+  GtkWidget *button = ui_find_named (f->view, GTK_TYPE_BUTTON, label);
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_compute_bounds (button, f->view, &bounds));
+  return bounds;
+}
+
+/* While a side chooses, its divisions are cards beside each other: with commander, what his rating is worth, the key, and, where
+ * the other army has a division of that name, with the army. Below them one may pass. */
+static void
+test_choice (Fixture       *f,
+             gconstpointer  data)
+{
+  graphene_rect_t first, second, pass;
+
+  vedette_test_do (f->rules, "{\"edit\":\"set-division\",\"division\":\"4th Division\",\"name\":\"2nd Division\"}");
+  g_assert_null (ui_find (f->view, has_class, "choice-card"));
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[8,3]}");
+  ui_settle ();
+  first = get_bounds (f, "1st Division");
+  second = get_bounds (f, "2nd Division (Red)");
+  pass = get_bounds (f, "Pass");
+  g_assert_true (gtk_widget_has_css_class (ui_find_named (f->view, GTK_TYPE_BUTTON, "1st Division"), "choice-card"));
+  g_assert_cmpfloat (first.origin.y, ==, second.origin.y);
+  g_assert_cmpfloat (first.size.width, ==, second.size.width);
+  g_assert_cmpfloat (first.size.width, >=, 320);
+  g_assert_cmpfloat (first.size.height, >=, 180);
+  g_assert_cmpfloat (pass.origin.y, >=, first.origin.y + first.size.height);
+  g_assert_cmpfloat (pass.size.width, <=, 160);
+  g_assert_nonnull (ui_find_text (f->view, "Amsel, Good"));
+  g_assert_nonnull (ui_find_text (f->view, "+1"));
+  g_assert_nonnull (ui_find_text (f->view, "Red · Average"));
+  ui_assert_named (f->view);
+  ui_shoot (f->window, "choice");
+  ui_click (f->view, "2nd Division (Red)");
+  ui_settle ();
+  g_assert_null (ui_find (f->view, has_class, "choice-card"));
+  g_assert_nonnull (ui_find_text (f->view, "0 of 2 moved"));
+}
+
+/* The phases of the turn stand beside each other above all else, and each tells what it brought. */
+static void
+test_ladder (Fixture       *f,
+             gconstpointer  data)
+{
+  GtkWidget *ladder = ui_find (f->view, has_class, "ladder"), *step, *other;
+  graphene_rect_t all, one, two;
+
+  g_assert_nonnull (ladder);
+  step = ui_find_named (ladder, GTK_TYPE_MENU_BUTTON, "Orders and messages: not yet. Not in use");
+  other = ui_find_named (ladder, GTK_TYPE_MENU_BUTTON, "Skirmish combat: now");
+  g_assert_nonnull (step);
+  g_assert_nonnull (other);
+  g_assert_true (gtk_widget_compute_bounds (ladder, f->view, &all));
+  g_assert_true (gtk_widget_compute_bounds (step, f->view, &one));
+  g_assert_true (gtk_widget_compute_bounds (other, f->view, &two));
+  g_assert_cmpfloat (all.size.height, ==, 56);
+  g_assert_cmpfloat (one.origin.y, ==, two.origin.y);
+  g_assert_cmpfloat_with_epsilon (one.size.width, two.size.width, 1);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (step));
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (step))),
+                                  "Orders and messages: not yet. Not in use"));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (step));
+  ui_settle ();
+}
+
+/* Who may steal is a table of conditions, with the chance of those who meet all of them. */
+static void
+test_thieves (Fixture       *f,
+              gconstpointer  data)
+{
+  GtkWidget *may, *not;
+
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[8,3]}");
+  vedette_test_do (f->rules, "{\"edit\":\"put-right\",\"division\":\"5th Division\",\"attempted\":true}");
+  vedette_test_do (f->rules, "{\"move\":\"activate\",\"division\":\"1st Division\"}");
+  ui_settle ();
+  g_assert_nonnull (ui_find_text (f->view, "Blue · Possible challengers"));
+  may = ui_find_named (f->view, GTK_TYPE_LABEL, "4th Division: to come. Led: yes. Fresh: yes. Untried: yes. 41%. if within 8″ and in sight");
+  not = ui_find_named (f->view, GTK_TYPE_LABEL, "5th Division: to come. Led: yes. Fresh: yes. Untried: no. 5th Division has already made its one attempt to steal. Choose a different division.");
+  g_assert_true (may != NULL && gtk_widget_get_mapped (may));
+  g_assert_true (not != NULL && gtk_widget_get_mapped (not));
+  g_assert_nonnull (ui_find_text (f->view, "41%"));
+  ui_assert_named (f->view);
+}
+
 /* What the button of the window says that undo takes back is no more than its log says (A-E37). */
 static void
 test_undo (Fixture       *f,
@@ -801,6 +902,9 @@ main (int    argc,
   g_test_add ("/ui/eagles/play/counters", Fixture, NULL, set_up_play, test_counters, tear_down);
   g_test_add ("/ui/eagles/play/unit-names", Fixture, NULL, set_up_play, test_unit_names, tear_down);
   g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
+  g_test_add ("/ui/eagles/play/choice", Fixture, NULL, set_up_play, test_choice, tear_down);
+  g_test_add ("/ui/eagles/play/ladder", Fixture, NULL, set_up_play, test_ladder, tear_down);
+  g_test_add ("/ui/eagles/play/thieves", Fixture, NULL, set_up_play, test_thieves, tear_down);
   g_test_add ("/ui/eagles/play/dice", Fixture, NULL, set_up_play, test_dice, tear_down);
   g_test_add ("/ui/eagles/A-E37/undo", Fixture, NULL, set_up_play, test_undo, tear_down);
   g_test_add ("/ui/eagles/A-E39/steal-back", Fixture, NULL, set_up_play, test_steal_back, tear_down);

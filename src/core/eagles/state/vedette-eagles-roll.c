@@ -121,6 +121,40 @@ vedette_eagles_roll_get_tie (const VedetteEaglesRoll *self,
   return winner == (int) side ? VEDETTE_EAGLES_TIE_OWN : VEDETTE_EAGLES_TIE_HOLDER;
 }
 
+/**
+ * vedette_eagles_get_steal_chance:
+ * @challenger: a division that could challenge the active one now
+ *
+ * Returns: (transfer full) (nullable): the chance that it steals the initiative if nobody adds points; %NULL if no division is
+ *   active
+ */
+VedetteFraction *
+vedette_eagles_get_steal_chance (const VedetteEagles *eagles,
+                                 gpointer             challenger)
+{
+  gpointer active = vedette_eagles_get_active (eagles);
+  gpointer divisions[] = { challenger, active };
+  g_auto (VedetteEaglesOpposed) odds = { NULL };
+  VedetteEaglesRoll roll;
+  VedetteEaglesSide side;
+
+  if (active == NULL)
+    return NULL;
+  roll.holder = (int) vedette_eagles_get_side (eagles, vedette_eagles_get_army_of (eagles, active));
+  for (guint i = 0; i < G_N_ELEMENTS (divisions); i++)
+    {
+      gpointer army = vedette_eagles_get_army_of (eagles, divisions[i]);
+      gpointer command = vedette_eagles_get_senior (eagles, divisions[i]);
+
+      roll.sides[vedette_eagles_get_side (eagles, army)] =
+        (VedetteEaglesRoller){ .army = army, .command = command, .modifier = vedette_eagles_get_modifier (eagles, command) };
+    }
+  side = vedette_eagles_get_side (eagles, vedette_eagles_get_army_of (eagles, challenger));
+  vedette_eagles_odds_opposed (roll.sides[side].modifier - roll.sides[roll.holder].modifier,
+                               vedette_eagles_roll_get_tie (&roll, eagles, side), &odds);
+  return g_steal_pointer (&odds.win);
+}
+
 /* Adds an outcome, unless it cannot come. The dice of this system have so few cases that any fraction is a chance. */
 void
 vedette_eagles_add_chance (VedetteBreakdown      *working,

@@ -51,6 +51,8 @@ int              vedette_eagles_roll_settle_tie  (const VedetteEaglesRoll *self,
 VedetteEaglesTie vedette_eagles_roll_get_tie     (const VedetteEaglesRoll *self,
                                                   const VedetteEagles     *eagles,
                                                   VedetteEaglesSide        side);
+VedetteFraction *vedette_eagles_get_steal_chance (const VedetteEagles     *eagles,
+                                                  gpointer                 challenger);
 void             vedette_eagles_add_chance       (VedetteBreakdown        *working,
                                                   const char              *id,
                                                   const char              *label,
