@@ -272,13 +272,6 @@ find_form (Fixture *f)
   return NULL;
 }
 
-static gboolean
-has_class (GtkWidget  *widget,
-           const void *css_class)
-{
-  return gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget);
-}
-
 /* Before the start nobody has a token in the bag, and yet each colour stands below its head. */
 static void
 test_columns (Fixture       *f,
