@@ -325,6 +325,10 @@ vedette_record_row_measure (GtkWidget      *widget,
         self->look->table->columns[i].part == VEDETTE_RECORD_CELL)
       sum += self->look->widths[i];
   *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? sum : lay_out (self, MAX (for_size, sum), 0, places);
+  /* A list in its own columns wants the width at which the detail is beside the name. Newer GTK looks for the least width at
+   * which a list has a height, and warns if the list wants less. */
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && !self->look->table->below && !self->look->narrow)
+    *natural = MAX (sum, sum - NAME_LEAST + MIN (self->look->name, NAME_WIDTH) + GAP + self->look->detail);
 }
 
 static GtkSizeRequestMode
