@@ -348,6 +348,17 @@ vedette_typed_entry_set_name (VedetteTypedEntry *self,
   vedette_spoken_set_tip (GTK_WIDGET (self->entry), label);
 }
 
+/**
+ * vedette_typed_entry_set_hint:
+ * @hint: what stands in the empty field, in place of the example
+ */
+void
+vedette_typed_entry_set_hint (VedetteTypedEntry *self,
+                              const char        *hint)
+{
+  gtk_entry_set_placeholder_text (self->entry, hint);
+}
+
 static GtkSizeRequestMode
 get_reading_mode (GtkWidget *bin)
 {

@@ -16,6 +16,8 @@ GtkWidget *vedette_typed_entry_new      (VedetteSession    *session,
                                          const char        *move,
                                          const char        *about,
                                          gint64             id);
+void       vedette_typed_entry_set_hint (VedetteTypedEntry *self,
+                                         const char        *hint);
 void       vedette_typed_entry_set_name (VedetteTypedEntry *self,
                                          const char        *title,
                                          const char        *label);

@@ -122,7 +122,7 @@ draw_sign (VedetteDrawing *drawing,
  * @units: (element-type VedetteUnit): of one army, at least one
  * @scale: 1 for signs of 40 × 26 px, as many beside each other as have 276 px
  *
- * Returns: (transfer floating): the signs of units, in rows and in the colour of their army; they are only seen
+ * Returns: (transfer floating): the signs of units, in rows and in the color of their army; a screen reader reads the names of the units
  */
 GtkWidget *
 vedette_eagles_look_new_signs (const VedetteEagles *eagles,
@@ -137,6 +137,11 @@ vedette_eagles_look_new_signs (const VedetteEagles *eagles,
   guint columns = MIN ((guint) (SIGNS_OF_ROW / scale), units->len), rows = (units->len + columns - 1) / columns;
   VedetteDrawing *drawing = vedette_drawing_new (gtk_widget_get_pango_context (view), across * columns - SIGN_GAP * scale);
 
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < units->len; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", vedette_unit_get_name (units->pdata[i]));
+  vedette_drawing_set_words (drawing, names->str);
   for (guint i = 0; i < units->len; i++)
     draw_sign (drawing, vedette_unit_get_arm (units->pdata[i]), across * (i % columns), down * (i / columns), scale, ink);
   vedette_drawing_set_height (drawing, down * rows - SIGN_GAP * scale);

@@ -19,7 +19,7 @@ struct _VedetteRecordPage
   AdwBin *entry_place;
   AdwBin *why_not;
   AdwBin *empty_place;
-  GtkBox *columns;
+  GtkGrid *columns;
 
   GPtrArray *panels; /* (element-type VedetteRecordPanel), borrowed */
   VedetteSession *session;
@@ -152,13 +152,14 @@ vedette_record_page_add (VedetteRecordPage *self,
                          GtkWidget         *child)
 {
   GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (self->columns));
+  int place = 0;
 
-  while (box != NULL && column-- > 0)
+  for (; box != NULL && (guint) place < column; place++)
     box = gtk_widget_get_next_sibling (box);
   if (box == NULL)
     {
       box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
-      gtk_box_append (self->columns, box);
+      gtk_grid_attach (self->columns, box, place, 0, 1, 1);
     }
   gtk_box_append (GTK_BOX (box), child);
   if (VEDETTE_IS_RECORD_PANEL (child))
@@ -189,11 +190,14 @@ vedette_record_page_set_narrow (GtkWidget *page,
                                 gboolean   narrow)
 {
   VedetteRecordPage *self = VEDETTE_RECORD_PAGE (page);
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->columns));
   gboolean below = narrow || vedette_adaptive_is_text_large (page);
+  int place = 0;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
-                                  below ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_set_homogeneous (self->columns, !below);
+  for (GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (self->columns)); box != NULL;
+       box = gtk_widget_get_next_sibling (box), place++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, box), "column", below ? 0 : place, "row", below ? place : 0, NULL);
+  gtk_grid_set_column_homogeneous (self->columns, !below);
   for (guint i = 0; i < self->panels->len; i++)
     vedette_record_list_set_narrow (vedette_record_panel_get_list (self->panels->pdata[i]), narrow);
   vedette_record_page_update (self);

@@ -5,6 +5,8 @@
 
 #include "ui/records/vedette-record-panel.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "ui/declare/vedette-typed-entry.h"
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-focus.h"
@@ -77,6 +79,7 @@ vedette_record_panel_new (VedetteSession           *session,
   self->edge = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   self->head = g_object_new (VEDETTE_TYPE_PARTY_HEAD, NULL);
   self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, move, about, id));
+  vedette_typed_entry_set_hint (self->entry, _("Type a line, or paste a list"));
   self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (table, name, data));
   vedette_record_list_set_session (self->list, session);
   g_object_set (self->entry, "margin-start", 10, "margin-end", 10, "margin-top", 12, "margin-bottom", 6, NULL);

@@ -445,7 +445,7 @@ const VedetteRecordKind vedette_figure_kind = {
   .add_says = (const char *const[]){ "side", SAYS_OF_A_LINE, "contingent", "position", NULL },
   .set_says = (const char *const[]){ SAYS_OF_A_LINE, "contingent", "no-contingent", NULL },
   .params = (const VedetteParam[]){
-    VEDETTE_SAY_TYPED ("text", read_text, .example = N_("Type a line, or paste a list")),
+    VEDETTE_SAY_TYPED ("text", read_text, .example = N_("6 archers, average, bow")),
     /* in the whole roster, -1 for its end */
     VEDETTE_SAY_INT ("position", -1, G_MAXINT, -1),
     { { 0 } } },

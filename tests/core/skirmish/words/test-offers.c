@@ -75,19 +75,20 @@ test_free_action (void)
   assert_offers ((const char * const[]) { RED_HOLDS, NULL }, "");
 }
 
-/* What comes after the action is said small: the passive side's best, later the one who rolled last; never one who is hidden. */
+/* What comes after the action is said small: the passive side's best, later the one who rolled last; never one who is hidden.
+ * When the roll is due, it has the name. */
 static void
 test_next_roll (void)
 {
   static const struct
   {
     const char *request; /* done before it is asked */
-    const char *whose;   /* NULL: no roll follows what is due */
+    const char *whose;   /* NULL: no roll is due or follows what is due */
     int need;
   } rows[] = {
     { "{\"move\":\"add-line\",\"side\":\"blue\",\"text\":\"Lurker, excellent, inspired, hidden\"}", NULL, 0 },
     { RED_HOLDS, "Then Blue needs", 18 },
-    { "{\"move\":\"march\"}", NULL, 0 },
+    { "{\"move\":\"march\"}", "Best: Spearmen", 18 },
     { "{\"move\":\"snatch\",\"nominee\":\"serfs\",\"die\":2}", "Then Blue needs", 20 },
     { "{\"move\":\"out\",\"line\":\"serfs\",\"men\":8}", "Then Blue needs", 18 },
     { "{\"move\":\"put-right\",\"holder\":\"blue\"}", "Then Red needs", 19 },
