@@ -196,13 +196,12 @@ say_part (const VedetteEagles *self,
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u of %u finished", "%u of %u finished", done), done, all);
 }
 
-/* The phases of the turn, the present one marked; before the first turn all are ahead, and after the end none is. */
+/* The phases of the turn, the present one marked */
 static void
 add_ladder (const VedetteEagles *self,
             GListStore          *list)
 {
   VedetteStatus *turn = vedette_status_add_progress (list, "ladder", _("This turn"), VEDETTE_EMPHASIS_STRONG);
-  gboolean begun = vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_TURN | VEDETTE_EAGLES_ON (OVER));
   guint now = 0;
 
   while (now < G_N_ELEMENTS (ladder) && !vedette_eagles_is_on (self, ladder[now].phases))
@@ -211,7 +210,7 @@ add_ladder (const VedetteEagles *self,
     {
       g_autofree char *locked = i != now ? say_why_locked (self, ladder[i].id) : NULL;
       VedettePartState state = i == now ? VEDETTE_PART_NOW : locked != NULL ? VEDETTE_PART_LOCKED
-                               : begun && i < now ? VEDETTE_PART_DONE : VEDETTE_PART_AHEAD;
+                               : i < now ? VEDETTE_PART_DONE : VEDETTE_PART_AHEAD;
       g_autofree char *about = say_part (self, ladder[i].id);
 
       vedette_status_add_part (turn, ladder[i].id, g_dpgettext2 (NULL, "ladder", ladder[i].label), state,
@@ -296,10 +295,9 @@ vedette_eagles_fill_status (const VedetteEagles *self,
   add_turn (self, list);
   add_initiative (self, list);
   if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_TURN))
-    add_pools (self, audience, list);
-  add_ladder (self, list);
-  if (vedette_eagles_is_on (self, VEDETTE_EAGLES_ON_TURN))
     {
+      add_pools (self, audience, list);
+      add_ladder (self, list);
       vedette_eagles_add_dispatches (self, audience, list);
       vedette_eagles_add_checks (self, list);
       add_divisions (self, list);
