@@ -746,6 +746,8 @@ test_faces (Fixture       *fixture,
   GtkWidget *faces, *dialog;
 
   add_line (fixture, "blue", "Wat, average, leader adequate");
+  /* Who is hidden is never named. */
+  add_line (fixture, "blue", "Lurker, excellent, inspired, hidden");
   click (fixture, "Start with Red");
   click (fixture, "Shoot");
   ui_settle ();

@@ -707,10 +707,10 @@ vedette_rules_get_status (VedetteRules *self,
 /**
  * vedette_rules_get_next_roll:
  * @audience: (nullable): as in vedette_rules_get_status()
- * @whose: (out): whose roll it is, such as “Then Red needs”; %NULL where it returns %NULL
+ * @whose: (out): whose roll it is, such as “Then Red needs” or “Best: Wat”; %NULL where it returns %NULL
  *
- * Returns: (transfer full) (nullable): the roll for a number that comes after what is due now, to be asked with
- *   vedette_rules_preview(); it is not open yet
+ * Returns: (transfer full) (nullable): the roll for a number that is due now, or else the one that comes after what is due,
+ *   which is not open yet; to be asked with vedette_rules_preview()
  */
 VedetteMove *
 vedette_rules_get_next_roll (VedetteRules *self,

@@ -85,8 +85,8 @@ typedef struct
  * @fill_status: adds what the audience should know, %NULL being who may know everything
  * @get_due: (nullable): (transfer full): what is to be done next, as a sentence, and (out) (nullable) what is worth knowing of
  *   it that the audience may know
- * @get_next_roll: (nullable): (transfer full) (nullable): the roll for a number that follows what is due now, as far as the
- *   audience may know who makes it, and (out) whose it is, such as “Then Red needs”
+ * @get_next_roll: (nullable): (transfer full) (nullable): the roll for a number that is due now, or that follows what is due,
+ *   as far as the audience may know who makes it, and (out) whose it is, such as “Then Red needs” or “Best: Wat”
  * @fill_offers: (nullable): adds what may be done now, with vedette_rules_add_offer(); %NULL where each move is an action.
  *   What names a record that the audience may not see is taken out afterwards.
  * @keys: (nullable): those that offers have besides the keys of their kinds of moves; ends with an empty row

@@ -479,8 +479,8 @@ vedette_eagles_show_turn (GtkWidget      *pane,
   /* Of many divisions some are scrolled to, so that the log below stays in view. */
   if (scrolled == NULL)
     {
-      scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "propagate-natural-height", TRUE,
-                               "focusable", FALSE, NULL);
+      scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "focusable", FALSE,
+                               "propagate-natural-height", TRUE, NULL);
       gtk_widget_add_css_class (scrolled, "shows-more");
       gtk_widget_add_css_class (pane, "card");
       gtk_widget_add_css_class (pane, "pane-card");
@@ -512,7 +512,8 @@ make_foot (VedetteOffer *offer)
  * @offer: what may be done now
  * @narrow: whether the window is
  *
- * While a side chooses, a division is a card with its commander, what his rating is worth in a roll, and the signs of its units.
+ * While a side chooses, a division is a card with its commander, what the commander's rating is worth in a roll, and the
+ * signs of its units.
  *
  * Returns: (transfer floating) (nullable): what stands on the button; %NULL for any other offer
  */

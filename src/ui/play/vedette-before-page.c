@@ -14,6 +14,7 @@
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-move-button.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 #include "ui/widgets/vedette-why-button.h"
 
 /* How wide a sign is, in px: alone, beside a few others, beside many, and in a narrow window */
@@ -34,6 +35,7 @@ struct _VedetteBeforePage
   VedetteWhyButton *why;
   GtkBox *cards;
   AdwBin *offers_place;
+  GtkWidget *answer_sign;
   GtkWidget *answer_box;
   GtkLabel *answer;
   VedetteWhyButton *answer_why;
@@ -212,6 +214,9 @@ show_answer (VedetteBeforePage *self)
   gtk_label_set_text (self->answer, answer != NULL ? answer : "");
   vedette_why_button_set_rules (self->answer_why, answer != NULL ? vedette_session_get_rules_behind (self->session) : NULL);
   gtk_widget_set_visible (self->answer_box, answer != NULL);
+  /* A reminder is plain. */
+  gtk_widget_set_visible (self->answer_sign, why_not != NULL);
+  vedette_style_set_class (GTK_WIDGET (self->answer), "why-not", why_not != NULL);
   if (why_not == NULL)
     vedette_before_page_set_agreed (self, FALSE);
 }
@@ -311,6 +316,7 @@ vedette_before_page_class_init (VedetteBeforePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteBeforePage, why);
   gtk_widget_class_bind_template_child (widget_class, VedetteBeforePage, cards);
   gtk_widget_class_bind_template_child (widget_class, VedetteBeforePage, offers_place);
+  gtk_widget_class_bind_template_child (widget_class, VedetteBeforePage, answer_sign);
   gtk_widget_class_bind_template_child (widget_class, VedetteBeforePage, answer_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteBeforePage, answer);
   gtk_widget_class_bind_template_child (widget_class, VedetteBeforePage, answer_why);

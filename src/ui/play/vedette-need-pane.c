@@ -89,7 +89,7 @@ vedette_need_pane_update (VedetteNeedPane *self,
 {
   g_autofree char *need = NULL, *chance = NULL, *whose = NULL;
   g_autoptr (VedetteOffer) due = vedette_offers_find_key (offers, VEDETTE_OFFER_ENTER);
-  g_autoptr (VedetteMove) next = vedette_rules_get_next_roll (rules, vedette_rules_get_viewer (rules), &whose);
+  g_autoptr (VedetteMove) next = vedette_rules_get_next_roll (rules, vedette_rules_get_window (rules), &whose);
   gboolean is_due = next != NULL && due != NULL && vedette_move_get_kind (next) == vedette_move_get_kind (due->move);
   VedetteMove *move = is_due ? next : due != NULL && is_anything_said (due->move) ? due->move : NULL;
   g_autoptr (VedetteBreakdown) breakdown = move != NULL ? vedette_rules_preview (rules, move) : NULL;
@@ -106,7 +106,7 @@ vedette_need_pane_update (VedetteNeedPane *self,
   if (!is_due)
     {
       g_free (whose);
-      /* Translators: the name of a side; below it stands the number that it needs now */
+      /* Translators: the name of a figure or a side; below it stands the number that is needed now */
       whose = roller != NULL ? g_strdup_printf (_("%s needs"), roller->name) : g_strdup (_("Needs"));
     }
   gtk_label_set_text (self->title, whose);

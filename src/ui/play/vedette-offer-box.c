@@ -239,11 +239,24 @@ show_columns (VedetteOfferBox *self)
       put (self, self->fillers[i], i < get_columns (self) ? (int) i : 0, 0, 1);
 }
 
+static const VedetteUiSystem *
+get_system (VedetteOfferBox *self)
+{
+  return self->session != NULL ? vedette_ui_system_find (vedette_session_get_battle (self->session)) : NULL;
+}
+
+/* Whether discs stand before the labels */
+static gboolean
+has_marks (VedetteOfferBox *self)
+{
+  return self->session != NULL && get_system (self)->find_mark != NULL;
+}
+
 static void
 share_height (VedetteOfferBox *self)
 {
   gtk_grid_set_row_spacing (GTK_GRID (self->box), self->columns > 0 && self->columns <= FEW_COLUMNS ? NARROW_SPACING
-                                                  : self->session != NULL                          ? TIGHT_SPACING : SPACING);
+                                                  : has_marks (self)                               ? TIGHT_SPACING : SPACING);
 }
 
 static void
@@ -314,7 +327,8 @@ vedette_offer_box_set_upright (VedetteOfferBox *self,
 /**
  * vedette_offer_box_set_session:
  *
- * Lets offers be the cards that the system of the battle makes of them, where they stand in columns.
+ * Lets offers be the cards that the system of the battle makes of them, or bear the discs that it gives them, where they stand
+ * in columns.
  */
 void
 vedette_offer_box_set_session (VedetteOfferBox *self,
@@ -363,10 +377,7 @@ show_mark (VedetteOfferBox *self,
            GtkWidget       *button,
            VedetteOffer    *offer)
 {
-  const VedetteUiSystem *system =
-    self->session != NULL ? vedette_ui_system_find (vedette_session_get_battle (self->session)) : NULL;
-  g_autoptr (VedetteParty) party =
-    system != NULL && system->find_mark != NULL ? system->find_mark (self->session, offer) : NULL;
+  g_autoptr (VedetteParty) party = has_marks (self) ? get_system (self)->find_mark (self->session, offer) : NULL;
 
   vedette_move_button_set_mark (button, party);
 }

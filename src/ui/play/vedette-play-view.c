@@ -164,6 +164,9 @@ activate_find (GtkWidget  *widget,
 {
   VedettePlayView *self = VEDETTE_PLAY_VIEW (widget);
 
+  /* Before the game and at its end there is nothing to find. */
+  if (gtk_stack_get_visible_child (self->pages) != self->grid)
+    return;
   if (!vedette_play_side_find (self->side))
     vedette_offer_box_find (self->board);
 }
@@ -197,7 +200,7 @@ static char *
 say_next_need (VedetteRules *rules)
 {
   g_autofree char *whose = NULL, *chance = NULL;
-  g_autoptr (VedetteMove) next = vedette_rules_get_next_roll (rules, vedette_rules_get_viewer (rules), &whose);
+  g_autoptr (VedetteMove) next = vedette_rules_get_next_roll (rules, vedette_rules_get_window (rules), &whose);
   g_autoptr (VedetteBreakdown) breakdown = next != NULL ? vedette_rules_preview (rules, next) : NULL;
 
   if (breakdown == NULL)

@@ -15,8 +15,8 @@
 #include "ui/widgets/vedette-later.h"
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/vedette-spoken.h"
-#include "ui/widgets/vedette-why-button.h"
 #include "ui/widgets/vedette-style.h"
+#include "ui/widgets/vedette-why-button.h"
 
 /* So far back a die is looked for. */
 #define REACH 50
@@ -106,19 +106,21 @@ find_rolled (VedetteResultBand  *self,
   return NULL;
 }
 
-/* Returns: (transfer none) (nullable): the newest step of the game; what was only written, such as a name, is no result */
+/* Returns: (transfer none) (nullable): the newest step of the game that may be seen in the window; what was only written, such
+ * as a name, is no result */
 static VedetteStep *
 find_played (VedetteResultBand *self)
 {
   VedetteBattle *battle = vedette_session_get_battle (self->session);
+  VedetteRules *rules = vedette_session_get_rules (self->session);
 
   for (guint i = vedette_battle_get_place (battle); i > 1; i--)
     {
       VedetteStep *step = vedette_battle_get_branch (battle, i - 1);
-      g_autoptr (VedetteMove) move = vedette_rules_find_move (vedette_session_get_rules (self->session),
-                                                              vedette_step_get_kind (step), NULL);
+      g_autoptr (VedetteMove) move = vedette_rules_find_move (rules, vedette_step_get_kind (step), NULL);
 
-      if (move != NULL && vedette_move_get_group (move) == VEDETTE_MOVE_PLAY)
+      if (move != NULL && vedette_move_get_group (move) == VEDETTE_MOVE_PLAY &&
+          vedette_rules_may_see_step (rules, step, vedette_rules_get_window (rules)))
         return step;
     }
   return NULL;
@@ -208,7 +210,7 @@ share_room (VedetteResultBand *self,
   vedette_result_layout_set_urgent (self->layout, urgent);
 }
 
-/* A reminder, or the reason of a refusal, is more urgent than the die of before. The reminder is plain; the refusal is amber. */
+/* A reminder, or the reason of a refusal, is more urgent than the die of before. A reminder is plain, a refusal is amber. */
 static void
 show_second (VedetteResultBand *self)
 {
@@ -282,12 +284,12 @@ say_besides (VedetteResultBand *self,
   self->stale = rolled != NULL;
   self->told = FALSE;
   if (current != NULL && current != step && vedette_step_get_after (current) != 0)
-    self->besides = vedette_rules_describe (rules, current, vedette_rules_get_viewer (rules));
+    self->besides = vedette_rules_describe (rules, current, vedette_rules_get_window (rules));
   else if (step != NULL && system->say_result != NULL)
     self->besides = system->say_result (self->session, step);
   if (self->besides == NULL && rolled != NULL)
     {
-      g_autofree char *about = vedette_rules_describe (rules, rolled, vedette_rules_get_viewer (rules));
+      g_autofree char *about = vedette_rules_describe (rules, rolled, vedette_rules_get_window (rules));
 
       /* Translators: what came of the last die that was rolled, as a sentence */
       self->besides = g_strdup_printf (_("Last die: %s"), about);
@@ -310,7 +312,7 @@ show_last (VedetteResultBand *self)
   gboolean low;
 
   if (step != NULL)
-    text = vedette_rules_describe (rules, step, vedette_rules_get_viewer (rules));
+    text = vedette_rules_describe (rules, step, vedette_rules_get_window (rules));
   else
     text = g_strdup (_("No steps yet."));
   say_besides (self, step, current, rolled != step ? rolled : NULL, dice);

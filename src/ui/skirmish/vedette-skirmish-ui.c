@@ -249,7 +249,7 @@ say_needs (VedetteRules *rules,
         worst = MAX (worst, vedette_candidate_get_need (candidate));
       }
   if (best > worst)
-    return g_strdup (_("You can play without a roster."));
+    return NULL;
   if (best == worst)
     /* Translators: the number that all figures of a side need on the die */
     return g_strdup_printf (_("Needs %d"), best);
@@ -265,8 +265,10 @@ fill_before (VedetteSession *session,
   VedetteRules *rules = vedette_session_get_rules (session);
   VedetteBattle *battle = vedette_session_get_battle (session);
   VedetteSkirmish skirmish;
+  gboolean has_cards;
 
   vedette_skirmish_read (&skirmish, battle);
+  has_cards = vedette_skirmish_switches_get_order_cards (skirmish.switches) != VEDETTE_ORDER_CARDS_OFF;
   for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces) && vedette_skirmish_is_in (&skirmish, VEDETTE_IN (SETUP)); i++)
     {
       gint64 side = vedette_record_get_id (VEDETTE_RECORD (skirmish.forces[i]));
@@ -290,9 +292,11 @@ fill_before (VedetteSession *session,
       orders = g_strdup_printf (ngettext ("%u order card", "%u order cards", n_cards), n_cards);
       g_ptr_array_add (parties, vedette_rules_find_party (rules, vedette_skirmish_get_word (i)));
       card = vedette_value_add (cards, VedetteBeforeCard, .name = vedette_force_get_name (skirmish.forces[i]),
-                                .parties = parties, .forces = n_lines > 0 ? forces : _("No figures yet"), .detail = needs,
-                                .forces_page = "forces", .orders = n_cards > 0 ? orders : _("No order cards yet"),
-                                .orders_page = "orders");
+                                .parties = parties, .forces = n_lines > 0 ? forces : _("No figures yet"),
+                                .detail = n_lines > 0 ? needs : _("You can play without a roster."),
+                                .forces_page = "forces",
+                                .orders = n_cards > 0 ? orders : has_cards ? _("No order cards yet") : NULL,
+                                .orders_page = n_cards > 0 || has_cards ? "orders" : NULL);
       vedette_each (VedetteOffer, offer, offers)
         if (g_str_equal (vedette_move_get_name (offer->move), "start") && vedette_move_get_id (offer->move, "holder") == side)
           g_set_object (&card->start, offer);

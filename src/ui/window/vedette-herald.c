@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Rings the bell of the desktop when a side snatches the initiative, and sends a notification when it is time to stop. Both depend on
- * settings. */
+/* Rings the bell of the desktop when a side snatches the initiative, and sends a notification when it is time to stop. Both
+ * depend on settings. */
 
 #include "vedette-config.h"
 

@@ -140,7 +140,7 @@ vedette_skirmish_get_next_roll (const VedetteSkirmish *self,
     /* Translators: the name of a side; below it stands the number that it will need */
     *whose = g_strdup_printf (_("Then %s needs"), vedette_skirmish_get_side_name (self, side));
   else if (is_last)
-    /* Translators: the name of a figure or a side; below it stands the number that it needs now */
+    /* Translators: the name of a figure or a side; below it stands the number that is needed now */
     *whose = g_strdup_printf (_("%s needs"), vedette_figure_get_name (next));
   else
     /* Translators: the figure with the best chance; below it stands the number that it needs */

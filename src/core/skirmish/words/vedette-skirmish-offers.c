@@ -12,6 +12,9 @@
 #include "core/skirmish/state/vedette-limits.h"
 #include "core/skirmish/words/vedette-skirmish-words.h"
 
+/* The most letters of an order on a button */
+#define MOST_LETTERS 40
+
 /* The offers as they are made */
 typedef struct
 {
@@ -174,20 +177,38 @@ static const struct
   { VEDETTE_INTENTION_CARD, "task", KEY_CARD },
 };
 
-/* Names on the button what the card orders. The card was claimed with the roll, so that both sides may know. */
+/* Shortens a text to one line that a button has room for. */
+static char *
+shorten (const char *text)
+{
+  g_autofree char *line = g_strdelimit (g_strdup (text), "\n\r\t", ' ');
+  g_autofree char *start = NULL;
+
+  if (g_utf8_strlen (line, -1) <= MOST_LETTERS)
+    return g_steal_pointer (&line);
+  start = g_utf8_substring (line, 0, MOST_LETTERS - 1);
+  return g_strconcat (start, "…", NULL);
+}
+
+/* Names on the button what the card orders. The card was claimed with the roll, so that both sides may know; a target that
+ * some may not see has no name. */
 static void
 name_card (Offers       *self,
            VedetteOffer *offer)
 {
   VedetteOrderCard *card = vedette_card_object_find_binding (self->skirmish);
-  g_autofree char *object = vedette_card_object_name (self->skirmish, card);
+  gint64 target = vedette_order_card_get_target (card);
+  gboolean seen = target == 0 || vedette_rules_may_see (self->rules, target, NULL, VEDETTE_AUDIENCE_ALL);
+  g_autofree char *object = seen ? vedette_card_object_name (self->skirmish, card) : NULL;
   const char *order = vedette_order_card_get_order (card);
+  g_autofree char *shown = NULL;
 
   if (*order == '\0')
     order = object;
-  if (order != NULL)
+  shown = order != NULL ? shorten (order) : NULL;
+  if (shown != NULL)
     /* Translators: what a claimed order card orders, in the players’ words, such as “Kill Sir Guy” */
-    vedette_value_take_text (offer, label, g_strdup_printf (_("Carry Out: “%s”"), order));
+    vedette_value_take_text (offer, label, g_strdup_printf (_("Carry Out: “%s”"), shown));
 }
 
 static void

@@ -218,7 +218,8 @@ vedette_card_row_new (VedetteSession *session)
 /**
  * vedette_card_row_new_only:
  *
- * Returns: (transfer floating): a card to be read in a dialog, with the words that say how, and without what can be done with it
+ * Returns: (transfer floating): a card to be read in a dialog, with the words that say how, and without what can be done with
+ *   it
  */
 GtkWidget *
 vedette_card_row_new_only (VedetteSession   *session,

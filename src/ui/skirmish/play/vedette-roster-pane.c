@@ -208,7 +208,8 @@ return_to_row (gpointer data)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+  /* The window may have been closed with the menu open. */
+  if (root != NULL && (focus == NULL || gtk_widget_is_ancestor (focus, GTK_WIDGET (self))))
     vedette_record_list_focus (self->list);
   return G_SOURCE_REMOVE;
 }

@@ -605,6 +605,7 @@ show_chosen (VedetteRollDialog *self)
   if (figure != self->chosen)
     {
       self->chosen = figure;
+      vedette_hold_button_release (self->read);
       preset (self);
     }
   self->filling = FALSE;
