@@ -30,7 +30,7 @@
 
 /* How large the sign of a unit is on a counter, and on a small one; and on the card of a division with more units than this */
 #define COUNTER_SIGN 0.8
-#define SMALL_SIGN 0.55
+#define SMALL_SIGN 0.42
 #define MANY_UNITS 12
 /* The same in the Table View */
 #define TABLE_SIGN 2
@@ -171,7 +171,8 @@ make_counter (const VedetteEagles *eagles,
               VedetteUnit         *unit,
               gboolean             small)
 {
-  GtkWidget *counter = g_object_new (GTK_TYPE_BOX, "spacing", GAP, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *counter = g_object_new (GTK_TYPE_BOX, "spacing", small ? SMALL_GAP : GAP, "accessible-role",
+                                     GTK_ACCESSIBLE_ROLE_IMG, NULL);
   gboolean moved = vedette_unit_get_moved (unit);
   g_autofree char *details = vedette_formation_words_say (eagles, unit);
   g_autoptr (GPtrArray) alone = g_ptr_array_new ();
@@ -190,10 +191,12 @@ make_counter (const VedetteEagles *eagles,
     gtk_widget_add_css_class (counter, "small");
   if (moved)
     gtk_widget_add_css_class (counter, "moved");
-  gtk_box_append (GTK_BOX (counter), vedette_eagles_look_new_signs (eagles, alone, small ? SMALL_SIGN : COUNTER_SIGN));
+  /* On a small counter the tick takes the place of the sign, so that the whole name is read. */
+  if (!small || !moved)
+    gtk_box_append (GTK_BOX (counter), vedette_eagles_look_new_signs (eagles, alone, small ? SMALL_SIGN : COUNTER_SIGN));
   gtk_box_append (GTK_BOX (counter), name);
   if (moved)
-    gtk_box_append (GTK_BOX (counter), vedette_part_make_sign (VEDETTE_PART_DONE));
+    gtk_box_insert_child_after (GTK_BOX (counter), vedette_part_make_sign (VEDETTE_PART_DONE), small ? NULL : name);
   vedette_spoken_set_tip (counter, heard);
   gtk_accessible_update_property (GTK_ACCESSIBLE (counter), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
   return counter;
@@ -383,8 +386,10 @@ add_divisions (GtkWidget           *box,
 {
   GtkGrid *grid = GTK_GRID (g_object_new (GTK_TYPE_GRID, "column-spacing", 9, "row-spacing", 6, NULL));
   g_autofree char *head = thieves != NULL ? g_strjoin (" · ", item->label, thieves->label, NULL) : g_strdup (item->label);
+  GtkWidget *label = vedette_eagles_look_label (head, "heading");
 
-  gtk_box_append (GTK_BOX (box), vedette_eagles_look_label (head, "heading"));
+  g_object_set (label, "wrap", TRUE, "lines", 2, NULL);
+  gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (grid));
   if (thieves != NULL)
     add_captions (grid);

@@ -96,6 +96,8 @@ show_cards (VedettePlayView *self)
   guint rows = (g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) + CARD_COLUMNS - 1) / CARD_COLUMNS;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->due_grid));
 
+  if (self->system->new_card == NULL)
+    return;
   gtk_widget_set_vexpand (self->moves_place, cards);
   gtk_widget_set_vexpand (GTK_WIDGET (self->board_place), cards);
   gtk_widget_set_halign (GTK_WIDGET (self->due_place), cards ? GTK_ALIGN_START : GTK_ALIGN_FILL);
@@ -209,7 +211,7 @@ vedette_play_view_share_width (VedettePlayView *self)
   self->high = self->folded && !self->turns && vedette_adaptive_get_high (folding);
   vedette_offer_box_set_upright (self->due_box, self->narrow);
   gtk_grid_set_row_spacing (self->due_grid, self->narrow ? 4 : self->system->last != NULL ? 6 : 8);
-  gtk_grid_set_column_spacing (self->due_grid, self->narrow ? 12 : 24);
+  gtk_grid_set_column_spacing (self->due_grid, self->narrow ? 12 : self->system->last != NULL ? 18 : 24);
   if (self->system->last != NULL)
     {
       if (self->turns)

@@ -575,7 +575,11 @@ make_bands (VedettePlayView *self)
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
   adw_bin_set_child (self->slot_place, self->system->slot != NULL ? vedette_pane_new (self->system->slot, self->session)
                                                                   : vedette_need_pane_new ());
-  gtk_scrolled_window_set_child (self->board_place, GTK_WIDGET (self->board));
+  /* Only cards scroll: old GTK measures what scrolls without its width. */
+  if (self->system->new_card != NULL)
+    gtk_scrolled_window_set_child (self->board_place, GTK_WIDGET (self->board));
+  else
+    adw_clamp_set_child (self->board_clamp, GTK_WIDGET (self->board));
   adw_bin_set_child (self->rest_place, GTK_WIDGET (self->rest));
   adw_bin_set_child (self->result_place, GTK_WIDGET (self->result));
   adw_bin_set_child (self->tools_place, GTK_WIDGET (self->tools));

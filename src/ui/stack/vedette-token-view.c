@@ -23,7 +23,7 @@
 /* With more tokens than these, discs have half the size. */
 #define MANY 40
 /* How close two discs are at most, as a multiple of their size; of more discs, each is smaller. */
-#define CLOSEST 0.82
+#define CLOSEST 0.9
 /* How much smaller discs and distances are tried next, and the distance of rows as a multiple of that of discs */
 #define SMALLER 0.96
 #define ROW 0.92
@@ -104,7 +104,7 @@ draw_bag (cairo_t *cr,
   cairo_scale (cr, width, height);
   cairo_new_path (cr);
   cairo_move_to (cr, 0.2, 0.075);
-  cairo_curve_to (cr, 0.29, -0.015, 0.71, -0.015, 0.8, 0.075);
+  cairo_curve_to (cr, 0.29, 0.01, 0.71, 0.01, 0.8, 0.075);
   cairo_restore (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width (cr, 3 * line);
