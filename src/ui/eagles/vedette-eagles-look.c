@@ -122,7 +122,8 @@ draw_sign (VedetteDrawing *drawing,
  * @units: (element-type VedetteUnit): of one army, at least one
  * @scale: 1 for signs of 40 × 26 px, as many beside each other as have 276 px
  *
- * Returns: (transfer floating): the signs of units, in rows and in the color of their army; a screen reader reads the names of the units
+ * Returns: (transfer floating): the signs of units, in rows and in the color of their army; a screen reader reads the names of
+ *   the units
  */
 GtkWidget *
 vedette_eagles_look_new_signs (const VedetteEagles *eagles,

@@ -63,7 +63,7 @@ make_label (const char *text,
             const char *css_class)
 {
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
-                                   PANGO_WRAP_WORD, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "lines", 2, "ellipsize",
+                                   PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "lines", 2, "ellipsize",
                                    PANGO_ELLIPSIZE_END, "accessible-role",
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
 
