@@ -96,14 +96,14 @@ show_cards (VedettePlayView *self)
   guint rows = (g_list_model_get_n_items (G_LIST_MODEL (self->bands.moves)) + CARD_COLUMNS - 1) / CARD_COLUMNS;
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->due_grid));
 
-  if (self->system->new_card == NULL)
-    return;
   gtk_widget_set_vexpand (self->moves_place, cards);
-  gtk_widget_set_vexpand (GTK_WIDGET (self->board_place), cards);
   gtk_widget_set_halign (GTK_WIDGET (self->due_place), cards ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   adw_clamp_set_maximum_size (self->board_clamp, cards ? (int) rows * MOST_CARD_HEIGHT : NO_CLAMP);
   /* The clamp asks for the threshold even if what is in it is lower. */
   adw_clamp_set_tightening_threshold (self->board_clamp, cards ? adw_clamp_get_maximum_size (self->board_clamp) : 0);
+  if (self->system->new_card == NULL)
+    return;
+  gtk_widget_set_vexpand (GTK_WIDGET (self->board_place), cards);
   gtk_scrolled_window_set_policy (self->board_place, GTK_POLICY_NEVER, cards ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   gtk_scrolled_window_set_min_content_height (self->board_place,
                                               !cards ? -1 : self->narrow ? NARROW_CARDS_HEIGHT : CARDS_HEIGHT);
