@@ -183,24 +183,6 @@ change_melee (GSimpleAction *action,
   vedette_session_perform (session, move, 0, FALSE, NULL);
 }
 
-/* Enter on a row opens the menu of the row. */
-static void
-show_menu (gpointer item,
-           gpointer data)
-{
-  VedetteRosterPane *self = VEDETTE_ROSTER_PANE (((VedetteNominees *) data)->forces.view);
-  GtkWidget *row = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
-  graphene_rect_t place;
-
-  if (row == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &place))
-    return;
-  vedette_record_list_select (self->list, item);
-  g_simple_action_set_state (self->melee, g_variant_new_boolean (vedette_figure_get_melee (item) == VEDETTE_TRI_YES));
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) place.origin.x, (int) place.origin.y,
-                                                                          (int) place.size.width, (int) place.size.height });
-  gtk_popover_popup (GTK_POPOVER (self->menu));
-}
-
 static gboolean
 return_to_row (gpointer data)
 {
@@ -219,6 +201,31 @@ static void
 on_menu_closed (VedetteRosterPane *self)
 {
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, return_to_row, g_object_ref (self), g_object_unref);
+}
+
+/* Enter on a row opens the menu of the row. */
+static void
+show_menu (gpointer item,
+           gpointer data)
+{
+  VedetteRosterPane *self = VEDETTE_ROSTER_PANE (((VedetteNominees *) data)->forces.view);
+  GtkWidget *row = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  graphene_rect_t place;
+
+  if (row == NULL || !gtk_widget_compute_bounds (row, GTK_WIDGET (self), &place))
+    return;
+  vedette_record_list_select (self->list, item);
+  g_simple_action_set_state (self->melee, g_variant_new_boolean (vedette_figure_get_melee (item) == VEDETTE_TRI_YES));
+  /* The menu is made when it is wanted first, because few windows need it. */
+  if (self->menu == NULL)
+    {
+      self->menu = gtk_popover_menu_new_from_model (self->line_menu);
+      gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+      g_signal_connect_swapped (self->menu, "closed", G_CALLBACK (on_menu_closed), self);
+    }
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &(GdkRectangle){ (int) place.origin.x, (int) place.origin.y,
+                                                                          (int) place.size.width, (int) place.size.height });
+  gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 
 static const VedetteRecordTable table = {
@@ -272,9 +279,6 @@ vedette_roster_pane_init (VedetteRosterPane *self)
   g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "line", G_ACTION_GROUP (actions));
   self->melee = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (actions), "melee"));
-  self->menu = gtk_popover_menu_new_from_model (self->line_menu);
-  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
-  g_signal_connect_swapped (self->menu, "closed", G_CALLBACK (on_menu_closed), self);
 }
 
 static void
