@@ -90,7 +90,6 @@ static void
 test_menu (Fixture       *fixture,
            gconstpointer  data)
 {
-  g_autoptr (GVariant) state = NULL;
   GtkWidget *dialog;
 
   /* No roll is due yet, and the rules say so. */
