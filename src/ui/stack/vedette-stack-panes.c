@@ -521,20 +521,27 @@ add_limit (GtkBox                *foresight,
   add_foresight (foresight, _("Characters’ Turns with the limit"), value, limit.share);
 }
 
-/* Returns: (transfer none): what is below the title of a new card */
-static gpointer
-add_card (GtkWidget  *cards,
-          const char *title,
-          GtkWidget  *content)
+/* Folded, they do not push the log out of sight. They stay as the player left them.
+   Returns: (transfer none): what the chances stand in */
+static GtkBox *
+add_folded (GtkWidget *cards,
+            GtkWidget *pane)
 {
-  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *fold = gtk_expander_new (_("Chances Ahead"));
+  GtkExpander *last = g_object_get_data (G_OBJECT (pane), "vedette-chances");
 
-  make_card (card);
-  gtk_widget_add_css_class (content, "numeric");
-  gtk_box_append (GTK_BOX (card), make_label (title, 0, "heading"));
-  gtk_box_append (GTK_BOX (card), content);
-  gtk_box_append (GTK_BOX (cards), card);
-  return content;
+  gtk_widget_set_margin_top (rows, 6);
+  gtk_widget_add_css_class (rows, "numeric");
+  /* Closed, the fold has no window for what is in it, and yet offers it the focus. */
+  gtk_widget_set_can_focus (rows, FALSE);
+  gtk_expander_set_child (GTK_EXPANDER (fold), rows);
+  gtk_expander_set_expanded (GTK_EXPANDER (fold), last != NULL && gtk_expander_get_expanded (last));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (fold), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chances Ahead"), -1);
+  gtk_widget_add_css_class (fold, "card");
+  gtk_widget_add_css_class (fold, "foresight-card");
+  gtk_box_append (GTK_BOX (cards), fold);
+  g_object_set_data (G_OBJECT (pane), "vedette-chances", fold);
+  return GTK_BOX (rows);
 }
 
 /**
@@ -547,7 +554,8 @@ void
 vedette_stack_show_odds (GtkWidget      *pane,
                          VedetteSession *session)
 {
-  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18);
+  GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
+  GtkWidget *owners = g_object_new (GTK_TYPE_GRID, "column-spacing", 9, "row-spacing", 6, NULL);
   g_autoptr (GListModel) parties = list_parties (session);
   g_autoptr (VedetteFraction) all = NULL, draws = NULL;
   g_auto (VedetteStackNow) now = { 0 };
@@ -560,9 +568,13 @@ vedette_stack_show_odds (GtkWidget      *pane,
   vedette_stack_now_read (&now, &stack);
   goes_on = vedette_stack_is_on (&stack, VEDETTE_STACK_ON_ROUND);
   title = vedette_stack_say_bag (&stack, now.bag);
-  fill_owners (add_card (cards, title, g_object_new (GTK_TYPE_GRID, "column-spacing", 9, "row-spacing", 6, NULL)), &stack, &now,
-               parties);
-  foresight = add_card (cards, _("Chances Ahead"), gtk_box_new (GTK_ORIENTATION_VERTICAL, 6));
+  make_card (card);
+  gtk_widget_add_css_class (owners, "numeric");
+  gtk_box_append (GTK_BOX (card), make_label (title, 0, "heading"));
+  gtk_box_append (GTK_BOX (card), owners);
+  gtk_box_append (GTK_BOX (cards), card);
+  fill_owners (GTK_GRID (owners), &stack, &now, parties);
+  foresight = add_folded (cards, pane);
   all = now.mix.n_characters > 0 ? vedette_stack_odds_all_act (&now.mix) : NULL;
   if (all != NULL)
     add_foresight (foresight, goes_on ? _("All characters act this round") : _("All characters act next round"), NULL, all);

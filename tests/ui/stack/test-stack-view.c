@@ -572,6 +572,13 @@ test_rest (Fixture       *f,
   assert_reads (drawn, "Twice: Mira · Once: Tam · Not yet: Osric, Vala, Bran · Enemies: 1");
 }
 
+static void
+unfold_chances (Fixture *f)
+{
+  gtk_widget_activate (ui_find_named (f->view, GTK_TYPE_EXPANDER, "Chances Ahead"));
+  ui_settle ();
+}
+
 /* Exact chances: 32 tokens, of each character 2, of the enemies 19 (T-08, 9.6) */
 static void
 test_bag (Fixture       *f,
@@ -587,6 +594,9 @@ test_bag (Fixture       *f,
   g_assert_nonnull (next);
   g_assert_cmpstr (gtk_widget_get_tooltip_text (next), ==, "19/32");
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Mira, in the bag: 2 of 2"));
+  /* The chances are folded until someone looks, and then they stay. */
+  g_assert_null (ui_find_text (f->view, "36.9%"));
+  unfold_chances (f);
   assert_reads (f->view, "36.9%");
   assert_reads (f->view, "No Turn this round (each): Mira, Tam, Osric, Vala, Bran");
   assert_reads (f->view, "16.5");
@@ -609,6 +619,7 @@ test_bag_right_to_left (Fixture       *f,
   next = ui_find_named (f->view, GTK_TYPE_LABEL, "next: 59.4%");
   g_assert_nonnull (next);
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (next)), ==, "\u200e59.4%");
+  unfold_chances (f);
   g_assert_nonnull (ui_find_text (f->view, "\u200e36.9%"));
 }
 
@@ -630,6 +641,7 @@ test_round_end (Fixture       *f,
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Return all tokens: not yet. Nothing to do"));
   g_assert_nonnull (ui_find_named (f->view, GTK_TYPE_LABEL, "Count down effects: now. poison on Bran: 2, then 1"));
   assert_reads (f->view, "In the Bag: 31");
+  unfold_chances (f);
   assert_reads (f->view, "All characters act next round");
   g_assert_null (ui_find_text (f->view, "All characters act this round"));
   /* In the place of the moves, in two columns; the strip of the round is over. */
@@ -655,6 +667,7 @@ test_limit (Fixture       *f,
   vedette_test_do (f->rules, "{\"edit\":\"add-participants\",\"text\":\"9 goblins, 1\"}");
   vedette_test_do (f->rules, "{\"move\":\"start\"}");
   ui_settle ();
+  unfold_chances (f);
   assert_reads (f->view, "Characters’ Turns with the limit");
 }
 
