@@ -9,9 +9,9 @@
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/party/vedette-tint-card.h"
 
-/* The card is 3 : 2; all in px */
-#define WIDTH 276
-#define HEIGHT 184
+/* The card is 3 : 2, and two of each side stand beside each other at 1100; all in px */
+#define WIDTH 255
+#define HEIGHT 170
 #define RADIUS 12
 #define INSET 9
 #define LATTICE 22
