@@ -19,7 +19,7 @@
 #define DETAILED_COLUMNS 3
 /* What stands beside the bands, or below them, in px */
 #define SIDE_WIDTH 336
-#define SIDE_HEIGHT 480
+#define SIDE_HEIGHT 540
 /* So much of the cards is seen at least, in px, and so high is a row of them at most. What has no room is scrolled to. */
 #define CARDS_HEIGHT 180
 #define NARROW_CARDS_HEIGHT 84
