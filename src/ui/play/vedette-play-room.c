@@ -13,6 +13,7 @@
 #include "ui/widgets/vedette-focus.h"
 #include "ui/widgets/vedette-headline.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 
 #define NARROW_COLUMNS 2
 /* The number of moves beside each other where each has a disc and a line of details */
@@ -109,10 +110,7 @@ show_cards (VedettePlayView *self)
                                               !cards ? -1 : self->narrow ? NARROW_CARDS_HEIGHT : CARDS_HEIGHT);
   g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->due_place)), "row",
                 cards ? LAST_ROW : DUE_ROW, NULL);
-  if (cards)
-    gtk_widget_add_css_class (GTK_WIDGET (self->due_place), "quiet");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->due_place), "quiet");
+  vedette_style_set_class (GTK_WIDGET (self->due_place), "quiet", cards);
   /* They say themselves what the hint says. */
   if (cards)
     gtk_widget_set_visible (self->hint_box, FALSE);
@@ -216,10 +214,7 @@ vedette_play_view_share_width (VedettePlayView *self)
   gtk_grid_set_column_spacing (self->due_grid, self->narrow ? 12 : self->system->last != NULL ? 18 : 24);
   if (self->system->last != NULL)
     {
-      if (self->turns)
-        gtk_widget_add_css_class (GTK_WIDGET (self), "turns");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self), "turns");
+      vedette_style_set_class (GTK_WIDGET (self), "turns", self->turns);
       self->system->last->update (adw_bin_get_child (self->last_place), self->session);
       place_last (self);
     }

@@ -200,10 +200,8 @@ share_room (VedetteResultBand *self,
   /* Where there is little room the words have it, and the card of who holds says it from afar. */
   gtk_widget_set_visible (GTK_WIDGET (self->winner), !self->narrow && adw_bin_get_child (self->winner) != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->last), !alone);
-  if (urgent || g_utf8_strlen (gtk_label_get_text (self->last), -1) > LONG_RESULT)
-    gtk_widget_add_css_class (GTK_WIDGET (self->last), "long");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->last), "long");
+  vedette_style_set_class (GTK_WIDGET (self->last), "long",
+                           urgent || g_utf8_strlen (gtk_label_get_text (self->last), -1) > LONG_RESULT);
   gtk_label_set_lines (self->last, urgent ? 2 : self->narrow ? 4 : 3);
   /* What is not urgent is shown only if all of it is. */
   gtk_label_set_lines (self->second, alone ? 5 : urgent ? 2 : MOST_LINES);

@@ -19,6 +19,7 @@
 #include "ui/widgets/toasts/vedette-toast.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-spoken.h"
+#include "ui/widgets/vedette-style.h"
 
 struct _VedetteStartWindow
 {
@@ -53,10 +54,7 @@ update_stack (VedetteStartWindow *self)
 
   gtk_stack_set_visible_child_name (self->stack, any ? "battles" : "empty");
   /* One button is suggested, not two: where there are no battles, the large one. */
-  if (any)
-    gtk_widget_add_css_class (GTK_WIDGET (self->new_button), "suggested-action");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->new_button), "suggested-action");
+  vedette_style_set_class (GTK_WIDGET (self->new_button), "suggested-action", any);
 }
 
 /* Reads one file whenever there is nothing else to do, so that the window appears at once however long the files are. Samples
