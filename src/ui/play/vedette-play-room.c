@@ -163,7 +163,7 @@ vedette_play_view_share_room (VedettePlayView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->faces), self->has_faces && !acts && !self->narrow);
   /* The faces stand in the middle of the room that is left. */
-  gtk_widget_set_vexpand (GTK_WIDGET (self->due_texts), !gtk_widget_get_visible (GTK_WIDGET (self->faces)));
+  gtk_widget_set_vexpand (self->due_texts, self->system->last == NULL && !gtk_widget_get_visible (GTK_WIDGET (self->faces)));
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !(self->turns && (acts || (self->system->slot != NULL && self->system->slot->wide_only))));
   gtk_widget_set_visible (GTK_WIDGET (self->last_place), self->system->last != NULL && !folded);
