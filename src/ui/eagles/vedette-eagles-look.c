@@ -10,7 +10,7 @@
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-drawing-view.h"
 
-/* The sign of a unit, how far it is from the next, and how thick its lines are, in px */
+/* The sign of a unit, how far it is from the next, and how thick its lines are at least, in px */
 #define SIGN_WIDTH 40
 #define SIGN_HEIGHT 26
 #define SIGN_GAP 6
@@ -101,20 +101,20 @@ draw_sign (VedetteDrawing *drawing,
            double          scale,
            VedetteInk      ink)
 {
-  double half = SIGN_STROKE / 2, left = x + half, right = x + SIGN_WIDTH * scale - half;
+  double stroke = SIGN_STROKE * MAX (scale, 1), half = stroke / 2, left = x + half, right = x + SIGN_WIDTH * scale - half;
   double top = y + half, bottom = y + SIGN_HEIGHT * scale - half, radius = SIGN_HEIGHT * scale / 5;
 
-  vedette_drawing_add_line (drawing, left, top, right, top, SIGN_STROKE, FALSE, ink);
-  vedette_drawing_add_line (drawing, left, bottom, right, bottom, SIGN_STROKE, FALSE, ink);
-  vedette_drawing_add_line (drawing, left, top, left, bottom, SIGN_STROKE, FALSE, ink);
-  vedette_drawing_add_line (drawing, right, top, right, bottom, SIGN_STROKE, FALSE, ink);
+  vedette_drawing_add_line (drawing, left, top, right, top, stroke, FALSE, ink);
+  vedette_drawing_add_line (drawing, left, bottom, right, bottom, stroke, FALSE, ink);
+  vedette_drawing_add_line (drawing, left, top, left, bottom, stroke, FALSE, ink);
+  vedette_drawing_add_line (drawing, right, top, right, bottom, stroke, FALSE, ink);
   if (arm == VEDETTE_ARM_ARTILLERY)
     vedette_drawing_add_box (drawing, (left + right) / 2 - radius, (top + bottom) / 2 - radius, 2 * radius, 2 * radius, radius,
                              ink);
   else
-    vedette_drawing_add_line (drawing, left, bottom, right, top, SIGN_STROKE, FALSE, ink);
+    vedette_drawing_add_line (drawing, left, bottom, right, top, stroke, FALSE, ink);
   if (arm == VEDETTE_ARM_INFANTRY)
-    vedette_drawing_add_line (drawing, left, top, right, bottom, SIGN_STROKE, FALSE, ink);
+    vedette_drawing_add_line (drawing, left, top, right, bottom, stroke, FALSE, ink);
 }
 
 /**

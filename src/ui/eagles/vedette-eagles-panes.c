@@ -28,12 +28,15 @@
 #define GAP 6
 #define SMALL_GAP 2
 
-/* How large the sign of a unit is on a counter, and on a small one; and on the card of a division with more units than this */
-#define COUNTER_SIGN 0.8
+/* How large the sign of a unit is on a small counter, and on the card of a division with more units than this */
 #define SMALL_SIGN 0.42
 #define MANY_UNITS 12
-/* The same in the Table View */
-#define TABLE_SIGN 2
+/* In the Table View: how large the signs are on counters, and on the cards of divisions; with more counters than these there is
+ * one more column of them */
+#define TABLE_SIGN 3
+#define TABLE_UNITS 1.6
+#define TABLE_ROOM 6
+#define TABLE_GAP 18
 
 /* The ids of an army's points and of its divisions begin with this. */
 #define POINTS "points-"
@@ -166,14 +169,16 @@ vedette_eagles_show_initiative (GtkWidget      *pane,
   adw_bin_set_child (ADW_BIN (pane), stack);
 }
 
+/* @sign: how large the sign is; with a small sign the counter has one line */
 static GtkWidget *
 make_counter (const VedetteEagles *eagles,
               VedetteUnit         *unit,
-              gboolean             small)
+              double               sign)
 {
-  GtkWidget *counter = g_object_new (GTK_TYPE_BOX, "spacing", small ? SMALL_GAP : GAP, "accessible-role",
-                                     GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  gboolean moved = vedette_unit_get_moved (unit);
+  gboolean small = sign == SMALL_SIGN, moved = vedette_unit_get_moved (unit);
+  GtkWidget *counter = g_object_new (GTK_TYPE_BOX, "orientation", small ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                                     "spacing", SMALL_GAP, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *head = small ? counter : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   g_autofree char *details = vedette_formation_words_say (eagles, unit);
   g_autoptr (GPtrArray) alone = g_ptr_array_new ();
   /* Translators: who somebody is, and what is known about them */
@@ -189,95 +194,146 @@ make_counter (const VedetteEagles *eagles,
   g_ptr_array_add (alone, unit);
   if (small)
     gtk_widget_add_css_class (counter, "small");
+  else
+    gtk_box_append (GTK_BOX (counter), head);
   if (moved)
     gtk_widget_add_css_class (counter, "moved");
   /* On a small counter the tick takes the place of the sign, so that the whole name is read. */
   if (!small || !moved)
-    gtk_box_append (GTK_BOX (counter), vedette_eagles_look_new_signs (eagles, alone, small ? SMALL_SIGN : COUNTER_SIGN));
-  gtk_box_append (GTK_BOX (counter), name);
+    gtk_box_append (GTK_BOX (head), vedette_eagles_look_new_signs (eagles, alone, sign));
   if (moved)
-    gtk_box_insert_child_after (GTK_BOX (counter), vedette_part_make_sign (VEDETTE_PART_DONE), small ? NULL : name);
+    {
+      GtkWidget *tick = vedette_part_make_sign (VEDETTE_PART_DONE);
+
+      g_object_set (tick, "hexpand", !small, "halign", GTK_ALIGN_END, NULL);
+      gtk_box_append (GTK_BOX (head), tick);
+    }
+  gtk_box_append (GTK_BOX (counter), name);
   vedette_spoken_set_tip (counter, heard);
   gtk_accessible_update_property (GTK_ACCESSIBLE (counter), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
   return counter;
+}
+
+/* Shows the units of the active division as counters, with those ticked that have moved.
+ *
+ * Returns: whether there are any */
+static gboolean
+show_counters (GtkWidget           *pane,
+               const VedetteEagles *eagles,
+               gboolean             for_all)
+{
+  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, GAP);
+  GtkWidget *counters = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "valign", GTK_ALIGN_START, NULL);
+  gpointer active = eagles->game != NULL ? vedette_eagles_get_active (eagles) : NULL;
+  g_autoptr (GPtrArray) units = active != NULL ? vedette_eagles_list_units (eagles, active) : NULL;
+  guint n = units != NULL ? units->len : 0, moved = 0, columns = for_all && n > TABLE_ROOM ? COLUMNS + 1 : COLUMNS;
+  int gap = for_all ? TABLE_GAP : n > ROOM ? SMALL_GAP : GAP;
+  g_autofree char *title = NULL;
+
+  g_object_set (counters, "row-spacing", gap, "column-spacing", MAX (gap, GAP), NULL);
+  for (guint i = 0; i < n; i++)
+    {
+      double sign = for_all ? TABLE_SIGN : n > ROOM ? SMALL_SIGN : 1;
+
+      gtk_grid_attach (GTK_GRID (counters), make_counter (eagles, units->pdata[i], sign), (int) (i % columns),
+                       (int) (i / columns), 1, 1);
+      moved += vedette_unit_get_moved (units->pdata[i]) ? 1 : 0;
+    }
+  /* Translators: how many units of a division have moved, and how many it has */
+  title = g_strdup_printf (_("%u of %u moved"), moved, n);
+  gtk_box_append (GTK_BOX (all), vedette_eagles_look_label (title, for_all ? "table-caption" : "heading"));
+  if (!for_all)
+    {
+      counters = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE, "child",
+                               counters, NULL);
+      gtk_widget_add_css_class (counters, "shadow-room");
+    }
+  gtk_box_append (GTK_BOX (all), counters);
+  adw_bin_set_child (ADW_BIN (pane), all);
+  return n > 0;
 }
 
 /**
  * vedette_eagles_show_units:
  * @pane: an #AdwBin
  *
- * Shows the units of the active division as counters, with those ticked that have moved, in the place that other systems have
- * for the number that is needed. Without an active division the pane is hidden.
+ * Shows the units of the active division in the place that other systems have for the number that is needed. Without an active
+ * division the pane is hidden.
  */
 void
 vedette_eagles_show_units (GtkWidget      *pane,
                            VedetteSession *session)
 {
-  GtkWidget *all = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *counters = g_object_new (GTK_TYPE_GRID, "column-homogeneous", TRUE, "column-spacing", GAP, "valign",
-                                      GTK_ALIGN_START, NULL);
-  GtkWidget *scrolled = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "hscrollbar-policy", GTK_POLICY_NEVER, "vexpand", TRUE,
-                                      "child", counters, NULL);
-  g_autoptr (GPtrArray) units = NULL;
-  g_autofree char *title = NULL;
-  GtkWidget *label;
   VedetteEagles eagles;
-  gpointer active;
-  guint n, moved = 0;
 
   vedette_eagles_read (&eagles, vedette_session_get_battle (session));
-  active = eagles.game != NULL ? vedette_eagles_get_active (&eagles) : NULL;
-  units = active != NULL ? vedette_eagles_list_units (&eagles, active) : NULL;
-  n = units != NULL ? units->len : 0;
-  gtk_grid_set_row_spacing (GTK_GRID (counters), n > ROOM ? SMALL_GAP : GAP);
-  for (guint i = 0; i < n; i++)
-    {
-      gtk_grid_attach (GTK_GRID (counters), make_counter (&eagles, units->pdata[i], n > ROOM), (int) (i % COLUMNS),
-                       (int) (i / COLUMNS), 1, 1);
-      moved += vedette_unit_get_moved (units->pdata[i]) ? 1 : 0;
-    }
-  /* Translators: how many units of a division have moved, and how many it has */
-  title = g_strdup_printf (_("%u of %u moved"), moved, n);
-  label = vedette_eagles_look_label (title, "heading");
-  gtk_box_append (GTK_BOX (all), label);
-  gtk_box_append (GTK_BOX (all), scrolled);
-  adw_bin_set_child (ADW_BIN (pane), all);
-  gtk_widget_add_css_class (scrolled, "shadow-room");
+  gtk_widget_set_visible (pane, show_counters (pane, &eagles, FALSE));
   gtk_widget_add_css_class (pane, "need-box");
   gtk_widget_add_css_class (pane, "units-box");
-  gtk_widget_set_visible (pane, n > 0);
+}
+
+/* Returns: (transfer floating): a division with the sign of its army, and below it the signs of its units */
+static GtkWidget *
+make_formation (VedetteSession      *session,
+                const VedetteEagles *eagles,
+                VedettePart         *part)
+{
+  gpointer division = vedette_eagles_find_word (eagles, part->id);
+  g_autoptr (GPtrArray) units = vedette_eagles_list_units (eagles, division);
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, TABLE_GAP);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, TABLE_GAP);
+  GtkWidget *sign = vedette_spoken_new_mute_label (NULL);
+  GtkWidget *name = vedette_eagles_look_label (vedette_eagles_get_name (division), NULL);
+
+  vedette_eagles_look_set_sign (GTK_LABEL (sign), vedette_session_get_rules (session), eagles,
+                                vedette_eagles_get_army_of (eagles, division));
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "counter");
+  gtk_box_append (GTK_BOX (head), sign);
+  gtk_box_append (GTK_BOX (head), name);
+  if (part->state == VEDETTE_PART_DONE)
+    {
+      gtk_widget_add_css_class (card, "moved");
+      gtk_box_append (GTK_BOX (head), vedette_part_make_sign (part->state));
+    }
+  gtk_box_append (GTK_BOX (card), head);
+  if (units->len > 0)
+    gtk_box_append (GTK_BOX (card), vedette_eagles_look_new_signs (eagles, units, units->len > MANY_UNITS ? 1 : TABLE_UNITS));
+  return card;
 }
 
 /**
- * vedette_eagles_show_signs:
+ * vedette_eagles_show_table:
  * @pane: an #AdwBin
  *
- * Shows the signs of the units of the active division to all around the table, and how many have moved. Without an active
- * division the pane is hidden.
+ * Shows to all around the table the units of the active division, or, without one, the divisions of each army in a column, with
+ * those ticked that have finished.
  */
 void
-vedette_eagles_show_signs (GtkWidget      *pane,
+vedette_eagles_show_table (GtkWidget      *pane,
                            VedetteSession *session)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 24);
-  g_autoptr (GPtrArray) units = NULL;
-  g_autofree char *title = NULL;
+  g_autoptr (GListModel) status = vedette_rules_get_status (vedette_session_get_rules (session), VEDETTE_AUDIENCE_ALL);
+  GtkWidget *columns;
   VedetteEagles eagles;
-  gpointer active;
-  guint moved = 0;
 
   vedette_eagles_read (&eagles, vedette_session_get_battle (session));
-  active = eagles.game != NULL ? vedette_eagles_get_active (&eagles) : NULL;
-  units = active != NULL ? vedette_eagles_list_units (&eagles, active) : NULL;
-  gtk_widget_set_visible (pane, units != NULL && units->len > 0);
-  if (!gtk_widget_get_visible (pane))
+  gtk_widget_set_visible (pane, TRUE);
+  if (show_counters (pane, &eagles, TRUE))
     return;
-  for (guint i = 0; i < units->len; i++)
-    moved += vedette_unit_get_moved (units->pdata[i]) ? 1 : 0;
-  title = g_strdup_printf (_("%u of %u moved"), moved, units->len);
-  gtk_box_append (GTK_BOX (box), vedette_eagles_look_new_signs (&eagles, units, TABLE_SIGN));
-  gtk_box_append (GTK_BOX (box), vedette_eagles_look_label (title, "table-caption"));
-  adw_bin_set_child (ADW_BIN (pane), box);
+  columns = g_object_new (GTK_TYPE_BOX, "spacing", TABLE_GAP, "homogeneous", TRUE, NULL);
+  adw_bin_set_child (ADW_BIN (pane), columns);
+  vedette_each (VedetteStatus, item, status)
+    if (g_str_has_prefix (item->id, DIVISIONS))
+      {
+        GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, TABLE_GAP);
+
+        for (guint i = 0; i < item->parts->len; i++)
+          gtk_box_append (GTK_BOX (column), make_formation (session, &eagles, vedette_status_nth_part (item, i)));
+        gtk_box_append (GTK_BOX (columns), column);
+      }
+  gtk_widget_set_visible (pane, gtk_widget_get_first_child (columns) != NULL);
 }
 
 /* A line that is too long has room below. */
@@ -348,7 +404,8 @@ add_conditions (GtkGrid             *grid,
   for (guint i = 0; i < G_N_ELEMENTS (conditions); i++)
     {
       gtk_grid_attach (grid, make_tick (met[i]), FIRST_CONDITION + (int) i, row, 1, 1);
-      g_string_append_printf (words, ". %s: %s", g_dpgettext2 (NULL, "division", conditions[i]),
+      /* Translators: after the name of a division, a condition of a steal and whether it is met, as in “. Led: yes” */
+      g_string_append_printf (words, C_("condition", ". %s: %s"), g_dpgettext2 (NULL, "division", conditions[i]),
                               met[i] ? C_("condition", "yes") : C_("condition", "no"));
     }
   if (may)

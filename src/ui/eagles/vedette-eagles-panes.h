@@ -13,7 +13,7 @@ void       vedette_eagles_show_initiative (GtkWidget      *pane,
                                            VedetteSession *session);
 void       vedette_eagles_show_units      (GtkWidget      *pane,
                                            VedetteSession *session);
-void       vedette_eagles_show_signs      (GtkWidget      *pane,
+void       vedette_eagles_show_table      (GtkWidget      *pane,
                                            VedetteSession *session);
 void       vedette_eagles_show_turn       (GtkWidget      *pane,
                                            VedetteSession *session);

@@ -30,7 +30,7 @@ static const VedettePane head = { .update = vedette_eagles_show_initiative };
 
 static const VedettePane slot = { .update = vedette_eagles_show_units, .wide_only = TRUE };
 
-static const VedettePane table = { .update = vedette_eagles_show_signs };
+static const VedettePane table = { .update = vedette_eagles_show_table };
 
 static const VedettePane panes[] = {
   { .update = vedette_eagles_show_turn },

@@ -180,21 +180,18 @@ vedette_stack_show_last (GtkWidget      *pane,
   vedette_token_view_update (VEDETTE_TOKEN_VIEW (token));
 }
 
-/* Returns: (transfer floating): the last token and the bag, as everyone around the table may see them */
+/* Returns: (transfer floating): the last token, as everyone around the table may see it */
 GtkWidget *
-vedette_stack_new_table (VedetteSession *session)
+vedette_stack_new_table_token (VedetteSession *session)
 {
-  static const VedetteTokenKind kinds[] = { VEDETTE_TOKENS_LAST, VEDETTE_TOKENS_BAG };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 48);
+  return vedette_token_view_new (session, VEDETTE_TOKENS_LAST, VEDETTE_AUDIENCE_ALL);
+}
 
-  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
-    {
-      GtkWidget *view = vedette_token_view_new (session, kinds[i], VEDETTE_AUDIENCE_ALL);
-
-      gtk_widget_set_valign (view, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), view);
-    }
-  return box;
+/* Returns: (transfer floating): the bag, as everyone around the table may see it */
+GtkWidget *
+vedette_stack_new_table_bag (VedetteSession *session)
+{
+  return vedette_token_view_new (session, VEDETTE_TOKENS_BAG, VEDETTE_AUDIENCE_ALL);
 }
 
 void
@@ -205,8 +202,7 @@ vedette_stack_show_table (GtkWidget      *pane,
 
   vedette_stack_read (&stack, vedette_session_get_battle (session));
   gtk_widget_set_visible (pane, vedette_stack_is_on (&stack, VEDETTE_STACK_ON_GAME));
-  for (GtkWidget *view = gtk_widget_get_first_child (pane); view != NULL; view = gtk_widget_get_next_sibling (view))
-    vedette_token_view_update (VEDETTE_TOKEN_VIEW (view));
+  vedette_token_view_update (VEDETTE_TOKEN_VIEW (pane));
 }
 
 /* How often characters have acted who acted as often */

@@ -10,19 +10,20 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *vedette_stack_new_bag    (VedetteSession *session);
-GtkWidget *vedette_stack_new_last   (VedetteSession *session);
-GtkWidget *vedette_stack_new_drawn  (VedetteSession *session);
-GtkWidget *vedette_stack_new_table  (VedetteSession *session);
-void       vedette_stack_update_bag (GtkWidget      *pane,
-                                     VedetteSession *session);
-void       vedette_stack_show_last  (GtkWidget      *pane,
-                                     VedetteSession *session);
-void       vedette_stack_show_drawn (GtkWidget      *pane,
-                                     VedetteSession *session);
-void       vedette_stack_show_table (GtkWidget      *pane,
-                                     VedetteSession *session);
-void       vedette_stack_show_odds  (GtkWidget      *pane,
-                                     VedetteSession *session);
+GtkWidget *vedette_stack_new_bag         (VedetteSession *session);
+GtkWidget *vedette_stack_new_last        (VedetteSession *session);
+GtkWidget *vedette_stack_new_drawn       (VedetteSession *session);
+GtkWidget *vedette_stack_new_table_token (VedetteSession *session);
+GtkWidget *vedette_stack_new_table_bag   (VedetteSession *session);
+void       vedette_stack_update_bag      (GtkWidget      *pane,
+                                          VedetteSession *session);
+void       vedette_stack_show_last       (GtkWidget      *pane,
+                                          VedetteSession *session);
+void       vedette_stack_show_drawn      (GtkWidget      *pane,
+                                          VedetteSession *session);
+void       vedette_stack_show_table      (GtkWidget      *pane,
+                                          VedetteSession *session);
+void       vedette_stack_show_odds       (GtkWidget      *pane,
+                                          VedetteSession *session);
 
 G_END_DECLS

@@ -35,7 +35,9 @@ static const VedettePane panes[] = {
   { NULL },
 };
 
-static const VedettePane table = { vedette_stack_new_table, vedette_stack_show_table };
+static const VedettePane table_sign = { vedette_stack_new_table_token, vedette_stack_show_table };
+
+static const VedettePane table = { vedette_stack_new_table_bag, vedette_stack_show_table };
 
 /* Whoever sits before the form may say by a digit which of the choices it is, and then Enter does it. */
 static gboolean
@@ -216,6 +218,7 @@ const VedetteUiSystem vedette_stack_ui = {
   .say_result = vedette_stack_say_result,
   .find_begun = vedette_stack_find_begun,
   .find_mark = vedette_stack_find_mark,
+  .table_sign = &table_sign,
   .table = &table,
   .before_title = N_("Before the Fight"),
   .fill_before = fill_before,

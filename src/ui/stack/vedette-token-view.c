@@ -345,7 +345,8 @@ static void
 add_heard (GString    *heard,
            const char *words)
 {
-  g_string_append_printf (heard, "%s%s", heard->len > 0 ? "; " : "", words);
+  /* Translators: between the owners of the tokens in a bag, as in “Mira: 2; End: 1” */
+  g_string_append_printf (heard, "%s%s", heard->len > 0 ? C_("bag", "; ") : "", words);
 }
 
 /* What is in the bag; the tokens of the enemies are one empty ring for those who may not know their Initiatives. */

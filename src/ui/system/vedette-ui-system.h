@@ -96,8 +96,9 @@ typedef GObject *(*VedetteNewClock) (VedetteSession *session);
  * @find_begun: (nullable): (transfer none) (nullable): the earlier step that has no line of its own in the lists of the window,
  *   because @step completes its line, as a Turn completes the draw of its token; each is still undone by itself
  * @find_mark: (nullable): (transfer full) (nullable): the party whose disc stands before the label of an offer
- * @table: (nullable): what the Table View shows beside what is due, on a page of 1920 × 1080 px; it asks every question for
- *   %VEDETTE_AUDIENCE_ALL, because everyone around the table sees it
+ * @table_sign: (nullable): what the Table View shows before the words of what is due, where no party rolls for that
+ * @table: (nullable): what the Table View shows beside what is due, on a page of 1920 × 1080 px; both ask every question
+ *   for %VEDETTE_AUDIENCE_ALL, because everyone around the table sees them, and neither takes room while it is hidden
  * @before_title: (nullable): the title of Play before a battle has begun, marked for translation
  * @fill_before: (nullable): adds a #VedetteBeforeCard for each side to @cards, with those of the offers that are for one side
  *   alone, or nothing once the battle has begun
@@ -131,6 +132,7 @@ typedef struct
                               VedetteStep    *step);
   VedetteParty *(*find_mark) (VedetteSession *session,
                               VedetteOffer   *offer);
+  const VedettePane *table_sign;
   const VedettePane *table;
   const char *before_title;
   void (*fill_before) (VedetteSession *session,

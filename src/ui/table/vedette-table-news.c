@@ -85,6 +85,15 @@ read_head (VedetteTableNews *self,
       }
 }
 
+/* Whether what is due names what the item tells, as “1st Division moves” names the division that is active */
+static gboolean
+is_named (VedetteTableNews *self,
+          VedetteStatus    *item)
+{
+  return self->due != NULL && (g_str_equal (self->due, get_text (item)) ||
+                               (G_VALUE_HOLDS_STRING (item->value) && strstr (self->due, get_text (item)) != NULL));
+}
+
 /* What is due has a place of its own, and who holds, and the phases of a turn. */
 static gboolean
 is_fact (VedetteTableNews *self,
@@ -93,7 +102,7 @@ is_fact (VedetteTableNews *self,
   VedetteEmphasis emphasis = item->emphasis;
 
   return (emphasis == VEDETTE_EMPHASIS_NORMAL || emphasis == VEDETTE_EMPHASIS_STRONG) && !vedette_ladder_is (item) &&
-         get_text (item) != NULL && g_strcmp0 (get_text (item), self->due) != 0 &&
+         get_text (item) != NULL && !is_named (self, item) &&
          g_strcmp0 (get_text (item), self->head.text) != 0;
 }
 

@@ -26,7 +26,7 @@
 #define DIE 180
 /* More dice are not told apart from afar. */
 #define N_DICE 4
-/* So wide is a fact at most, in characters, and one that is not broken at all. */
+/* So wide, in characters, is a fact at most that has up to two lines, and one that is not broken at all. */
 #define FACT_WIDTH 16
 /* More letters than these, in all of them, do not stand beside who holds, but below. */
 #define BESIDE 34
@@ -117,6 +117,13 @@ count_longest (const char *text)
   return MIN (longest, FACT_WIDTH);
 }
 
+/* Returns: how wide a fact is at most, in characters */
+static int
+get_width (const char *text)
+{
+  return MAX (FACT_WIDTH, (int) g_utf8_strlen (text, -1) / 2);
+}
+
 static void
 add_label (GtkWidget  *box,
            const char *text,
@@ -125,7 +132,7 @@ add_label (GtkWidget  *box,
   GtkWidget *label = gtk_label_new (text);
 
   g_object_set (label, "xalign", 0.0, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "width-chars", count_longest (text),
-                "max-width-chars", FACT_WIDTH, NULL);
+                "max-width-chars", get_width (text), NULL);
   gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
 }
@@ -140,7 +147,7 @@ count_letters (const VedetteTableNews *news)
     {
       const VedetteTableFact *fact = news->facts->pdata[i];
 
-      n += MIN (g_utf8_strlen (fact->text, -1), FACT_WIDTH);
+      n += MIN (g_utf8_strlen (fact->text, -1), get_width (fact->text));
     }
   return n;
 }
@@ -188,7 +195,8 @@ show_due (VedetteTableWindow     *self,
   g_autofree char *need = vedette_digits_keep_order (g_strdup_printf (_("%d+"), news->need));
   g_autofree char *chance = vedette_digits_keep_order (g_strdup (news->chance));
 
-  show_party (self->roller_place, news->due != NULL ? news->roller : NULL, ROLLER_SIZE);
+  if (self->system->table_sign == NULL)
+    show_party (self->roller_place, news->due != NULL ? news->roller : NULL, ROLLER_SIZE);
   show_text (self->due, news->due);
   show_text (self->hint, news->hint);
   show_text (self->sum, news->sum);
@@ -240,6 +248,19 @@ show_ladder (VedetteTableWindow *self)
 }
 
 static void
+show_pane (VedetteTableWindow *self,
+           AdwBin             *place,
+           const VedettePane  *pane)
+{
+  if (pane == NULL)
+    return;
+  if (adw_bin_get_child (place) == NULL)
+    adw_bin_set_child (place, vedette_pane_new (pane, self->session));
+  pane->update (adw_bin_get_child (place), self->session);
+  gtk_widget_set_visible (GTK_WIDGET (place), gtk_widget_get_visible (adw_bin_get_child (place)));
+}
+
+static void
 update (VedetteTableWindow *self)
 {
   VedetteRules *rules = vedette_session_get_rules (self->session);
@@ -252,8 +273,8 @@ update (VedetteTableWindow *self)
   show_head (self, news);
   show_ladder (self);
   show_due (self, news);
-  if (self->system->table != NULL)
-    self->system->table->update (adw_bin_get_child (self->piece_place), self->session);
+  show_pane (self, self->roller_place, self->system->table_sign);
+  show_pane (self, self->piece_place, self->system->table);
   show_result (self, news);
   show_text (self->battle, battle);
 }
@@ -367,9 +388,7 @@ vedette_table_window_new (VedetteSession *session)
 
   self->session = g_object_ref (session);
   self->system = vedette_ui_system_find (vedette_session_get_battle (session));
-  if (self->system->table != NULL)
-    adw_bin_set_child (self->piece_place, vedette_pane_new (self->system->table, session));
-  gtk_widget_set_visible (GTK_WIDGET (self->piece_place), self->system->table != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->piece_place), FALSE);
   g_signal_connect_object (session, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->adaptive, "notify::narrow", G_CALLBACK (on_narrow), self, G_CONNECT_SWAPPED);
   vedette_clocks_label_follow (self->clocks, vedette_session_get_clocks (session));

@@ -222,8 +222,29 @@ test_both (void)
   assert_says (window, "Points of Red");
   assert_says (window, "Points of Blue");
   assert_says (window, "Battle clock");
+  /* No division is active: those of both armies are there with their units. */
+  assert_says (window, "1st Division");
+  assert_says (window, "2nd Division");
+  g_assert_nonnull (ui_find_named (window, VEDETTE_TYPE_DRAWING_VIEW, "Line infantry 1, Line infantry 2"));
   g_assert_null (ui_find_type (window, VEDETTE_TYPE_PARTY_DISC));
   ui_shoot (window, "table-both");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* The units of the active division are read from afar, and what is due names it, so that no fact does. */
+static void
+test_units (void)
+{
+  g_autoptr (VedetteSession) session = open_sample ("bridges-at-aurach");
+  GtkWidget *window = show (session, 1280, 800), *unit = ui_find_text (window, "Grenadiers");
+  graphene_rect_t bounds;
+
+  assert_says (window, "2 of 4 moved");
+  g_assert_null (ui_find_text (window, "Thief"));
+  g_assert_nonnull (unit);
+  g_assert_true (gtk_widget_compute_bounds (unit, window, &bounds));
+  g_assert_cmpfloat (bounds.size.height, >, 20);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (unit))), ==, 1);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -403,6 +424,7 @@ test_turn (void)
     }
   ui_settle ();
   assert_head (window, GTK_ORIENTATION_VERTICAL);
+  assert_says (window, "Mira: burning, 3 left · Mira: poison, 3 left · Mira: shield of light, 3 left");
   ui_shoot (window, "table-effects");
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -489,6 +511,7 @@ main (int   argc,
     }
   g_test_add_func ("/ui/table/facts", test_facts);
   g_test_add_func ("/ui/table/both", test_both);
+  g_test_add_func ("/ui/table/units", test_units);
   g_test_add_func ("/ui/table/whole-words", test_whole_words);
   g_test_add_func ("/ui/table/secrets/cards", test_cards);
   g_test_add_func ("/ui/table/secrets/orders", test_orders);

@@ -109,32 +109,39 @@ add_idle (const VedetteStack *self,
     vedette_status_add_text (list, "idle", _("Not acted yet"), VEDETTE_EMPHASIS_NORMAL, text, text);
 }
 
+/* For people all of them are one line, for machines each is by itself. */
 static void
 add_effects (const VedetteStack *self,
              const char         *audience,
              GListStore         *list)
 {
+  g_autoptr (GString) all = g_string_new (NULL);
+
   vedette_each (VedetteEffect, effect, vedette_battle_get_records (self->battle, vedette_effect_get_type ()))
     {
       gint64 id = vedette_record_get_id (VEDETTE_RECORD (effect));
       gpointer whose = vedette_stack_find (self, vedette_effect_get_whose (effect));
+      int left = vedette_effect_get_left (effect);
       g_autofree char *name = g_strdup_printf ("effect-%" G_GINT64_FORMAT, id);
       g_autofree char *text = NULL;
 
       if (audience != NULL && !vedette_stack_may_see (self, id, NULL, audience))
         continue;
       if (whose != NULL)
-        /* Translators: on whom an effect is, and how many rounds or Turns it still lasts, as in “Mira: 2 to go” */
-        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left", "%s: %d left",
-                                             (gulong) vedette_effect_get_left (effect)),
-                                vedette_stack_get_name (whose), vedette_effect_get_left (effect));
+        /* Translators: on whom an effect is, the effect, and how many rounds or Turns it still lasts, as in “Mira: poison, 2
+           left” */
+        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %s, %d left", "%s: %s, %d left", (gulong) left),
+                                vedette_stack_get_name (whose), vedette_effect_get_name (effect), left);
       else
-        /* Translators: how many rounds or Turns an effect still lasts */
-        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left", "%d left",
-                                             (gulong) vedette_effect_get_left (effect)), vedette_effect_get_left (effect));
-      vedette_status_add_int (list, name, vedette_effect_get_name (effect), VEDETTE_EMPHASIS_NORMAL,
-                              vedette_effect_get_left (effect), text);
+        /* Translators: an effect, and how many rounds or Turns it still lasts, as in “poison: 2 left” */
+        text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %d left", "%s: %d left", (gulong) left),
+                                vedette_effect_get_name (effect), left);
+      vedette_status_add_int (list, name, vedette_effect_get_name (effect), VEDETTE_EMPHASIS_MACHINE, left, text);
+      /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
+      g_string_append_printf (all, "%s%s", all->len > 0 ? _(" · ") : "", text);
     }
+  if (all->len > 0)
+    vedette_status_add_text (list, "effects", _("Effects"), VEDETTE_EMPHASIS_NORMAL, all->str, all->str);
 }
 
 /* The list of rules.md 8.2, with what is behind, what is now, and what there is nothing to do for */
