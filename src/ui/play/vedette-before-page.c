@@ -84,6 +84,7 @@ add_row (GtkWidget         *card,
   gtk_widget_set_hexpand (texts, TRUE);
   gtk_widget_set_valign (texts, GTK_ALIGN_CENTER);
   gtk_actionable_set_detailed_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_name (button, heard);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "before-link");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
@@ -120,6 +121,7 @@ add_start (VedetteBeforePage *self,
   gtk_widget_set_valign (button, GTK_ALIGN_END);
   gtk_widget_set_vexpand (button, TRUE);
   gtk_widget_set_focus_on_click (button, FALSE);
+  gtk_widget_set_name (button, offer->label);
   if (first)
     {
       gtk_widget_add_css_class (button, "suggested-action");
@@ -182,16 +184,34 @@ add_card (VedetteBeforePage *self,
   gtk_box_append (self->cards, card);
 }
 
+static gboolean
+focus_named (GtkWidget  *widget,
+             const char *name)
+{
+  if (g_str_equal (gtk_widget_get_name (widget), name))
+    return gtk_widget_grab_focus (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (focus_named (child, name))
+      return TRUE;
+  return FALSE;
+}
+
+/* The focus stays on the button that does the same. */
 static void
 show_cards (VedetteBeforePage *self)
 {
-  GtkWidget *child;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *child, *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  gboolean inside = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cards));
+  g_autofree char *name = inside ? g_strdup (gtk_widget_get_name (focus)) : NULL;
 
   self->suggested = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->cards))) != NULL)
     gtk_box_remove (self->cards, child);
   vedette_each (VedetteBeforeCard, card, self->shown)
     add_card (self, card);
+  if (name != NULL)
+    focus_named (GTK_WIDGET (self->cards), name);
 }
 
 static gboolean

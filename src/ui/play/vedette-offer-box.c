@@ -399,21 +399,14 @@ add_button (VedetteOfferBox *self,
   const char *key = offer->key;
   g_autofree char *shown = key != NULL ? vedette_offer_key_show (key) : NULL;
   GtkWidget *button = vedette_move_button_new (offer->label, shown);
-  const VedetteUiSystem *system =
-    self->session != NULL ? vedette_ui_system_find (vedette_session_get_battle (self->session)) : NULL;
-  GtkWidget *card = system != NULL && system->new_card != NULL
-                      ? system->new_card (self->session, offer, self->columns <= FEW_COLUMNS) : NULL;
 
-  if (card != NULL)
-    gtk_button_set_child (GTK_BUTTON (button), card);
-  else if (offer->detail != NULL)
+  if (!self->cards && offer->detail != NULL)
     vedette_move_button_set_detail (button, offer->detail);
-  self->cards = card != NULL;
-  gtk_widget_add_css_class (button, card != NULL ? "choice-card" : "band-button");
-  gtk_widget_set_vexpand (button, card != NULL);
+  gtk_widget_add_css_class (button, self->cards ? "choice-card" : "band-button");
+  gtk_widget_set_vexpand (button, self->cards);
   /* Who clicks goes on with Enter as it stands on the screen: a form that is given up does not leave it to this button. */
   gtk_widget_set_focus_on_click (button, FALSE);
-  if (!self->one_line && card == NULL)
+  if (!self->one_line && !self->cards)
     vedette_move_button_wrap (button, self->columns > 1 ? LEAST_CHARS : -1);
   if (g_strcmp0 (key, VEDETTE_OFFER_ENTER) == 0)
     {
@@ -427,14 +420,14 @@ add_button (VedetteOfferBox *self,
   return button;
 }
 
-/* What a card shows may have changed, though its offer has not. */
 static gboolean
-looks_like (GtkWidget    *button,
-            VedetteOffer *offer)
+looks_like (VedetteOfferBox *self,
+            GtkWidget       *button,
+            VedetteOffer    *offer)
 {
   VedetteOffer *old = get_offer (button);
 
-  return !gtk_widget_has_css_class (button, "choice-card") && g_str_equal (old->label, offer->label) &&
+  return gtk_widget_has_css_class (button, "choice-card") == self->cards && g_str_equal (old->label, offer->label) &&
          g_strcmp0 (old->detail, offer->detail) == 0 &&
          g_strcmp0 (old->key, offer->key) == 0;
 }
@@ -504,14 +497,20 @@ vedette_offer_box_update (VedetteOfferBox *self,
     {
       VedetteOffer *offer = g_list_model_get_item (offers, i);
       GtkWidget *button = get_button (self, i);
+      GtkWidget *card = self->session != NULL && get_system (self)->new_card != NULL
+                          ? get_system (self)->new_card (self->session, offer, self->columns <= FEW_COLUMNS) : NULL;
 
-      if (button != NULL && !looks_like (button, offer))
+      self->cards = card != NULL;
+      if (button != NULL && !looks_like (self, button, offer))
         {
           remove_from (self, i);
           button = NULL;
         }
       if (button == NULL)
         button = add_button (self, offer);
+      /* What a card shows may have changed, though its offer has not. The button keeps the focus. */
+      if (card != NULL)
+        gtk_button_set_child (GTK_BUTTON (button), card);
       g_object_set_data_full (G_OBJECT (button), "vedette-offer", offer, g_object_unref);
       show_mark (self, button, offer);
       if (!self->cards)
