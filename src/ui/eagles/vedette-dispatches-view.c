@@ -60,6 +60,8 @@ struct _VedetteDispatchesView
   GtkLabel *hint;
   GtkScrolledWindow *board;
   GtkBox *columns;
+  GtkWidget *empty;
+  GtkWidget *write_first;
 
   VedetteHoldButton *umpire; /* borrowed: one of the readers; NULL if there is none */
   const char *reader; /* whose button is held; his button's */
@@ -229,9 +231,12 @@ show_cards (VedetteDispatchesView *self,
             const char            *reader)
 {
   VedetteEagles eagles;
+  GListModel *all = vedette_battle_get_records (vedette_session_get_battle (self->session), vedette_dispatch_get_type ());
   guint n = 0;
 
   self->reader = reader;
+  gtk_widget_set_visible (self->empty, reader == NULL && g_list_model_get_n_items (all) == 0);
+  gtk_widget_set_visible (self->write, g_list_model_get_n_items (all) > 0);
   vedette_eagles_look_clear (self->columns);
   vedette_eagles_read (&eagles, vedette_session_get_battle (self->session));
   for (guint column = 0; reader != NULL && column < G_N_ELEMENTS (columns); column++)
@@ -389,6 +394,7 @@ update_closed (VedetteDispatchesView *self,
     gtk_widget_add_css_class (self->write, "suggested-action");
   else
     gtk_widget_remove_css_class (self->write, "suggested-action");
+  gtk_widget_set_visible (self->write_first, open);
   gtk_widget_set_visible (self->closed, !open);
   gtk_widget_set_visible (self->play_them, !played && !soon);
   vedette_why_button_set_rule (self->explain, soon      ? "A-E44"
@@ -511,6 +517,8 @@ vedette_dispatches_view_class_init (VedetteDispatchesViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, hint);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, board);
   gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, columns);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, empty);
+  gtk_widget_class_bind_template_child (widget_class, VedetteDispatchesView, write_first);
   gtk_widget_class_bind_template_callback (widget_class, on_write);
   gtk_widget_class_bind_template_callback (widget_class, on_play_them);
 }

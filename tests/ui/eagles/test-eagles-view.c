@@ -258,10 +258,10 @@ assert_closed (Fixture    *f,
                const char *why,
                gboolean    played)
 {
-  GtkWidget *write = gtk_widget_get_ancestor (ui_find_text (f->view, "New Dispatch…"), GTK_TYPE_BUTTON);
-
   ui_settle ();
-  g_assert_true (gtk_widget_is_sensitive (write) == (why == NULL));
+  /* As long as nothing was written, the page says what it is for, with the button. */
+  g_assert_nonnull (ui_find_text (f->view, "No Dispatches Yet"));
+  g_assert_true ((ui_find_text (f->view, "New Dispatch…") != NULL) == (why == NULL));
   g_assert_true (why == NULL || ui_find_text (f->view, why) != NULL);
   g_assert_true ((ui_find_text (f->view, "Enable Orders") != NULL) == !played);
 }
@@ -518,6 +518,24 @@ test_counters (Fixture       *f,
                                                                                  GTK_TYPE_SCROLLED_WINDOW)));
   g_assert_cmpfloat (gtk_adjustment_get_upper (room), <=, gtk_adjustment_get_page_size (room));
   ui_shoot (f->window, "counters");
+}
+
+/* A card to choose changes with the window, but whoever is on it stays there. */
+static void
+test_card_focus (Fixture       *f,
+                 gconstpointer  data)
+{
+  GtkWidget *card;
+
+  vedette_test_do (f->rules, "{\"move\":\"skirmish-done\"}");
+  vedette_test_do (f->rules, "{\"move\":\"opposed-roll\",\"die\":[8,3]}");
+  ui_settle ();
+  card = gtk_widget_get_ancestor (ui_find_text (f->view, "Amsel, Good"), GTK_TYPE_BUTTON);
+  gtk_widget_grab_focus (card);
+  vedette_play_view_set_narrow (VEDETTE_PLAY_VIEW (f->view), TRUE);
+  ui_settle ();
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (f->window)) == card);
+  g_assert_nonnull (ui_find_text (card, "Amsel, Good"));
 }
 
 static int
@@ -900,6 +918,7 @@ main (int    argc,
   g_test_add ("/ui/eagles/play/turn-keys", Fixture, NULL, set_up_play, test_turn_keys, tear_down);
   g_test_add ("/ui/eagles/play/check-keys", Fixture, NULL, set_up_play, test_check_keys, tear_down);
   g_test_add ("/ui/eagles/play/counters", Fixture, NULL, set_up_play, test_counters, tear_down);
+  g_test_add ("/ui/eagles/play/card-focus", Fixture, NULL, set_up_play, test_card_focus, tear_down);
   g_test_add ("/ui/eagles/play/unit-names", Fixture, NULL, set_up_play, test_unit_names, tear_down);
   g_test_add ("/ui/eagles/play/cards", Fixture, NULL, set_up_play, test_cards, tear_down);
   g_test_add ("/ui/eagles/play/choice", Fixture, NULL, set_up_play, test_choice, tear_down);
