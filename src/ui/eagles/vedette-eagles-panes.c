@@ -28,7 +28,8 @@
 #define GAP 6
 #define SMALL_GAP 2
 
-/* How large the sign of a unit is on a small counter, and on the card of a division with more units than this */
+/* How large the sign of a unit is on a counter, on a small one, and on the card of a division with more units than this */
+#define COUNTER_SIGN 1.4
 #define SMALL_SIGN 0.42
 #define MANY_UNITS 12
 /* In the Table View: how large the signs are on counters, and on the cards of divisions; with more counters than these there is
@@ -127,8 +128,8 @@ vedette_eagles_show_initiative (GtkWidget      *pane,
   VedetteRules *rules = vedette_session_get_rules (session);
   g_autoptr (GListModel) status = vedette_rules_get_status (rules, vedette_rules_get_viewer (rules));
   VedetteStatus *phase = find_item (status, "phase");
-  GtkWidget *stack = g_object_new (VEDETTE_TYPE_TURNING_BOX, "valign", GTK_ALIGN_CENTER, NULL);
-  GtkWidget *lower = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  GtkWidget *stack = g_object_new (VEDETTE_TYPE_TURNING_BOX, "valign", GTK_ALIGN_CENTER, "spacing", GAP, NULL);
+  GtkWidget *lower = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);
   gboolean any = FALSE;
   VedetteEagles eagles;
 
@@ -233,7 +234,7 @@ show_counters (GtkWidget           *pane,
   g_object_set (counters, "row-spacing", gap, "column-spacing", MAX (gap, GAP), NULL);
   for (guint i = 0; i < n; i++)
     {
-      double sign = for_all ? TABLE_SIGN : n > ROOM ? SMALL_SIGN : 1;
+      double sign = for_all ? TABLE_SIGN : n > ROOM ? SMALL_SIGN : COUNTER_SIGN;
 
       gtk_grid_attach (GTK_GRID (counters), make_counter (eagles, units->pdata[i], sign), (int) (i % columns),
                        (int) (i / columns), 1, 1);

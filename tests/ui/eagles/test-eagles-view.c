@@ -461,7 +461,7 @@ assert_hint (Fixture  *f,
   g_autofree char *hint = NULL, *due = vedette_rules_get_due (f->rules, vedette_rules_get_viewer (f->rules), &hint);
 
   g_assert_nonnull (due);
-  g_assert_true ((g_strcmp0 (hint, "Choose a division below, or pass") == 0) == names);
+  g_assert_true ((g_strcmp0 (hint, "Choose a division, or pass") == 0) == names);
 }
 
 /* Three divisions a side, nothing but the roll and the moves: at most 14 keys */

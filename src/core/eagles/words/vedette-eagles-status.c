@@ -422,7 +422,7 @@ vedette_eagles_get_due (const VedetteEagles *self,
     case VEDETTE_EAGLES_OPEN_ROLL:
       return g_strdup (_("Both army commanders roll for the turn"));
     case VEDETTE_EAGLES_CHOOSE:
-      *hint = g_strdup (_("Choose a division below, or pass"));
+      *hint = g_strdup (_("Choose a division, or pass"));
       *rule = "E-52";
       return say_owner (self);
     case VEDETTE_EAGLES_DIVISION_ACTIVE:
