@@ -330,3 +330,21 @@ vedette_adaptive_is_text_large (GtkWidget *widget)
 {
   return get_text_dpi (widget) >= LARGE_DPI;
 }
+
+/**
+ * vedette_adaptive_arrange:
+ * @columns: 1 or more
+ *
+ * Puts the children of a grid in rows of so many, in their order.
+ */
+void
+vedette_adaptive_arrange (GtkGrid *grid,
+                          int      columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (grid));
+  int i = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (grid)); child != NULL;
+       child = gtk_widget_get_next_sibling (child), i++)
+    g_object_set (gtk_layout_manager_get_layout_child (layout, child), "column", i % columns, "row", i / columns, NULL);
+}

@@ -29,5 +29,7 @@ gboolean         vedette_adaptive_get_narrow (VedetteAdaptive *self);
 gboolean         vedette_adaptive_get_high   (VedetteAdaptive *self);
 gboolean         vedette_adaptive_is_text_large (GtkWidget    *widget);
 double           vedette_adaptive_get_text_scale (GtkWidget   *widget);
+void             vedette_adaptive_arrange       (GtkGrid     *grid,
+                                              int              columns);
 
 G_END_DECLS

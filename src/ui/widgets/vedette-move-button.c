@@ -143,3 +143,50 @@ vedette_move_button_dim (GtkWidget  *button,
     gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   vedette_style_set_class (button, "dimmed-move", why != NULL);
 }
+
+/**
+ * vedette_move_menu_new:
+ *
+ * Gives a button a menu of moves. Other than the items of a stock menu, each can be dimmed and say why.
+ *
+ * Returns: (transfer none): the empty menu
+ */
+GtkWidget *
+vedette_move_menu_new (GtkMenuButton *button)
+{
+  GtkWidget *menu = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+
+  gtk_menu_button_set_popover (button, g_object_new (GTK_TYPE_POPOVER, "child", menu, NULL));
+  return menu;
+}
+
+/* Adds a text about the moves to a menu. */
+void
+vedette_move_menu_add_text (GtkWidget  *menu,
+                            const char *text)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "wrap", TRUE, "xalign", 0.0, "max-width-chars", 30,
+                                   "margin-start", 12, "margin-end", 12, NULL);
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_box_append (GTK_BOX (menu), label);
+}
+
+/**
+ * vedette_move_menu_add:
+ *
+ * Returns: (transfer none): a new button in the menu, which closes the menu when it is pressed
+ */
+GtkWidget *
+vedette_move_menu_add (GtkWidget  *menu,
+                       const char *label)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown),
+                           gtk_widget_get_ancestor (menu, GTK_TYPE_POPOVER), G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (menu), button);
+  return button;
+}

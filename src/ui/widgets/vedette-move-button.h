@@ -27,4 +27,10 @@ void       vedette_move_button_dim (GtkWidget  *button,
 void       vedette_move_button_set_mark   (GtkWidget    *button,
                                           VedetteParty *party);
 
+GtkWidget *vedette_move_menu_new      (GtkMenuButton *button);
+void       vedette_move_menu_add_text (GtkWidget     *menu,
+                                       const char    *text);
+GtkWidget *vedette_move_menu_add      (GtkWidget     *menu,
+                                       const char    *label);
+
 G_END_DECLS
