@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "ui/records/vedette-record-edits.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /* A new row has its place one frame after it came, and can be scrolled to in the next. */
 #define FRAMES_TO_PLACE 2
@@ -380,7 +381,7 @@ void
 vedette_record_list_set_name (VedetteRecordList *self,
                               const char        *name)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->view), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self->view), name);
 }
 
 /* Shows the records as they are now, while their number and order are the same. */

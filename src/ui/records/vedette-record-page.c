@@ -190,14 +190,9 @@ vedette_record_page_set_narrow (GtkWidget *page,
                                 gboolean   narrow)
 {
   VedetteRecordPage *self = VEDETTE_RECORD_PAGE (page);
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->columns));
   gboolean below = narrow || vedette_adaptive_is_text_large (page);
-  int place = 0;
 
-  for (GtkWidget *box = gtk_widget_get_first_child (GTK_WIDGET (self->columns)); box != NULL;
-       box = gtk_widget_get_next_sibling (box), place++)
-    g_object_set (gtk_layout_manager_get_layout_child (layout, box), "column", below ? 0 : place, "row",
-                  below ? place : 0, NULL);
+  vedette_adaptive_arrange (self->columns, below ? 1 : G_MAXINT);
   gtk_grid_set_column_homogeneous (self->columns, !below);
   for (guint i = 0; i < self->panels->len; i++)
     vedette_record_list_set_narrow (vedette_record_panel_get_list (self->panels->pdata[i]), narrow);

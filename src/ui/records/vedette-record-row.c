@@ -70,7 +70,7 @@ vedette_record_set_button (GtkWidget  *button,
   gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), target);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   vedette_spoken_set_tip (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  vedette_spoken_set_name (button, name);
 }
 
 /**
@@ -93,6 +93,23 @@ vedette_record_name_button (GtkWidget  *button,
   g_autofree char *name = g_strdup_printf (C_("participant", "%s: %s"), what, whom);
 
   vedette_record_set_button (button, action, g_variant_new ("(xi)", vedette_record_get_id (record), count), name);
+}
+
+/* Returns: (transfer floating): a cell with a button for one fewer, and one for one more */
+GtkWidget *
+vedette_record_make_buttons (gpointer data)
+{
+  static const char * const icons[] = { "list-remove-symbolic", "list-add-symbolic" };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
+    {
+      GtkWidget *button = gtk_button_new_from_icon_name (icons[i]);
+
+      gtk_widget_add_css_class (button, "flat");
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  return box;
 }
 
 static void
@@ -374,10 +391,9 @@ vedette_record_row_size_allocate (GtkWidget *widget,
       }
   if (self->between != NULL)
     {
-      int size, x = places[0].x + places[0].width, gap;
+      int size = measure (self->between, GTK_ORIENTATION_HORIZONTAL, -1, TRUE), x = places[0].x + places[0].width;
+      int gap = reversed ? places[0].x - places[1].x - places[1].width : places[1].x - x;
 
-      gtk_widget_measure (self->between, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &size, NULL, NULL);
-      gap = reversed ? places[0].x - places[1].x - places[1].width : places[1].x - x;
       gtk_widget_set_child_visible (self->between, gap == size && gtk_widget_get_visible (self->cells[1]));
       gtk_widget_size_allocate (self->between, &(GtkAllocation){ reversed ? places[0].x - size : x, 0, size, height }, -1);
     }
@@ -495,29 +511,24 @@ make_title (VedetteRecordRow *self,
             guint             i)
 {
   const VedetteRecordColumn *column = &self->look->table->columns[i];
-  GtkWidget *label = gtk_label_new (vedette_record_get_title (column)), *box, *button;
+  const char *title = vedette_record_get_title (column);
+  const char *hint = column->hint != NULL ? g_dgettext (GETTEXT_PACKAGE, column->hint) : NULL;
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", column->align, "ellipsize",
+                                   column->part != VEDETTE_RECORD_CELL ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE, NULL);
+  GtkWidget *box, *button;
 
-  gtk_label_set_xalign (GTK_LABEL (label), column->align);
-  if (column->part != VEDETTE_RECORD_CELL)
-    gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   if (self->look->table->sort == NULL)
     {
-      gtk_widget_set_tooltip_text (label, column->hint != NULL ? g_dgettext (GETTEXT_PACKAGE, column->hint) : NULL);
+      gtk_widget_set_tooltip_text (label, hint);
       return label;
     }
-  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  button = gtk_button_new ();
-  self->signs[i] = gtk_image_new ();
-  gtk_image_set_pixel_size (GTK_IMAGE (self->signs[i]), 12);
+  box = g_object_new (GTK_TYPE_BOX, "halign", column->align > 0 ? GTK_ALIGN_END : GTK_ALIGN_START, NULL);
+  button = g_object_new (GTK_TYPE_BUTTON, "child", box, "tooltip-text", hint, NULL);
   /* Its room is kept, so that no column moves. */
-  gtk_widget_set_opacity (self->signs[i], 0);
+  self->signs[i] = g_object_new (GTK_TYPE_IMAGE, "pixel-size", 12, "opacity", 0.0, NULL);
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_insert_child_after (GTK_BOX (box), self->signs[i], column->align > 0 ? NULL : label);
-  gtk_widget_set_halign (box, column->align > 0 ? GTK_ALIGN_END : GTK_ALIGN_START);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, vedette_record_get_title (column),
-                                  -1);
-  gtk_widget_set_tooltip_text (button, column->hint != NULL ? g_dgettext (GETTEXT_PACKAGE, column->hint) : NULL);
+  vedette_spoken_set_name (button, title);
   /* With the keyboard it is the menu that sorts. */
   gtk_widget_set_focusable (button, FALSE);
   gtk_widget_add_css_class (button, "flat");

@@ -201,6 +201,7 @@ void        vedette_record_name_button  (GtkWidget                 *button,
                                          int                        count,
                                          const char                *what,
                                          const char                *whom);
+GtkWidget  *vedette_record_make_buttons (gpointer                   data);
 const char *vedette_record_get_title    (const VedetteRecordColumn *column);
 void        vedette_record_row_show     (VedetteRecordRow          *self,
                                          gpointer                   item);

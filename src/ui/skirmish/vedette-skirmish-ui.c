@@ -19,19 +19,13 @@
 #include "ui/skirmish/play/vedette-holder-pane.h"
 #include "ui/skirmish/play/vedette-roster-pane.h"
 #include "ui/skirmish/play/vedette-stop-clock.h"
+#include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/skirmish/roll/vedette-roll-dialog.h"
 #include "ui/skirmish/roster/vedette-forces-view.h"
 
-static void
-set_orders_narrow (GtkWidget *view,
-                   gboolean   narrow)
-{
-  vedette_orders_view_set_narrow (VEDETTE_ORDERS_VIEW (view), narrow);
-}
-
 static const VedetteUiPage pages[] = {
   { "forces", N_("Forces"), "system-users-symbolic", vedette_forces_view_new, vedette_forces_view_set_narrow, "forces" },
-  { "orders", N_("Orders"), "view-paged-symbolic", vedette_orders_view_new, set_orders_narrow,
+  { "orders", N_("Orders"), "view-paged-symbolic", vedette_orders_view_new, vedette_orders_view_set_narrow,
     "order-cards" },
   { NULL },
 };

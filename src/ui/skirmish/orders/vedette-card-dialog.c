@@ -11,6 +11,7 @@
 #include "core/skirmish/records/vedette-figure.h"
 #include "print/skirmish/vedette-cards-sheet.h"
 #include "ui/declare/vedette-declare-form.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /* A card on an A4 sheet, in points, and on the screen, in px */
 #define PAPER_WIDTH 269.6
@@ -94,7 +95,7 @@ on_changed (VedetteDeclareForm *form)
                                                 vedette_move_get_each (move, "men"), PAPER_WIDTH, PAPER_HEIGHT);
   /* Translators: the printed order card, for screen readers; what is to be done */
   said = g_strdup_printf (_("Print preview of the card: %s"), vedette_order_card_get_order (card));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
+  vedette_spoken_set_name (self->preview, said);
   gtk_widget_queue_draw (self->preview);
 }
 

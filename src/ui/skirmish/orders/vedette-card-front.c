@@ -8,7 +8,25 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-card-object.h"
+#include "ui/widgets/vedette-listing.h"
 #include "ui/widgets/vedette-spoken.h"
+
+static char *
+say_actor (VedetteFigure *figure)
+{
+  const char *name = vedette_figure_get_name (figure);
+
+  if (vedette_figure_has_left (figure))
+    /* Translators: a line of the roster of which the last have left the table */
+    return g_strdup_printf (_("%s (left)"), name);
+  if (vedette_figure_get_standing (figure) == 0)
+    /* Translators: a line of the roster of which no figure is left */
+    return g_strdup_printf (_("%s (out)"), name);
+  if (vedette_figure_get_count (figure) > 1)
+    /* Translators: a line of the roster, and how many figures it has */
+    return g_strdup_printf (_("%s ×%d"), name, vedette_figure_get_count (figure));
+  return g_strdup (name);
+}
 
 static char *
 say_who (const VedetteSkirmish *skirmish,
@@ -21,21 +39,8 @@ say_who (const VedetteSkirmish *skirmish,
     {
       VedetteFigure *figure = vedette_skirmish_find_figure (skirmish, vedette_ids_get (actors, i));
 
-      if (figure == NULL)
-        continue;
-      if (text->len > 0)
-        g_string_append (text, C_("list of names", ", "));
-      if (vedette_figure_has_left (figure))
-        /* Translators: a line of the roster of which the last have left the table */
-        g_string_append_printf (text, _("%s (left)"), vedette_figure_get_name (figure));
-      else if (vedette_figure_get_standing (figure) == 0)
-        /* Translators: a line of the roster of which no figure is left */
-        g_string_append_printf (text, _("%s (out)"), vedette_figure_get_name (figure));
-      else if (vedette_figure_get_count (figure) > 1)
-        /* Translators: a line of the roster, and how many figures it has */
-        g_string_append_printf (text, _("%s ×%d"), vedette_figure_get_name (figure), vedette_figure_get_count (figure));
-      else
-        g_string_append (text, vedette_figure_get_name (figure));
+      if (figure != NULL)
+        vedette_listing_take (text, C_("list of names", ", "), say_actor (figure));
     }
   if (text->len == 0)
     g_string_append (text, _("Nobody"));

@@ -117,33 +117,23 @@ make_menu (GtkMenuButton *more,
            gpointer       user_data)
 {
   VedetteCardRow *self = user_data;
-  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *text = NULL;
+  GtkWidget *menu = vedette_move_menu_new (more);
+  gboolean judges = FALSE;
   guint state = 1u << vedette_order_card_get_state (find_card (self));
 
   for (guint i = N_BELOW; i < G_N_ELEMENTS (deeds); i++)
     {
-      GtkWidget *button;
-
       if ((deeds[i].states & state) == 0)
         continue;
-      if (deeds[i].specific != VEDETTE_TRI_UNTRACKED && text == NULL)
+      if (deeds[i].specific != VEDETTE_TRI_UNTRACKED && !judges)
         {
-          text = gtk_label_new (_("The other side, or an umpire, decides whether the card names a particular enemy, place "
-                                  "or task."));
-          g_object_set (text, "wrap", TRUE, "xalign", 0.0, "max-width-chars", 30, "margin-start", 12, "margin-end", 12, NULL);
-          gtk_widget_add_css_class (text, "dim-label");
-          gtk_box_append (GTK_BOX (box), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-          gtk_box_append (GTK_BOX (box), text);
+          gtk_box_append (GTK_BOX (menu), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
+          vedette_move_menu_add_text (menu, _("The other side, or an umpire, decides whether the card names a particular "
+                                              "enemy, place or task."));
+          judges = TRUE;
         }
-      button = gtk_button_new_with_label (_(deeds[i].label));
-      gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
-      gtk_widget_add_css_class (button, "flat");
-      g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
-      update_button (self, button, i);
-      gtk_box_append (GTK_BOX (box), button);
+      update_button (self, vedette_move_menu_add (menu, _(deeds[i].label)), i);
     }
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_menu_button_set_popover (more, popover);
 }
 
 /* A covered card has no text anywhere in the window: what is only hidden can be found. */
@@ -323,7 +313,7 @@ vedette_card_row_set_card (VedetteCardRow   *self,
   self->shown = shown;
   update_state (self, card);
   vedette_spoken_set_tip (GTK_WIDGET (self->more), more);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self->more), more);
   vedette_hold_button_set_label (self->hold, hold);
   vedette_card_face_set_back (self->face, party, vedette_order_card_get_number (card),
                               ((1u << vedette_order_card_get_state (card)) & OPEN) == 0);

@@ -11,6 +11,7 @@
 #include "ui/skirmish/orders/vedette-card-row.h"
 #include "ui/widgets/vedette-hold-button.h"
 #include "ui/widgets/party/vedette-party-paint.h"
+#include "ui/widgets/vedette-listing.h"
 #include "ui/widgets/vedette-move-button.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-wrap-layout.h"
@@ -28,7 +29,6 @@ struct _VedetteOrdersSide
   GtkWidget *write;
   GtkWidget *write_first; /* on the page of a side without cards, in place of @write */
   VedetteHoldButton *hold;
-  GtkWidget *empty;
   GtkLabel *why_not; /* in words, where nothing but a dimmed button would say it */
   GtkFlowBox *cards;
 
@@ -128,9 +128,7 @@ count_cards (VedetteOrdersSide *self,
 {
   static const VedetteCardState states[] = { VEDETTE_CARD_LIVE, VEDETTE_CARD_DORMANT, VEDETTE_CARD_DONE, VEDETTE_CARD_VOID };
   GListModel *cards = vedette_battle_get_records (vedette_session_get_battle (self->session), VEDETTE_TYPE_ORDER_CARD);
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-  g_autofree char *joined = NULL;
+  g_autoptr (GString) joined = g_string_new (NULL);
   /* Translators: how many order cards a side has */
   g_autofree char *all = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u card", "%u cards", n), n);
   gint64 side = get_side (self);
@@ -142,16 +140,10 @@ count_cards (VedetteOrdersSide *self,
       vedette_each (VedetteOrderCard, card, cards)
         found += vedette_order_card_get_side (card) == side && vedette_order_card_get_state (card) == states[i];
       if (found > 0)
-        {
-          g_autofree char *part = say_state (states[i], found);
-
-          g_strv_builder_add (parts, part);
-        }
+        vedette_listing_take (joined, C_("list of names", ", "), say_state (states[i], found));
     }
-  list = g_strv_builder_end (parts);
-  joined = g_strjoinv (C_("list of names", ", "), list);
   /* Translators: how many order cards there are, and how many of them in which state: “4 cards: 3 ready, 1 done” */
-  return g_strdup_printf (C_("cards", "%s: %s"), all, joined);
+  return g_strdup_printf (C_("cards", "%s: %s"), all, joined->str);
 }
 
 /**
@@ -176,12 +168,9 @@ vedette_orders_side_update (VedetteOrdersSide *self)
   gtk_label_set_text (self->name, name);
   count = count_cards (self, n);
   gtk_label_set_text (self->count, count);
-  gtk_widget_set_visible (GTK_WIDGET (self->count), n > 0);
   vedette_hold_button_set_label (self->hold, hold);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self->cards), name);
   gtk_widget_set_visible (GTK_WIDGET (self->hold), n > 0);
-  gtk_widget_set_visible (self->write, n > 0);
-  gtk_widget_set_visible (self->empty, n == 0);
   update_write (self, name, n);
 }
 
@@ -210,9 +199,6 @@ vedette_orders_side_dispose (GObject *object)
 {
   VedetteOrdersSide *self = VEDETTE_ORDERS_SIDE (object);
 
-  if (self->hold != NULL)
-    g_signal_handlers_disconnect_by_data (self->hold, self);
-  self->hold = NULL;
   g_clear_object (&self->session);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ORDERS_SIDE);
@@ -239,7 +225,6 @@ vedette_orders_side_class_init (VedetteOrdersSideClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, write);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, write_first);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, hold);
-  gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, empty);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedetteOrdersSide, cards);
   gtk_widget_class_bind_template_callback (widget_class, on_held);

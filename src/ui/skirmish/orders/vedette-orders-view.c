@@ -13,6 +13,8 @@
 #include "ui/records/vedette-record-panel.h"
 #include "ui/skirmish/orders/vedette-card-dialog.h"
 #include "ui/skirmish/orders/vedette-orders-side.h"
+#include "ui/widgets/vedette-adaptive.h"
+#include "ui/widgets/vedette-move-button.h"
 #include "ui/widgets/vedette-spoken.h"
 #include "ui/widgets/vedette-why-button.h"
 #include "ui/widgets/vedette-wrap-layout.h"
@@ -125,30 +127,22 @@ make_place_menu (GtkMenuButton *chip,
 {
   static const char *const deeds[][2] = { { N_("Edit Place"), "set-place" }, { N_("Remove Place"), "remove-place" } };
   VedettePlace *place = g_object_get_data (G_OBJECT (chip), "vedette-place");
-  GtkWidget *popover = gtk_popover_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
-  GtkWidget *notes = g_object_new (GTK_TYPE_LABEL, "label", vedette_place_get_notes (place), "wrap", TRUE, "xalign", 0.0,
-                                   "max-width-chars", 30, "margin-start", 12, "margin-end", 12, NULL);
+  GtkWidget *menu = vedette_move_menu_new (chip);
 
-  gtk_widget_add_css_class (notes, "dim-label");
-  gtk_widget_set_visible (notes, *vedette_place_get_notes (place) != '\0');
-  gtk_box_append (GTK_BOX (box), notes);
+  if (*vedette_place_get_notes (place) != '\0')
+    vedette_move_menu_add_text (menu, vedette_place_get_notes (place));
   for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
     {
-      GtkWidget *button = gtk_button_new_with_label (_(deeds[i][0]));
+      GtkWidget *button = vedette_move_menu_add (menu, _(deeds[i][0]));
       /* Translators: the name of a button, such as “Remove Place”, and the place that it is about */
       g_autofree char *name = g_strdup_printf (C_("place", "%s: %s"), _(deeds[i][0]), vedette_place_get_name (place));
 
-      gtk_label_set_xalign (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), 0);
-      gtk_widget_add_css_class (button, "flat");
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "orders.do");
+      /* In a window, an action that has a target must not come before it. */
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "(ssxi)", deeds[i][1], "place",
                                         vedette_record_get_id (VEDETTE_RECORD (place)), 0);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "orders.do");
       vedette_spoken_set_name (button, name);
-      g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (box), button);
     }
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_menu_button_set_popover (chip, popover);
 }
 
 /* @chip: (nullable): the chip in this position, which stays, so that the focus stays; %NULL for a new one */
@@ -175,7 +169,7 @@ show_place (VedetteOrdersView *self,
     }
   label = gtk_widget_get_last_child (gtk_menu_button_get_child (GTK_MENU_BUTTON (chip)));
   gtk_label_set_text (GTK_LABEL (label), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  vedette_spoken_set_name (chip, name);
   vedette_spoken_set_name (gtk_widget_get_first_child (chip), name);
   g_object_set_data_full (G_OBJECT (chip), "vedette-place", g_object_ref (place), g_object_unref);
   return chip;
@@ -277,7 +271,7 @@ vedette_orders_view_new (VedetteSession *session)
     }
   gtk_box_prepend (self->foot, why_not);
   g_object_bind_property (why_not, "visible", self->foot, "visible", G_BINDING_SYNC_CREATE);
-  vedette_orders_view_set_narrow (self, FALSE);
+  vedette_orders_view_set_narrow (GTK_WIDGET (self), FALSE);
   g_signal_connect_object (session, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::why-not", G_CALLBACK (on_why_not), self, G_CONNECT_SWAPPED);
   on_changed (self);
@@ -290,18 +284,15 @@ vedette_orders_view_new (VedetteSession *session)
  * The sides stand beside each other where there is room, else below each other.
  */
 void
-vedette_orders_view_set_narrow (VedetteOrdersView *self,
-                                gboolean           narrow)
+vedette_orders_view_set_narrow (GtkWidget *view,
+                                gboolean   narrow)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->columns));
+  VedetteOrdersView *self = VEDETTE_ORDERS_VIEW (view);
   GtkOrientation orientation = narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL;
 
-  for (int i = 0; i < 2; i++)
-    {
-      g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->sides[i])), "column", narrow ? 0 : i, "row",
-                    narrow ? i : 0, NULL);
-      gtk_size_group_set_mode (self->heads[i], narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_BOTH);
-    }
+  vedette_adaptive_arrange (self->columns, narrow ? 1 : 2);
+  for (guint i = 0; i < G_N_ELEMENTS (self->heads); i++)
+    gtk_size_group_set_mode (self->heads[i], narrow ? GTK_SIZE_GROUP_NONE : GTK_SIZE_GROUP_BOTH);
   gtk_orientable_set_orientation (self->places_head, orientation);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), orientation);
 }

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (VedetteOrdersView, vedette_orders_view, VEDETTE, ORDERS_VIEW, AdwBin)
 
 GtkWidget *vedette_orders_view_new        (VedetteSession *session);
-void       vedette_orders_view_set_narrow (VedetteOrdersView *self,
-                            gboolean narrow);
+void       vedette_orders_view_set_narrow (GtkWidget      *view,
+                                           gboolean        narrow);
 
 G_END_DECLS

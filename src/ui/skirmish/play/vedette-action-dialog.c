@@ -250,7 +250,7 @@ vedette_action_dialog_new (GtkWindow      *parent,
   bar->move = vedette_move_get_name (move);
   bar->box = g_object_new (GTK_TYPE_FLOW_BOX, "selection-mode", GTK_SELECTION_NONE, "min-children-per-line", 2,
                            "max-children-per-line", 2, "homogeneous", TRUE, "row-spacing", 6, "column-spacing", 6, NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (bar->box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Acting figures"), -1);
+  vedette_spoken_set_name (GTK_WIDGET (bar->box), _("Acting figures"));
   update (bar);
   bar->keep = gtk_button_new_with_mnemonic (_("_Save as Body"));
   vedette_spoken_set_name (bar->keep, _("Save as Body"));

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/skirmish/state/vedette-foresight.h"
+#include "ui/widgets/vedette-spoken.h"
 
 struct _VedetteForesightPane
 {
@@ -15,33 +16,22 @@ struct _VedetteForesightPane
 
   GtkExpander *expander;
   GtkBox *rows;
-
-  VedetteSession *session;
 };
 
 G_DEFINE_FINAL_TYPE (VedetteForesightPane, vedette_foresight_pane, ADW_TYPE_BIN)
 
 static void
-vedette_foresight_pane_dispose (GObject *object)
-{
-  g_clear_object (&VEDETTE_FORESIGHT_PANE (object)->session);
-
-  G_OBJECT_CLASS (vedette_foresight_pane_parent_class)->dispose (object);
-}
-
-static void
 vedette_foresight_pane_class_init (VedetteForesightPaneClass *klass)
 {
-  G_OBJECT_CLASS (klass)->dispose = vedette_foresight_pane_dispose;
 }
 
 /* Nobody pays for what nobody looks at. */
 static void
-on_expanded (GtkExpander          *expander,
-             GParamSpec           *pspec,
-             VedetteForesightPane *self)
+on_expanded (GtkWidget      *expander,
+             GParamSpec     *pspec,
+             VedetteSession *session)
 {
-  vedette_foresight_pane_update (GTK_WIDGET (self), self->session);
+  vedette_foresight_pane_update (gtk_widget_get_parent (expander), session);
 }
 
 static void
@@ -53,10 +43,9 @@ vedette_foresight_pane_init (VedetteForesightPane *self)
   /* Closed, the expander keeps it apart from the window and yet offers it the focus, which GTK then looks for in no window. */
   gtk_widget_set_can_focus (GTK_WIDGET (self->rows), FALSE);
   self->expander = GTK_EXPANDER (gtk_expander_new (_("Chances Ahead")));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chances Ahead"), -1);
+  vedette_spoken_set_name (GTK_WIDGET (self->expander), _("Chances Ahead"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->expander), _("How likely the holder is to keep the initiative"));
   gtk_expander_set_child (self->expander, GTK_WIDGET (self->rows));
-  g_signal_connect (self->expander, "notify::expanded", G_CALLBACK (on_expanded), self);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->expander));
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "foresight-card");
@@ -66,15 +55,10 @@ static GtkWidget *
 make_label (const char *text,
             const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   /* No sentence makes the pane wider. */
-  gtk_label_set_width_chars (GTK_LABEL (label), 9);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 30);
-  gtk_widget_set_hexpand (label, TRUE);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0.0, "wrap", TRUE, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, "width-chars", 9, "max-width-chars", 30, "hexpand", TRUE, NULL);
+
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
@@ -106,27 +90,12 @@ add_number (GtkWidget  *row,
             const char *text,
             const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 1.0, "width-chars", 6, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 1);
-  gtk_label_set_width_chars (GTK_LABEL (label), 6);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (row), label);
   return label;
-}
-
-static void
-add_titles (VedetteForesightPane *self)
-{
-  GtkWidget *row = add_row (self, _("Coming actions"), "dim-label");
-
-  for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
-    {
-      g_autofree char *number = g_strdup_printf ("%d", vedette_foresight_get_actions (i));
-
-      add_number (row, number, "dim-label");
-    }
 }
 
 static char *
@@ -157,7 +126,7 @@ add_chances (VedetteForesightPane *self,
       g_autofree char *spoken = say_chance (n, shooting, percent);
       GtkWidget *number = add_number (row, percent, NULL);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      vedette_spoken_set_name (number, spoken);
     }
 }
 
@@ -197,6 +166,7 @@ vedette_foresight_pane_update (GtkWidget      *pane,
   VedetteForesightPane *self = VEDETTE_FORESIGHT_PANE (pane);
   VedetteBattle *battle = vedette_session_get_battle (session);
   VedetteForesight bare, in_reach;
+  GtkWidget *titles;
   gboolean found = vedette_foresight_read (&bare, battle, FALSE) && vedette_foresight_read (&in_reach, battle, TRUE);
 
   gtk_widget_set_visible (pane, found);
@@ -209,7 +179,13 @@ vedette_foresight_pane_update (GtkWidget      *pane,
                 "dim-label");
   if (bare.due)
     add_sentence (self, _("These chances include the current roll."), "dim-label");
-  add_titles (self);
+  titles = add_row (self, _("Coming actions"), "dim-label");
+  for (guint i = 0; i < VEDETTE_FORESIGHT_N; i++)
+    {
+      g_autofree char *number = g_strdup_printf ("%d", vedette_foresight_get_actions (i));
+
+      add_number (titles, number, "dim-label");
+    }
   add_foresight (self, &bare, FALSE);
   add_foresight (self, &in_reach, TRUE);
 }
@@ -219,6 +195,6 @@ vedette_foresight_pane_new (VedetteSession *session)
 {
   VedetteForesightPane *self = g_object_new (VEDETTE_TYPE_FORESIGHT_PANE, NULL);
 
-  self->session = g_object_ref (session);
+  g_signal_connect_object (self->expander, "notify::expanded", G_CALLBACK (on_expanded), session, 0);
   return GTK_WIDGET (self);
 }

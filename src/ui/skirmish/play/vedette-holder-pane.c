@@ -11,6 +11,7 @@
 #include "core/skirmish/state/vedette-skirmish.h"
 #include "ui/widgets/vedette-digits.h"
 #include "ui/widgets/vedette-headline.h"
+#include "ui/widgets/vedette-listing.h"
 #include "ui/widgets/party/vedette-party-disc.h"
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-style.h"
@@ -66,28 +67,32 @@ update_holder (VedetteHolderPane     *self,
   gtk_label_set_text (self->action, action);
 }
 
-/* How long the players mean to play; in bold once that is over */
+/* How long the players mean to play, in bold once that is over, and who has used the one shot back */
 static void
-update_limit (VedetteHolderPane *self,
-              GListModel        *status)
+update_status (VedetteHolderPane     *self,
+               const VedetteSkirmish *skirmish,
+               GListModel            *status)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) limits = NULL;
-  g_autofree char *text = NULL;
+  g_autoptr (GString) limits = g_string_new (NULL);
   gboolean reached = FALSE;
 
   vedette_each (VedetteStatus, item, status)
-    {
-      if (!g_str_has_prefix (item->id, "stop_"))
-        continue;
-      g_strv_builder_add (builder, item->text);
-      reached |= item->emphasis == VEDETTE_EMPHASIS_STRONG;
-    }
-  limits = g_strv_builder_end (builder);
-  /* Translators: between the limits of a battle, as in “12 of 30 actions · until 22:00” */
-  text = g_strjoinv (_(" · "), limits);
-  gtk_label_set_text (self->limit, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->limit), *text != '\0');
+    if (g_str_has_prefix (item->id, "stop_"))
+      {
+        /* Translators: between the limits of a battle, as in “12 of 30 actions · until 22:00” */
+        vedette_listing_add (limits, _(" · "), item->text);
+        reached |= item->emphasis == VEDETTE_EMPHASIS_STRONG;
+      }
+    else if (g_str_equal (item->id, "shot_back"))
+      {
+        /* Translators: the one shot back of a side in a holding, and who has used it */
+        g_autofree char *text = g_strdup_printf (_("Shot back: %s"), item->text);
+
+        gtk_label_set_text (self->shot_back, vedette_skirmish_game_get_shot_back_used (skirmish->game) ? "✗" : "✓");
+        gtk_label_set_text (self->shot_back_caption, text);
+      }
+  gtk_label_set_text (self->limit, limits->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->limit), limits->len > 0);
   vedette_style_set_class (GTK_WIDGET (self->limit), "heading", reached);
 }
 
@@ -124,33 +129,6 @@ update_counters (VedetteHolderPane     *self,
   gtk_label_set_text (self->counters_caption, caption);
 }
 
-static void
-update_shot_back (VedetteHolderPane     *self,
-                  const VedetteSkirmish *skirmish,
-                  const char            *text)
-{
-  gtk_label_set_text (self->shot_back, vedette_skirmish_game_get_shot_back_used (skirmish->game) ? "✗" : "✓");
-  gtk_label_set_text (self->shot_back_caption, text);
-}
-
-static void
-update_facts (VedetteHolderPane     *self,
-              const VedetteSkirmish *skirmish,
-              GListModel            *status)
-{
-  update_counters (self, skirmish);
-  vedette_each (VedetteStatus, item, status)
-    {
-      g_autofree char *text = NULL;
-
-      if (!g_str_equal (item->id, "shot_back"))
-        continue;
-      /* Translators: the one shot back of a side in a holding, and who has used it */
-      text = g_strdup_printf (_("Shot back: %s"), item->text);
-      update_shot_back (self, skirmish, text);
-    }
-}
-
 /**
  * vedette_holder_pane_update:
  *
@@ -170,8 +148,8 @@ vedette_holder_pane_update (GtkWidget      *pane,
   if (vedette_skirmish_get_holder (&skirmish) == 0)
     return;
   update_holder (self, rules, &skirmish);
-  update_limit (self, status);
-  update_facts (self, &skirmish, status);
+  update_status (self, &skirmish, status);
+  update_counters (self, &skirmish);
 }
 
 static void

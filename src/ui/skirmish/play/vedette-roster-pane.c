@@ -49,7 +49,7 @@ vedette_roster_pane_dispose (GObject *object)
   if (self->list_place != NULL)
     adw_bin_set_child (self->list_place, NULL);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
-  vedette_nominees_clear (&self->nominees);
+  vedette_forces_clear (&self->nominees.forces);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_ROSTER_PANE);
 
   G_OBJECT_CLASS (vedette_roster_pane_parent_class)->dispose (object);
@@ -281,24 +281,17 @@ vedette_roster_pane_init (VedetteRosterPane *self)
   self->melee = G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (actions), "melee"));
 }
 
-static void
-fill_side (VedetteRosterPane *self)
-{
-  VedetteSkirmish skirmish;
-
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->nominees.forces.session));
-  for (guint i = 0; i < 2; i++)
-    gtk_string_list_append (self->shown, vedette_force_get_name (skirmish.forces[i]));
-  gtk_string_list_append (self->shown, _("Both"));
-}
-
 GtkWidget *
 vedette_roster_pane_new (VedetteSession *session)
 {
   VedetteRosterPane *self = g_object_new (VEDETTE_TYPE_ROSTER_PANE, NULL);
+  VedetteSkirmish skirmish;
 
-  vedette_nominees_init (&self->nominees, GTK_WIDGET (self), session);
-  fill_side (self);
+  vedette_forces_init (&self->nominees.forces, GTK_WIDGET (self), session);
+  vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
+  for (guint i = 0; i < G_N_ELEMENTS (skirmish.forces); i++)
+    gtk_string_list_append (self->shown, vedette_force_get_name (skirmish.forces[i]));
+  gtk_string_list_append (self->shown, _("Both"));
   self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Roster"), &self->nominees));
   adw_bin_set_child (self->list_place, GTK_WIDGET (self->list));
   g_signal_connect_object (self->side, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

@@ -7,24 +7,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Starts with no lines. @view and @session outlive the list. */
-void
-vedette_nominees_init (VedetteNominees *self,
-                       GtkWidget       *view,
-                       VedetteSession  *session)
-{
-  self->forces.view = view;
-  self->forces.session = g_object_ref (session);
-  self->forces.candidates = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
-}
-
-void
-vedette_nominees_clear (VedetteNominees *self)
-{
-  g_clear_object (&self->forces.session);
-  g_clear_pointer (&self->forces.candidates, g_hash_table_unref);
-}
-
 /**
  * vedette_nominees_add:
  * @items: gets the lines
@@ -175,22 +157,6 @@ mark_number (const VedetteRecordColumn *column,
   return reaches == (column->value == VEDETTE_FORCES_REACH) ? "need-now" : NULL;
 }
 
-static GtkWidget *
-make_buttons (gpointer data)
-{
-  static const char * const icons[] = { "list-remove-symbolic", "list-add-symbolic" };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  for (guint i = 0; i < G_N_ELEMENTS (icons); i++)
-    {
-      GtkWidget *button = gtk_button_new_from_icon_name (icons[i]);
-
-      gtk_widget_add_css_class (button, "flat");
-      gtk_box_append (GTK_BOX (box), button);
-    }
-  return box;
-}
-
 static void
 set_button (GtkWidget     *button,
             VedetteFigure *figure,
@@ -219,7 +185,7 @@ const VedetteRecordColumn vedette_nominee_columns[VEDETTE_NOMINEE_N_COLUMNS] = {
   { VEDETTE_RECORD_NAME, .css_class = "name", .say = say_name, .say_narrow = vedette_nominee_say_name },
   { VEDETTE_RECORD_DETAIL, .css_class = "secondary", .say = say_kind, .say_narrow = say_kind_or_last },
   { VEDETTE_RECORD_SIGN, .css_class = "sign", .say = say_sign },
-  { VEDETTE_RECORD_CELL, .wide = TRUE, .over = TRUE, .make = make_buttons, .fill = fill_buttons },
+  { VEDETTE_RECORD_CELL, .wide = TRUE, .over = TRUE, .make = vedette_record_make_buttons, .fill = fill_buttons },
   VEDETTE_FORCES_COLUMN_NEEDS (.css_class = "numeric", .mark = mark_number, .fill = is_line),
   VEDETTE_FORCES_COLUMN_REACH (.css_class = "numeric", .mark = mark_number, .fill = is_line),
 };

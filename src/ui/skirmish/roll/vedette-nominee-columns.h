@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 /**
  * VedetteNominees:
- * @forces: the lines with the numbers that they need; [method@Nominees.init] fills it, [method@Nominees.clear] frees it
+ * @forces: the lines with the numbers that they need; from vedette_forces_init()
  * @due: (transfer none) (nullable): the record that rolls, or is selected to roll; its row is lit
  * @in_reach: whether the goal of @due is in reach, so that the number of the column Reach counts
  *
@@ -29,10 +29,6 @@ typedef struct
 
 extern const VedetteRecordColumn vedette_nominee_columns[VEDETTE_NOMINEE_N_COLUMNS];
 
-void              vedette_nominees_init      (VedetteNominees *self,
-                                              GtkWidget       *view,
-                                              VedetteSession  *session);
-void              vedette_nominees_clear     (VedetteNominees *self);
 void              vedette_nominees_add       (VedetteNominees *self,
                                               GPtrArray       *items,
                                               gint64           side,

@@ -15,6 +15,7 @@
 #include "ui/skirmish/orders/vedette-card-face.h"
 #include "ui/skirmish/orders/vedette-card-front.h"
 #include "ui/skirmish/roll/vedette-nominee-columns.h"
+#include "ui/skirmish/roll/vedette-roll-caption.h"
 #include "ui/skirmish/roll/vedette-roll-odds.h"
 #include "ui/widgets/party/vedette-party-paint.h"
 #include "ui/widgets/vedette-adaptive.h"
@@ -47,37 +48,6 @@
 /* How many steps back a failed attempt of an unlisted figure is looked for */
 #define LOOK_BACK 60
 
-#define ROLL N_("Roll")
-
-/* The keys work wherever the focus is, except in a text field. The shortcuts window omits the keys without a label. */
-const VedetteShortcut vedette_roll_shortcuts[] = {
-  /* Enter is not left to the default widget, because an activated button waits a quarter of a second for its animation. */
-  { ROLL, N_("Use the die, or roll"), "roll.take", { "Return" } },
-  { ROLL, N_("Engage in melee"), "roll.intention::engage", { "g" } },
-  { ROLL, N_("Fight or shoot"), "roll.intention::shoot", { "s" } },
-  { ROLL, N_("Move into or out of sight"), "roll.intention::sight", { "v" } },
-  { ROLL, N_("Leave the table"), "roll.intention::leave", { "l" } },
-  { ROLL, N_("In reach"), "roll.tick::reach", { "r" } },
-  { ROLL, N_("Out of sight"), "roll.tick::no-sight", { "o" } },
-  { ROLL, N_("In melee"), "roll.tick::engaged", { "e" } },
-  { ROLL, N_("Free to break off"), "roll.tick::break-off", { "b" } },
-  { ROLL, N_("On order card"), "roll.tick::card", { "c" } },
-  { ROLL, N_("Other modifier: one easier"), "roll.other(1)", { "plus" } },
-  { ROLL, N_("Other modifier: one harder"), "roll.other(-1)", { "minus" } },
-  { ROLL, N_("Skip the roll"), "roll.decline", { "n" } },
-  { ROLL, N_("Won, without showing the die"), "roll.tick::won", { "y" } },
-  { ROLL, N_("Lost, without showing the die"), "roll.tick::lost", { "q" } },
-  { ROLL, N_("Natural 1 to 3"), "roll.tick::low", { "m" } },
-  { ROLL, N_("Override by Agreement"), "roll.agreed", { "a" } },
-  { ROLL, N_("Record as casualty"), "roll.out", { "Delete" } },
-  { ROLL, N_("Find a figure"), "roll.find", { "slash" } },
-  { NULL, NULL, "roll.digit(-1)", { "BackSpace" } },
-  { NULL, NULL, "roll.step(-1)", { "Up" } },
-  { NULL, NULL, "roll.step(1)", { "Down" } },
-  { NULL, NULL, "window.close", { "Escape" } },
-  { NULL },
-};
-
 enum
 {
   TICK_REACH,
@@ -95,8 +65,6 @@ enum
 /* The ticks as the template has them. The factors have the names of their parameters, which the last ticks of the game have,
  * too. */
 static const char * const ticks[N_TICKS] = { "reach", "no-sight", "engaged", "break-off", "card", "low", "won", "lost" };
-
-#define N_INTENTIONS 6
 
 /* The parameters of a figure that is not listed */
 static const char * const unlisted[] = { "troops", "leader", "name", "keep" };
@@ -127,7 +95,6 @@ struct _VedetteRollDialog
   gboolean done;
 
   GtkToggleButton *tick[N_TICKS];
-  GtkToggleButton *intention[N_INTENTIONS];
   GtkWidget *someone;
 
   /* template */
@@ -138,7 +105,6 @@ struct _VedetteRollDialog
   GtkWidget *nominee;
   GtkToggleButton *fold;
   GtkLabel *fold_name;
-  GtkWidget *find_box;
   GtkEditable *find;
   GtkWidget *find_key;
   GtkWidget *list_card;
@@ -162,100 +128,6 @@ struct _VedetteRollDialog
 };
 
 G_DEFINE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, ADW_TYPE_WINDOW)
-
-/* What is written on the buttons */
-
-/* GTK tells a screen reader only whether a toggle is pressed. A tick or one of several choices is checked instead. */
-static void
-on_active (GtkToggleButton *button)
-{
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_CHECKED,
-                               gtk_toggle_button_get_active (button) ? GTK_ACCESSIBLE_TRISTATE_TRUE
-                                                                     : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
-}
-
-/* Space presses the toggle that has the focus. Enter rolls, as everywhere in the dialog. */
-static gboolean
-on_toggle_key (gpointer        button,
-               guint           keyval,
-               GdkModifierType modifiers)
-{
-  return keyval == GDK_KEY_Return && gtk_widget_activate_action (button, "roll.take", NULL);
-}
-
-/* Puts on a button in place of its label: these words, room for what it counts, and at its end the key that does the same. The
- * words name the button for screen readers, so that the key is not read apart from them. */
-static void
-add_caption (gpointer button)
-{
-  g_autofree char *text = g_strdup (gtk_button_get_label (button));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *mark = gtk_image_new_from_icon_name ("object-select-symbolic");
-  GtkWidget *label = vedette_spoken_new_mute_label (text), *value = vedette_spoken_new_mute_label (NULL);
-  GtkAccessibleRole role = gtk_accessible_get_accessible_role (button);
-  g_autofree char *action = g_action_print_detailed_name (gtk_actionable_get_action_name (button),
-                                                          gtk_actionable_get_action_target_value (button));
-  const VedetteShortcut *shortcut = vedette_roll_shortcuts;
-
-  gtk_widget_add_css_class (mark, "mark");
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_widget_set_visible (mark, role == GTK_ACCESSIBLE_ROLE_CHECKBOX);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.0f);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_add_css_class (value, "numeric");
-  gtk_widget_add_css_class (value, "value");
-  gtk_widget_set_visible (value, FALSE);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), value);
-  vedette_spoken_set_name (button, text);
-  while (shortcut->action != NULL && !g_str_equal (shortcut->action, action))
-    shortcut++;
-  if (shortcut->action != NULL)
-    {
-      const char *name = shortcut->keys[0];
-      gboolean enters = g_str_equal (name, "Return"), deletes = g_str_equal (name, "Delete");
-      g_autofree char *letter = g_ascii_strup (name, -1);
-      GtkWidget *keycap = vedette_spoken_new_mute_label (enters ? "⏎" : deletes ? C_("key", "Del") : letter);
-
-      gtk_widget_add_css_class (keycap, "keycap");
-      gtk_widget_set_valign (keycap, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), keycap);
-      gtk_accessible_update_property (button, GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS,
-                                      enters ? "Enter" : deletes ? name : letter, -1);
-      /* Without the heading above them, the words on a toggle are too short for a screen reader. */
-      if (GTK_IS_TOGGLE_BUTTON (button))
-        vedette_spoken_set_name (button, _(shortcut->label));
-    }
-  gtk_button_set_child (button, box);
-  /* A click leaves the focus where it is, so that Enter still rolls. */
-  gtk_widget_set_focus_on_click (button, FALSE);
-  if (GTK_IS_TOGGLE_BUTTON (button))
-    vedette_keys_add (button, GTK_PHASE_CAPTURE, TRUE, on_toggle_key);
-  if (role == GTK_ACCESSIBLE_ROLE_CHECKBOX || role == GTK_ACCESSIBLE_ROLE_RADIO)
-    {
-      g_signal_connect (button, "notify::active", G_CALLBACK (on_active), NULL);
-      on_active (button);
-    }
-}
-
-/* @value: (nullable): what the button counts, in words */
-static void
-set_caption (gpointer    button,
-             const char *text,
-             const char *value)
-{
-  GtkWidget *label = gtk_widget_get_next_sibling (gtk_widget_get_first_child (gtk_button_get_child (button)));
-  GtkWidget *number = gtk_widget_get_next_sibling (label);
-  /* Translators: what a factor of a roll is called, and what it does to the number needed, as in “In reach, 2 easier” */
-  g_autofree char *both = value != NULL ? g_strdup_printf (_("%s, %s"), text, value) : g_strdup (text);
-
-  gtk_label_set_text (GTK_LABEL (label), text);
-  gtk_label_set_text (GTK_LABEL (number), value != NULL ? value : "");
-  gtk_widget_set_visible (number, value != NULL);
-  vedette_spoken_set_name (button, both);
-}
 
 /* What the dialog says */
 
@@ -362,18 +234,6 @@ show_ruling (VedetteRollDialog *self,
   self->pending = may_agree ? vedette_move_get_name (move) : NULL;
 }
 
-/* Shows the number needed, its sum, and the faces of the die that succeed. */
-static void
-show_odds (VedetteRollDialog *self,
-           VedetteMove       *move)
-{
-  g_autoptr (VedetteBreakdown) breakdown = vedette_rules_preview (vedette_session_get_rules (self->session), move);
-  g_autofree char *name = get_name (self);
-  gint64 roller = vedette_duel_get_roller (&self->skirmish);
-
-  vedette_roll_odds_show (self->odds, breakdown, name, vedette_duel_get_counters (&self->skirmish, roller));
-}
-
 /* Returns: (transfer full): the effect of a factor on the number needed, in one direction for all factors */
 static char *
 say_effect (int easier)
@@ -430,7 +290,7 @@ show_factors (VedetteRollDialog *self,
           needs[k] = breakdown != NULL ? breakdown->need : 0;
         }
       effect = say_effect (needs[0] - needs[1]);
-      set_caption (self->tick[i], name, effect);
+      vedette_roll_caption_set (self->tick[i], name, effect);
     }
 }
 
@@ -456,7 +316,7 @@ show_die (VedetteRollDialog *self)
     text = g_strdup (_("Use This Die"));
   else
     text = g_strdup (C_("button", "Roll"));
-  set_caption (self->take, text, NULL);
+  vedette_roll_caption_set (self->take, text, NULL);
   vedette_roll_odds_set_die (self->odds, natural);
   vedette_style_set_class (GTK_WIDGET (self->die), "error", wrong);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->die), GTK_ACCESSIBLE_STATE_INVALID,
@@ -470,7 +330,8 @@ update (VedetteRollDialog *self)
 {
   g_autoptr (VedetteMove) unsaid = NULL;
   g_autoptr (VedetteMove) move = NULL;
-  g_autofree char *other = NULL;
+  g_autoptr (VedetteBreakdown) breakdown = NULL;
+  g_autofree char *name = get_name (self), *other = NULL;
 
   if (self->done || self->filling)
     return;
@@ -484,7 +345,9 @@ update (VedetteRollDialog *self)
   move = declare (self);
   /* The card counts when the nominee means to carry it out (S-38), so tick and intention are one. */
   gtk_toggle_button_set_active (self->tick[TICK_CARD], vedette_move_get_enum (move, "intention") == VEDETTE_INTENTION_CARD);
-  show_odds (self, move);
+  breakdown = vedette_rules_preview (vedette_session_get_rules (self->session), move);
+  vedette_roll_odds_show (self->odds, breakdown, name,
+                          vedette_duel_get_counters (&self->skirmish, vedette_duel_get_roller (&self->skirmish)));
   show_factors (self, move);
   other = self->other == 0 ? g_strdup ("0") : say_effect (self->other);
   gtk_label_set_text (self->other_label, other);
@@ -520,12 +383,8 @@ static void
 on_fold (VedetteRollDialog *self)
 {
   gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
-  gboolean open = !narrow || gtk_toggle_button_get_active (self->fold);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->fold), narrow);
-  gtk_widget_set_visible (self->find_box, open);
-  gtk_widget_set_visible (self->list_card, open);
-  gtk_widget_set_visible (self->out, open);
+  gtk_widget_set_visible (self->list_card, !narrow || gtk_toggle_button_get_active (self->fold));
   gtk_widget_set_vexpand (self->list_card, !narrow);
 }
 
@@ -719,18 +578,6 @@ on_list_key (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
-static gboolean
-on_find_key (GtkEventControllerKey *controller,
-             guint                  keyval,
-             guint                  keycode,
-             GdkModifierType        state,
-             VedetteRollDialog     *self)
-{
-  if (keyval != GDK_KEY_Down && keyval != GDK_KEY_Up)
-    return GDK_EVENT_PROPAGATE;
-  return gtk_widget_activate_action (GTK_WIDGET (self), "roll.step", "i", keyval == GDK_KEY_Down ? 1 : -1);
-}
-
 /* The actions */
 
 /* Rolls, uses the die, skips the roll, or does what both sides agreed to. */
@@ -775,10 +622,14 @@ choose_intention (GtkWidget  *widget,
 {
   VedetteRollDialog *self = VEDETTE_ROLL_DIALOG (widget);
 
-  for (int i = 0; i < N_INTENTIONS; i++)
-    if (g_variant_equal (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (self->intention[i])), parameter))
+  GtkWidget *none = gtk_widget_get_first_child (GTK_WIDGET (self->intentions));
+
+  for (GtkWidget *button = none; button != NULL; button = gtk_widget_get_next_sibling (button))
+    if (g_variant_equal (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), parameter))
       {
-        gtk_toggle_button_set_active (self->intention[gtk_toggle_button_get_active (self->intention[i]) ? 0 : i], TRUE);
+        gboolean chosen = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+
+        gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chosen ? none : button), TRUE);
         return;
       }
 }
@@ -832,40 +683,27 @@ add_other (GtkWidget  *widget,
   on_said (self);
 }
 
+/* Enters the die by the face that was pressed, or takes the die back with 0. A digit can be typed from anywhere in the
+ * dialog, and -1 takes the last one back. What has all its digits is begun again, but no digit is dropped. */
 static void
-set_die (VedetteRollDialog *self,
-         const char        *text)
+enter_die (GtkWidget  *widget,
+           const char *name,
+           GVariant   *parameter)
 {
-  gtk_editable_set_text (self->die, text);
-  gtk_editable_set_position (self->die, -1);
-}
-
-/* Enters the die by the face that was pressed; 0 takes the die back. */
-static void
-pick (GtkWidget  *widget,
-      const char *name,
-      GVariant   *parameter)
-{
-  g_autofree char *text = g_strdup_printf ("%d", g_variant_get_int32 (parameter));
-
-  set_die (VEDETTE_ROLL_DIALOG (widget), g_str_equal (text, "0") ? "" : text);
-}
-
-/* Types a digit in the die from anywhere in the dialog; -1 takes the last one back. What has all its digits is begun anew, but
- * no digit is ever dropped to make a die of the rest. */
-static void
-type_digit (GtkWidget  *widget,
-            const char *name,
-            GVariant   *parameter)
-{
-  VedetteRollDialog *self = VEDETTE_ROLL_DIALOG (widget);
-  int digit = g_variant_get_int32 (parameter);
-  const char *text = gtk_editable_get_text (self->die);
+  GtkEditable *die = VEDETTE_ROLL_DIALOG (widget)->die;
+  int number = g_variant_get_int32 (parameter);
+  const char *text = gtk_editable_get_text (die);
   gsize length = strlen (text);
-  g_autofree char *typed = digit < 0 ? g_strndup (text, length - MIN (length, 1))
-                                     : g_strdup_printf ("%s%d", length < MAX_DIGITS ? text : "", digit);
+  g_autofree char *typed = NULL;
 
-  set_die (self, typed);
+  if (g_str_equal (name, "roll.pick"))
+    typed = number > 0 ? g_strdup_printf ("%d", number) : g_strdup ("");
+  else if (number < 0)
+    typed = g_strndup (text, length - MIN (length, 1));
+  else
+    typed = g_strdup_printf ("%s%d", length < MAX_DIGITS ? text : "", number);
+  gtk_editable_set_text (die, typed);
+  gtk_editable_set_position (die, -1);
 }
 
 /* Chooses another row without moving the focus. */
@@ -1024,25 +862,6 @@ on_session_changed (VedetteRollDialog *self)
 
 /* Large and small windows */
 
-static void
-arrange (GtkGrid *grid,
-         int      columns)
-{
-  GtkWidget *child;
-  int n = 0;
-
-  for (child = gtk_widget_get_first_child (GTK_WIDGET (grid)); child != NULL; child = gtk_widget_get_next_sibling (child))
-    n++;
-  /* Each child goes to the end, so that the first child is always the next one. */
-  for (int i = 0; i < n; i++)
-    {
-      child = g_object_ref (gtk_widget_get_first_child (GTK_WIDGET (grid)));
-      gtk_grid_remove (grid, child);
-      gtk_grid_attach (grid, child, i % columns, i / columns, 1, 1);
-      g_object_unref (child);
-    }
-}
-
 /* In a wide window the list stands beside the rest. In a narrow one the list is the first of what scrolls, and the sum the
  * last. */
 static void
@@ -1051,7 +870,8 @@ on_narrow (VedetteRollDialog *self)
   gboolean narrow = vedette_adaptive_get_narrow (self->adaptive);
   gboolean large = vedette_adaptive_is_text_large (GTK_WIDGET (self));
   gboolean had_focus = gtk_widget_get_focus_child (self->nominee) != NULL;
-  int room = narrow ? NARROW_ROOM : large ? LARGE_ROOM : WIDE_ROOM, widest = 0, columns = N_INTENTIONS;
+  int room = narrow ? NARROW_ROOM : large ? LARGE_ROOM : WIDE_ROOM, widest = 0, n = 0, columns;
+  GtkWidget *button;
 
   g_object_ref (self->nominee);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->nominee)), self->nominee);
@@ -1060,17 +880,17 @@ on_narrow (VedetteRollDialog *self)
   on_fold (self);
   /* As many intentions are side by side as have room for all their words; in other languages and in large letters these are
    * fewer. */
-  for (int i = 0; i < N_INTENTIONS; i++)
+  for (button = gtk_widget_get_first_child (GTK_WIDGET (self->intentions)); button != NULL;
+       button = gtk_widget_get_next_sibling (button), n++)
     {
       int natural;
 
-      gtk_widget_measure (GTK_WIDGET (self->intention[i]), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
       widest = MAX (widest, natural + (int) gtk_grid_get_column_spacing (self->intentions));
     }
-  while (columns > 2 && columns * widest > room)
-    columns = columns == N_INTENTIONS ? 3 : 2;
-  arrange (self->intentions, columns);
-  arrange (self->ticks, narrow || large ? 1 : 2);
+  columns = n * widest <= room ? n : 3 * widest <= room ? 3 : 2;
+  vedette_adaptive_arrange (self->intentions, columns);
+  vedette_adaptive_arrange (self->ticks, narrow || large ? 1 : 2);
   vedette_roll_odds_set_tight (self->odds, narrow || large ? self->scrolled : NULL);
   if (had_focus)
     focus_list (self);
@@ -1114,7 +934,7 @@ vedette_roll_dialog_dispose (GObject *object)
   /* The rows of the list call functions of the dialog until the rows are gone. */
   if (self->list_place != NULL)
     adw_bin_set_child (self->list_place, NULL);
-  vedette_nominees_clear (&self->nominees);
+  vedette_forces_clear (&self->nominees.forces);
   g_clear_object (&self->rows);
   g_clear_object (&self->known);
   g_clear_object (&self->someone_else);
@@ -1148,7 +968,6 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, nominee);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, fold);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, fold_name);
-  gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find_box);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, find_key);
   gtk_widget_class_bind_template_child (widget_class, VedetteRollDialog, list_card);
@@ -1175,7 +994,6 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_fold);
   gtk_widget_class_bind_template_callback (widget_class, on_find);
   gtk_widget_class_bind_template_callback (widget_class, on_stop_find);
-  gtk_widget_class_bind_template_callback (widget_class, on_find_key);
   gtk_widget_class_bind_template_callback (widget_class, on_list_key);
   gtk_widget_class_bind_template_callback (widget_class, focus_list);
   gtk_widget_class_bind_template_callback (widget_class, on_read);
@@ -1192,9 +1010,9 @@ vedette_roll_dialog_class_init (VedetteRollDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "roll.intention", "s", choose_intention);
   gtk_widget_class_install_action (widget_class, "roll.tick", "s", toggle);
   gtk_widget_class_install_action (widget_class, "roll.other", "i", add_other);
-  gtk_widget_class_install_action (widget_class, "roll.pick", "i", pick);
+  gtk_widget_class_install_action (widget_class, "roll.pick", "i", enter_die);
   gtk_widget_class_install_action (widget_class, "roll.nominate", "x", nominate);
-  gtk_widget_class_install_action (widget_class, "roll.digit", "i", type_digit);
+  gtk_widget_class_install_action (widget_class, "roll.digit", "i", enter_die);
   gtk_widget_class_install_action (widget_class, "roll.step", "i", step);
   gtk_widget_class_install_action (widget_class, "roll.find", NULL, find);
   gtk_widget_class_install_action (widget_class, "roll.back", NULL, go_back);
@@ -1211,28 +1029,25 @@ vedette_roll_dialog_init (VedetteRollDialog *self)
 
   gtk_widget_init_template (widget);
   vedette_keys_add (widget, GTK_PHASE_BUBBLE, TRUE, on_key);
-  child = gtk_widget_get_first_child (GTK_WIDGET (self->intentions));
-  for (int i = 0; i < N_INTENTIONS; i++, child = gtk_widget_get_next_sibling (child))
-    {
-      self->intention[i] = GTK_TOGGLE_BUTTON (child);
-      add_caption (child);
-    }
-  vedette_spoken_set_name (GTK_WIDGET (self->intention[N_INTENTIONS - 1]), _("Carry out the order card"));
+  for (child = gtk_widget_get_first_child (GTK_WIDGET (self->intentions)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    vedette_roll_caption_add (child);
+  vedette_spoken_set_name (gtk_widget_get_last_child (GTK_WIDGET (self->intentions)), _("Carry out the order card"));
   for (int i = 0; i < N_TICKS; i++)
     {
       self->tick[i] = GTK_TOGGLE_BUTTON (gtk_widget_get_template_child (widget, VEDETTE_TYPE_ROLL_DIALOG, ticks[i]));
-      add_caption (self->tick[i]);
+      vedette_roll_caption_add (self->tick[i]);
     }
   vedette_hold_button_set_label (self->read, _("Hold to Read"));
   vedette_hold_button_set_child (self->read, gtk_image_new_from_icon_name ("view-reveal-symbolic"));
   vedette_hold_button_set_pins (self->read, TRUE);
   vedette_spoken_set_tip (GTK_WIDGET (self->read), _("Hold to Read"));
-  add_caption (self->take);
-  add_caption (self->decline);
-  add_caption (self->agreed);
-  add_caption (self->out);
+  vedette_roll_caption_add (self->take);
+  vedette_roll_caption_add (self->decline);
+  vedette_roll_caption_add (self->agreed);
+  vedette_roll_caption_add (self->out);
   vedette_spoken_set_name (self->out, _("Record the selected figure as a casualty"));
-  vedette_keys_add (GTK_WIDGET (self->fold), GTK_PHASE_CAPTURE, TRUE, on_toggle_key);
+  vedette_roll_caption_pass_enter (GTK_WIDGET (self->fold));
   /* The toggle inside the menu button takes the focus, so it needs the name. */
   vedette_spoken_set_name (gtk_widget_get_first_child (GTK_WIDGET (self->more)), _("Die Not Shown"));
   /* The words between − and + have room for the longest, so that nothing beside them moves. */
@@ -1258,7 +1073,7 @@ show_side (VedetteRollDialog *self)
   g_autofree char *title = g_strdup_printf (_("%s: Roll to Snatch"), vedette_skirmish_get_side_name (&self->skirmish, roller));
 
   gtk_window_set_title (GTK_WINDOW (self), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self), title);
   gtk_label_set_text (self->sign, vedette_sign_get_symbol (vedette_force_get_sign (force)));
   vedette_party_paint_set_ink (GTK_WIDGET (self->sign), vedette_force_get_colour (force));
   vedette_party_paint_set_of (GTK_WIDGET (self->odds), vedette_force_get_colour (force));
@@ -1328,7 +1143,7 @@ vedette_roll_dialog_new (GtkWindow      *parent,
   for (guint i = 0; i < G_N_ELEMENTS (unlisted); i++)
     vedette_declare_rows_add (self->rows, vedette_declare_control_new (find_param (self, unlisted[i]), self->someone));
 
-  vedette_nominees_init (&self->nominees, widget, session);
+  vedette_forces_init (&self->nominees.forces, widget, session);
   self->someone_else = G_OBJECT (gtk_string_object_new (_("Unlisted Figure…")));
   self->list = VEDETTE_RECORD_LIST (vedette_record_list_new (&table, _("Possible nominees, best chance first"),
                                                              &self->nominees));

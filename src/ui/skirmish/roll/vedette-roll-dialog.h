@@ -6,14 +6,11 @@
 #include <adwaita.h>
 
 #include "core/session/vedette-session.h"
-#include "ui/system/vedette-shortcut.h"
 
 G_BEGIN_DECLS
 
 #define VEDETTE_TYPE_ROLL_DIALOG (vedette_roll_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (VedetteRollDialog, vedette_roll_dialog, VEDETTE, ROLL_DIALOG, AdwWindow)
-
-extern const VedetteShortcut vedette_roll_shortcuts[];
 
 GtkWidget *vedette_roll_dialog_new (GtkWindow      *parent,
                                     VedetteSession *session);

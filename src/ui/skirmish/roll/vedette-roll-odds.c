@@ -167,18 +167,12 @@ attach (GtkGrid    *lines,
         int         column,
         int         row)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", xalign, "valign", GTK_ALIGN_BASELINE, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_widget_set_valign (label, GTK_ALIGN_BASELINE);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   if (column > 0)
-    {
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_max_width_chars (GTK_LABEL (label), 26);
-    }
+    g_object_set (label, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "max-width-chars", 26, NULL);
   gtk_grid_attach (lines, label, column, row, 1, 1);
 }
 

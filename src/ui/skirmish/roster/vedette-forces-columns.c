@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-attempt.h"
 #include "core/skirmish/state/vedette-bodies.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-listing.h"
 
 #define HIGHEST_FACE 20
 
@@ -27,6 +28,29 @@ enum
   WEAPON,
   STATE,
 };
+
+/**
+ * vedette_forces_init:
+ * @view: outlives the list
+ *
+ * Starts with no lines; vedette_forces_clear() frees what this function makes.
+ */
+void
+vedette_forces_init (VedetteForces  *self,
+                     GtkWidget      *view,
+                     VedetteSession *session)
+{
+  self->view = view;
+  self->session = g_object_ref (session);
+  self->candidates = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
+}
+
+void
+vedette_forces_clear (VedetteForces *self)
+{
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->candidates, g_hash_table_unref);
+}
 
 static gpointer
 find_record (VedetteForces *self,
@@ -219,41 +243,35 @@ get_word (const char *property)
   return vedette_record_type_get_word (VEDETTE_TYPE_FIGURE, property);
 }
 
-static void
-take_word (GStrvBuilder *words,
-           char         *word)
-{
-  if (*word != '\0')
-    g_strv_builder_add (words, word);
-  g_free (word);
-}
-
 static char *
 say_state (VedetteForces *self,
            VedetteFigure *figure)
 {
   VedetteSkirmish skirmish;
   VedetteBody *body;
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
+  /* Translators: between the words of a list */
+  const char *separator = C_("list", ", ");
+  GString *words = g_string_new (NULL);
   int fighting = vedette_figure_get_in_melee (figure), left = vedette_figure_get_left (figure);
 
   if (vedette_figure_has_left (figure))
-    g_strv_builder_add (words, get_word ("left"));
+    vedette_listing_add (words, separator, get_word ("left"));
   else if (vedette_figure_get_standing (figure) == 0)
-    g_strv_builder_add (words, get_word ("out"));
+    vedette_listing_add (words, separator, get_word ("out"));
   else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES && fighting > 0 && vedette_figure_get_count (figure) > 1)
     /* Translators: how many figures of a line */
-    take_word (words, g_strdup_printf (ngettext ("%d in melee", "%d in melee", (gulong) fighting), fighting));
+    vedette_listing_take (words, separator, g_strdup_printf (ngettext ("%d in melee", "%d in melee", (gulong) fighting),
+                                                             fighting));
   else if (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES)
-    g_strv_builder_add (words, get_word ("melee"));
+    vedette_listing_add (words, separator, get_word ("melee"));
   if (left > 0 && !vedette_figure_has_left (figure))
     /* Translators: how many figures of a line */
-    take_word (words, g_strdup_printf (ngettext ("%d left the table", "%d left the table", (gulong) left), left));
+    vedette_listing_take (words, separator, g_strdup_printf (ngettext ("%d left the table", "%d left the table", (gulong) left),
+                                                             left));
   if (vedette_figure_get_reserve (figure))
-    g_strv_builder_add (words, get_word ("reserve"));
+    vedette_listing_add (words, separator, get_word ("reserve"));
   if (vedette_figure_get_hidden (figure))
-    g_strv_builder_add (words, get_word ("hidden"));
+    vedette_listing_add (words, separator, get_word ("hidden"));
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (self->session));
   body = vedette_bodies_find_of (&skirmish, vedette_record_get_id (VEDETTE_RECORD (figure)));
   if (body != NULL)
@@ -261,20 +279,9 @@ say_state (VedetteForces *self,
       g_autofree char *name = vedette_bodies_label (&skirmish, body);
 
       /* Translators: of a line of the roster: which body it is in */
-      take_word (words, g_strdup_printf (_("body: %s"), name));
+      vedette_listing_take (words, separator, g_strdup_printf (_("body: %s"), name));
     }
-  list = g_strv_builder_end (words);
-  /* Translators: between the words of a list */
-  return g_strjoinv (C_("list", ", "), list);
-}
-
-static char *
-say_rating (VedetteFigure *figure)
-{
-  if (vedette_figure_get_leader (figure) == VEDETTE_LEADER_NONE)
-    return g_strdup ("");
-  /* Translators: a rating */
-  return g_strdup_printf (_("%s leader"), vedette_leader_get_label (vedette_figure_get_leader (figure)));
+  return g_string_free (words, FALSE);
 }
 
 static const char *
@@ -291,23 +298,19 @@ say_command (VedetteForces *self,
              gpointer       heading,
              const char    *separator)
 {
-  VedetteFigure *leader = NULL;
-  const char *player = "";
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
+  GString *words = g_string_new (NULL);
 
   if (VEDETTE_IS_CONTINGENT (heading))
     {
-      leader = find_record (self, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (heading));
-      player = vedette_contingent_get_player (heading);
+      VedetteFigure *leader = find_record (self, VEDETTE_TYPE_FIGURE, vedette_contingent_get_leader (heading));
+
+      if (leader != NULL)
+        /* Translators: a leader */
+        vedette_listing_take (words, separator, g_strdup_printf (_("led by %s"), vedette_figure_get_name (leader)));
+      vedette_listing_add (words, separator, vedette_contingent_get_player (heading));
     }
-  if (leader != NULL)
-    /* Translators: a leader */
-    take_word (words, g_strdup_printf (_("led by %s"), vedette_figure_get_name (leader)));
-  take_word (words, g_strdup (player));
-  take_word (words, vedette_forces_count_men (self, 0, heading, NULL));
-  list = g_strv_builder_end (words);
-  return g_strjoinv (separator, list);
+  vedette_listing_take (words, separator, vedette_forces_count_men (self, 0, heading, NULL));
+  return g_string_free (words, FALSE);
 }
 
 /* Returns: (transfer full): what a line is besides its name and its numbers. @count: how many figures it has, too, which
@@ -318,21 +321,22 @@ describe (VedetteForces *self,
           gboolean       count,
           const char    *separator)
 {
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
+  GString *words = g_string_new (NULL);
   g_autofree char *state = say_state (self, item);
   gboolean fights = vedette_figure_get_melee (item) == VEDETTE_TRI_YES && vedette_figure_get_standing (item) > 0;
 
   if (count)
-    take_word (words, say_standing (vedette_figure_get_standing (item), vedette_figure_get_count (item)));
-  g_strv_builder_add (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
-  take_word (words, say_rating (item));
-  take_word (words, g_strdup (get_weapon (item)));
-  take_word (words, g_strconcat (fights && !count ? "⚔ " : "", state, NULL));
+    vedette_listing_take (words, separator, say_standing (vedette_figure_get_standing (item), vedette_figure_get_count (item)));
+  vedette_listing_add (words, separator, vedette_troops_get_label (vedette_figure_get_troops (item)));
+  if (vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE)
+    /* Translators: a rating */
+    vedette_listing_take (words, separator, g_strdup_printf (_("%s leader"),
+                                                             vedette_leader_get_label (vedette_figure_get_leader (item))));
+  vedette_listing_add (words, separator, get_weapon (item));
+  vedette_listing_take (words, separator, g_strconcat (fights && !count ? "⚔ " : "", state, NULL));
   /* Last, for they are as long as people like: what was typed and is no term of the rules is not lost. */
-  take_word (words, g_strdup (vedette_figure_get_notes (item)));
-  list = g_strv_builder_end (words);
-  return g_strjoinv (separator, list);
+  vedette_listing_add (words, separator, vedette_figure_get_notes (item));
+  return g_string_free (words, FALSE);
 }
 
 static char *

@@ -40,6 +40,10 @@ enum
 
 extern const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS];
 
+void       vedette_forces_init       (VedetteForces             *self,
+                                      GtkWidget                 *view,
+                                      VedetteSession            *session);
+void       vedette_forces_clear      (VedetteForces             *self);
 GPtrArray *vedette_forces_list       (VedetteForces             *self,
                                       gint64                     side,
                                       gboolean                   grouped);

@@ -33,14 +33,11 @@ struct _VedetteForcesView
   GtkGrid *panels;
   AdwBin *why_not;
   GtkStack *bar;
-  GtkWidget *nothing;
   GtkWidget *sides;
   GtkToggleButton *first;
   GtkToggleButton *second;
   GtkSearchEntry *search;
   GtkMenuButton *sort_button;
-  GtkMenuButton *more;
-  GtkWidget *line;
   GtkLabel *chosen;
   GtkCheckButton *reserve;
   GtkCheckButton *hidden;
@@ -135,7 +132,7 @@ show_chosen (VedetteForcesView *self)
   fill_tick (self->reserve, items, "reserve");
   fill_tick (self->hidden, items, "hidden");
   self->filling = FALSE;
-  gtk_stack_set_visible_child (self->bar, items->len > 0 ? self->line : self->nothing);
+  gtk_stack_set_visible_child_name (self->bar, items->len > 0 ? "line" : "nothing");
 }
 
 static void
@@ -143,14 +140,14 @@ edit_item (gpointer item,
            gpointer data)
 {
   VedetteForces *forces = data;
+  VedetteDeclareForm *form;
 
   /* The heading of the lines without a contingent stands for no record. */
   if (VEDETTE_IS_FORCE (item))
     return;
+  form = vedette_record_edit (forces->view, forces->session, item, NULL);
   if (VEDETTE_IS_FIGURE (item))
-    vedette_traits_dialog_add_to (vedette_record_edit (forces->view, forces->session, item, NULL), item);
-  else
-    vedette_record_edit (forces->view, forces->session, item, NULL);
+    vedette_traits_dialog_add_to (form, item);
 }
 
 /* Returns: (transfer full): an edit of all the lines */
@@ -292,7 +289,7 @@ show_side (VedetteForcesView *self,
   gtk_button_set_label (GTK_BUTTON (button), label);
   gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), PANGO_ELLIPSIZE_END);
   /* A screen reader would read the sign as "black up-pointing triangle". */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  vedette_spoken_set_name (GTK_WIDGET (button), name);
 }
 
 static void
@@ -456,13 +453,44 @@ shift (VedetteForcesView *self,
     }
 }
 
-/* What needs no line that is chosen */
+/* What can be done with a line that is chosen alone */
+static const char * const of_one[] = { "forces.edit", "forces.split", "forces.move-up", "forces.move-down", NULL };
+
+/* What can be done with all lines that are chosen, as edits of these */
+static const struct
+{
+  const char *action;
+  const char *edit;
+  const char *param;
+} edits[] = {
+  { "forces.join", "join-lines", "line" },
+  { "forces.join-body", "add-body", "members" },
+  { "forces.leave-body", "leave-body", "members" },
+};
+
+static void
+activate_one (VedetteForcesView *self,
+              const char        *name,
+              gpointer           item)
+{
+  if (item != NULL && g_str_equal (name, "forces.edit"))
+    edit_item (item, &self->forces);
+  else if (!VEDETTE_IS_FIGURE (item))
+    vedette_session_set_why_not (self->forces.session, _("Select one line first."));
+  else if (g_str_equal (name, "forces.split"))
+    split (self, item);
+  else
+    shift (self, item, g_str_equal (name, "forces.move-up") ? -1 : 1);
+}
+
 static void
 activate (GtkWidget  *widget,
           const char *name,
           GVariant   *parameter)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
+  VedetteSession *session = self->forces.session;
+  g_autoptr (GPtrArray) chosen = get_chosen (self, TRUE), lines = NULL;
 
   if (g_str_equal (name, "forces.add"))
     add_record (self, "add-line");
@@ -474,71 +502,28 @@ activate (GtkWidget  *widget,
     }
   else if (g_str_equal (name, "forces.find"))
     gtk_widget_grab_focus (GTK_WIDGET (self->search));
-  else
+  else if (g_str_equal (name, "forces.show-all"))
     show_all (self);
-}
-
-/* What is done with a line or a contingent that is chosen alone */
-static void
-activate_one (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  g_autoptr (GPtrArray) chosen = get_chosen (self, TRUE);
-  gpointer item = chosen->len == 1 ? chosen->pdata[0] : NULL;
-
-  if (item != NULL && g_str_equal (name, "forces.edit"))
-    edit_item (item, &self->forces);
-  else if (!VEDETTE_IS_FIGURE (item))
-    vedette_session_set_why_not (self->forces.session, _("Select one line first."));
-  else if (g_str_equal (name, "forces.split"))
-    split (self, item);
-  else
-    shift (self, item, g_str_equal (name, "forces.move-up") ? -1 : 1);
-}
-
-/* What is done with all that is chosen */
-static void
-activate_several (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
-{
-  static const struct
-  {
-    const char *action;
-    const char *edit;
-    const char *param;
-  } edits[] = {
-    { "forces.join", "join-lines", "line" },
-    { "forces.join-body", "add-body", "members" },
-    { "forces.leave-body", "leave-body", "members" },
-  };
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (widget);
-  VedetteSession *session = self->forces.session;
-  g_autoptr (GPtrArray) chosen = get_chosen (self, TRUE), lines = NULL;
-
-  if (g_str_equal (name, "forces.remove"))
-    {
-      remove_items (chosen, &self->forces);
-      return;
-    }
+  else if (g_str_equal (name, "forces.remove"))
+    remove_items (chosen, &self->forces);
   /* Of what is chosen, be it a line or a contingent; else the dialog asks whose. */
-  if (g_str_equal (name, "forces.traits"))
+  else if (g_str_equal (name, "forces.traits"))
+    vedette_traits_dialog_show (widget, session, chosen->len > 0 ? vedette_record_get_id (chosen->pdata[0]) : 0);
+  else if (g_strv_contains (of_one, name))
+    activate_one (self, name, chosen->len == 1 ? chosen->pdata[0] : NULL);
+  else
     {
-      vedette_traits_dialog_show (widget, session, chosen->len > 0 ? vedette_record_get_id (chosen->pdata[0]) : 0);
-      return;
-    }
-  lines = list_lines (session, chosen);
-  if (g_str_equal (name, "forces.reserve") || g_str_equal (name, "forces.hidden"))
-    toggle (session, lines, name + strlen ("forces."));
-  for (guint i = 0; i < G_N_ELEMENTS (edits) && lines->len > 0; i++)
-    if (g_str_equal (name, edits[i].action))
-      {
-        g_autoptr (VedetteMove) move = new_edit (session, edits[i].edit, edits[i].param, lines);
+      lines = list_lines (session, chosen);
+      if (g_str_equal (name, "forces.reserve") || g_str_equal (name, "forces.hidden"))
+        toggle (session, lines, name + strlen ("forces."));
+      for (guint i = 0; i < G_N_ELEMENTS (edits) && lines->len > 0; i++)
+        if (g_str_equal (name, edits[i].action))
+          {
+            g_autoptr (VedetteMove) move = new_edit (session, edits[i].edit, edits[i].param, lines);
 
-        vedette_session_perform (session, move, 0, FALSE, NULL);
-      }
+            vedette_session_perform (session, move, 0, FALSE, NULL);
+          }
+    }
 }
 
 /* Who comes to this view wants to type a line first, and not to look for one. */
@@ -599,8 +584,7 @@ vedette_forces_view_dispose (GObject *object)
 
   g_clear_handle_id (&self->search_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_FORCES_VIEW);
-  g_clear_object (&self->forces.session);
-  g_clear_pointer (&self->forces.candidates, g_hash_table_unref);
+  vedette_forces_clear (&self->forces);
   g_clear_pointer (&self->sort, g_free);
 
   G_OBJECT_CLASS (vedette_forces_view_parent_class)->dispose (object);
@@ -612,10 +596,9 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
-  static const char * const actions[] = { "forces.add", "forces.add-contingent", "forces.find", "forces.show-all" };
-  static const char * const one[] = { "forces.edit", "forces.split", "forces.move-up", "forces.move-down" };
-  static const char * const several[] = {
-    "forces.remove", "forces.join", "forces.join-body", "forces.leave-body", "forces.reserve", "forces.hidden", "forces.traits",
+  static const char * const actions[] = {
+    "forces.add", "forces.add-contingent", "forces.find", "forces.show-all", "forces.remove", "forces.traits",
+    "forces.reserve", "forces.hidden",
   };
 
   object_class->dispose = vedette_forces_view_dispose;
@@ -635,14 +618,11 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, panels);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, why_not);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, bar);
-  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, nothing);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, sides);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, first);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, second);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, search);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, sort_button);
-  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, more);
-  gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, line);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, chosen);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, reserve);
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, hidden);
@@ -652,10 +632,10 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_tick);
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i], NULL, activate);
-  for (guint i = 0; i < G_N_ELEMENTS (one); i++)
-    gtk_widget_class_install_action (widget_class, one[i], NULL, activate_one);
-  for (guint i = 0; i < G_N_ELEMENTS (several); i++)
-    gtk_widget_class_install_action (widget_class, several[i], NULL, activate_several);
+  for (guint i = 0; of_one[i] != NULL; i++)
+    gtk_widget_class_install_action (widget_class, of_one[i], NULL, activate);
+  for (guint i = 0; i < G_N_ELEMENTS (edits); i++)
+    gtk_widget_class_install_action (widget_class, edits[i].action, NULL, activate);
   gtk_widget_class_install_property_action (widget_class, "forces.sort", "sort");
   gtk_widget_class_install_property_action (widget_class, "forces.descending", "descending");
   gtk_widget_class_install_property_action (widget_class, "forces.grouped", "grouped");
@@ -665,14 +645,6 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_J, GDK_CONTROL_MASK | GDK_SHIFT_MASK, "forces.leave-body", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Up, GDK_ALT_MASK, "forces.move-up", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Down, GDK_ALT_MASK, "forces.move-down", NULL);
-}
-
-static void
-name_button (GtkMenuButton *button,
-             const char    *label)
-{
-  vedette_spoken_set_tip (GTK_WIDGET (button), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 static void
@@ -702,10 +674,6 @@ vedette_forces_view_init (VedetteForcesView *self)
   self->grouped = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   make_sort_menu (self->sort_button);
-  name_button (self->sort_button, _("Sort and group"));
-  name_button (self->more, _("Selected lines"));
-  self->forces.candidates = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
-  self->forces.view = GTK_WIDGET (self);
 }
 
 /**
@@ -719,7 +687,7 @@ vedette_forces_view_new (VedetteSession *session)
   VedetteForcesView *self = g_object_new (VEDETTE_TYPE_FORCES_VIEW, NULL);
   VedetteSkirmish skirmish;
 
-  self->forces.session = g_object_ref (session);
+  vedette_forces_init (&self->forces, GTK_WIDGET (self), session);
   vedette_skirmish_read (&skirmish, vedette_session_get_battle (session));
   for (guint i = 0; i < N_SIDES; i++)
     {
