@@ -13,6 +13,8 @@
 #include "ui/records/vedette-record-page.h"
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-listing.h"
+#include "ui/widgets/vedette-spoken.h"
 
 #define DISC 36
 #define SMALL 24
@@ -127,74 +129,53 @@ say_colour (const VedetteRecordColumn *column,
   return g_strdup (vedette_enum_get_label (vedette_token_colour_get_type (), vedette_stack_get_int (item, "colour")));
 }
 
-static void
-add_effect (GStrvBuilder       *words,
-            const VedetteStack *stack,
-            VedetteEffect      *effect)
-{
-  gpointer whose = vedette_stack_find (stack, vedette_effect_get_whose (effect));
-  /* Translators: how many rounds or Turns an effect still lasts */
-  g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left", "%d left",
-                                                        (gulong) vedette_effect_get_left (effect)),
-                                           vedette_effect_get_left (effect));
-
-  if (whose != NULL)
-    g_strv_builder_add (words, vedette_stack_get_name (whose));
-  g_strv_builder_add (words, left);
-  g_strv_builder_add (words, vedette_enum_get_label (vedette_effect_tick_get_type (), (int) vedette_effect_get_tick (effect)));
-}
-
 /* @brief: leaves out what is in columns of its own. Returns: (transfer full): what is known of a participant */
 static char *
 describe (const VedetteStack *stack,
           gpointer            item,
           gboolean            brief)
 {
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
+  /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
+  const char *separator = _(" · ");
+  GString *words = g_string_new (NULL);
 
-  if (VEDETTE_IS_CHARACTER (item) && *vedette_character_get_player (item) != '\0')
-    g_strv_builder_add (words, vedette_character_get_player (item));
+  if (VEDETTE_IS_CHARACTER (item))
+    vedette_listing_add (words, separator, vedette_character_get_player (item));
   if (VEDETTE_IS_POOL (item) || (VEDETTE_IS_CHARACTER (item) && !brief))
-    {
-      g_autofree char *colour = say_colour (NULL, item, NULL);
-
-      g_strv_builder_add (words, colour);
-    }
+    vedette_listing_take (words, separator, say_colour (NULL, item, NULL));
   if (VEDETTE_IS_ENEMY (item) && !brief)
-    {
-      /* Translators: how many tokens an enemy adds */
-      g_autofree char *initiative = g_strdup_printf (_("Initiative %d"), vedette_enemy_get_initiative (item));
-
-      g_strv_builder_add (words, initiative);
-    }
+    /* Translators: how many tokens an enemy adds */
+    vedette_listing_take (words, separator, g_strdup_printf (_("Initiative %d"), vedette_enemy_get_initiative (item)));
   if (VEDETTE_IS_ENEMY (item) && vedette_enemy_get_hidden (item))
-    g_strv_builder_add (words, _("hidden"));
+    vedette_listing_add (words, separator, _("hidden"));
   if (VEDETTE_IS_HIRED (item))
-    {
-      /* Translators: how many of the hired help are willing to fight, and how many there are */
-      g_autofree char *willing = g_strdup_printf (_("%d of %d willing"), vedette_stack_count_willing (item),
-                                                  vedette_hired_get_count (item));
-
-      g_strv_builder_add (words, willing);
-    }
+    /* Translators: how many of the hired help are willing to fight, and how many there are */
+    vedette_listing_take (words, separator, g_strdup_printf (_("%d of %d willing"), vedette_stack_count_willing (item),
+                                                             vedette_hired_get_count (item)));
   if (VEDETTE_IS_EFFECT (item))
-    add_effect (words, stack, item);
+    {
+      gpointer whose = vedette_stack_find (stack, vedette_effect_get_whose (item));
+      int left = vedette_effect_get_left (item);
+
+      vedette_listing_add (words, separator, whose != NULL ? vedette_stack_get_name (whose) : NULL);
+      /* Translators: how many rounds or Turns an effect still lasts */
+      vedette_listing_take (words, separator,
+                            g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d left", "%d left", (gulong) left), left));
+      vedette_listing_add (words, separator,
+                           vedette_enum_get_label (vedette_effect_tick_get_type (), (int) vedette_effect_get_tick (item)));
+    }
   else if (!VEDETTE_IS_POOL (item))
     {
       guint n = vedette_stack_count_turns (stack, item);
-      g_autofree char *turns = vedette_stack_say_turns (n);
       int place = vedette_stack_get_int (item, "place");
 
       if (n > 0)
-        g_strv_builder_add (words, turns);
+        vedette_listing_take (words, separator, vedette_stack_say_turns (n));
       if (place != VEDETTE_STACK_IN)
-        g_strv_builder_add (words, vedette_enum_get_label (vedette_stack_place_get_type (), place));
+        vedette_listing_add (words, separator, vedette_enum_get_label (vedette_stack_place_get_type (), place));
     }
   vedette_stack_add_effects (stack, item, words);
-  list = g_strv_builder_end (words);
-  /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
-  return g_strjoinv (_(" · "), list);
+  return g_string_free (words, FALSE);
 }
 
 static char *
@@ -225,18 +206,12 @@ speak (gpointer item,
 static GtkWidget *
 make_stepper (gpointer data)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *label = gtk_label_new (NULL);
-  GtkWidget *fewer = gtk_button_new_from_icon_name ("list-remove-symbolic");
-  GtkWidget *more = gtk_button_new_from_icon_name ("list-add-symbolic");
+  GtkWidget *box = vedette_record_make_buttons (data), *label = gtk_label_new (NULL);
 
   gtk_label_set_width_chars (GTK_LABEL (label), 3);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (label, "numeric");
-  gtk_widget_add_css_class (fewer, "flat");
-  gtk_widget_add_css_class (more, "flat");
-  gtk_box_append (GTK_BOX (box), fewer);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), more);
+  gtk_box_insert_child_after (GTK_BOX (box), label, gtk_widget_get_first_child (box));
   return box;
 }
 
@@ -318,7 +293,7 @@ show_tokens (GtkWidget *cell,
   g_autofree char *heard = g_strdup_printf (_("Tokens: %s"), tokens);
 
   gtk_label_set_text (GTK_LABEL (cell), tokens);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+  vedette_spoken_set_name (cell, heard);
   return TRUE;
 }
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/stack/words/vedette-stack-words.h"
+#include "ui/widgets/vedette-listing.h"
 
 /**
  * vedette_stack_find_party:
@@ -70,17 +71,15 @@ vedette_stack_say_bag (const VedetteStack *stack,
 void
 vedette_stack_add_effects (const VedetteStack *stack,
                            gpointer            record,
-                           GStrvBuilder       *words)
+                           GString            *words)
 {
   vedette_each (VedetteEffect, effect, vedette_battle_get_records (stack->battle, vedette_effect_get_type ()))
     {
-      g_autofree char *text = NULL;
-
-      if (vedette_effect_get_whose (effect) != vedette_record_get_id (record))
-        continue;
-      /* Translators: an effect on somebody, and how long it still lasts, as in “burning (3)” */
-      text = g_strdup_printf (_("%s (%d)"), vedette_effect_get_name (effect), vedette_effect_get_left (effect));
-      g_strv_builder_add (words, text);
+      if (vedette_effect_get_whose (effect) == vedette_record_get_id (record))
+        vedette_listing_take (words, _(" · "),
+                              /* Translators: an effect on somebody, and how long it still lasts, as in “burning (3)” */
+                              g_strdup_printf (_("%s (%d)"), vedette_effect_get_name (effect),
+                                               vedette_effect_get_left (effect)));
     }
 }
 

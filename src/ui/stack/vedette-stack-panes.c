@@ -15,6 +15,7 @@
 #include "ui/stack/vedette-token-view.h"
 #include "ui/widgets/vedette-adaptive.h"
 #include "ui/widgets/vedette-digits.h"
+#include "ui/widgets/vedette-listing.h"
 #include "ui/widgets/vedette-spoken.h"
 
 #define DISC 32
@@ -22,23 +23,15 @@
 /* This many tokens of an owner are shown as dots; of more, only their number. */
 #define MOST_DOTS 4
 
-static GListModel *
-list_parties (VedetteSession *session)
-{
-  return vedette_rules_list_parties (vedette_session_get_rules (session), NULL);
-}
-
 /* Words are wrapped, numbers at the right are not: what is higher when it is narrow keeps the height of the whole pane open. */
 static GtkWidget *
 make_label (const char *text,
             float       xalign,
             const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", xalign, "wrap", xalign == 0, "wrap-mode",
+                                   PANGO_WRAP_WORD_CHAR, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), xalign);
-  gtk_label_set_wrap (GTK_LABEL (label), xalign == 0);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (css_class != NULL)
     gtk_widget_add_css_class (label, css_class);
   return label;
@@ -120,17 +113,14 @@ say_out (const VedetteStack *stack,
          gint64              actor,
          gboolean            narrow)
 {
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_autofree char *token = say_token (stack, owner, actor);
-  g_auto (GStrv) list = NULL;
+  GString *words = g_string_new (NULL);
 
   if (!narrow)
-    g_strv_builder_add (words, token);
+    /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
+    vedette_listing_take (words, _(" · "), say_token (stack, owner, actor));
   if (actor != 0)
     vedette_stack_add_effects (stack, vedette_stack_find (stack, actor), words);
-  list = g_strv_builder_end (words);
-  /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
-  return g_strjoinv (_(" · "), list);
+  return g_string_free (words, FALSE);
 }
 
 /**
@@ -223,19 +213,11 @@ say_times (guint       n,
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u time: %s", "%u times: %s", n), n, names);
 }
 
-static void
-add_word (GString    *words,
-          const char *word)
-{
-  /* Translators: between what is said of somebody, as in “Ann · blue · 1 Turn” */
-  g_string_append_printf (words, "%s%s", words->len > 0 ? _(" · ") : "", word);
-}
-
 /* Who has acted how often: the characters by name, the others by colour */
 static char *
 say_acted (const VedetteStack *stack)
 {
-  g_autoptr (GString) words = g_string_new (NULL);
+  GString *words = g_string_new (NULL);
   g_auto (VedetteStackNow) now = { 0 };
   guint most = 0;
 
@@ -246,7 +228,6 @@ say_acted (const VedetteStack *stack)
   for (guint times = most + 1; times-- > 0;)
     {
       g_autoptr (GString) names = g_string_new (NULL);
-      g_autofree char *said = NULL;
 
       for (guint i = 0; i < now.owners->len; i++)
         {
@@ -254,24 +235,23 @@ say_acted (const VedetteStack *stack)
 
           if (VEDETTE_IS_CHARACTER (owner) && vedette_stack_count_acted (stack, owner) == times &&
               (times > 0 || vedette_stack_now_nth (&now, i).placed > 0))
-            g_string_append_printf (names, "%s%s", names->len > 0 ? C_("list of names", ", ") : "",
-                                    vedette_stack_get_name (owner));
+            vedette_listing_add (names, C_("list of names", ", "), vedette_stack_get_name (owner));
         }
-      said = say_times (times, names->str);
       if (names->len > 0)
-        add_word (words, said);
+        vedette_listing_take (words, _(" · "), say_times (times, names->str));
     }
   for (guint i = 0; i < now.owners->len; i++)
     {
       gpointer owner = now.owners->pdata[i];
       guint n = VEDETTE_IS_CHARACTER (owner) ? 0 : vedette_stack_count_acted (stack, owner);
-      /* Translators: whose tokens they are, and how many Turns came of them in this round, as in “Enemies: 5” */
-      g_autofree char *said = g_strdup_printf (C_("Turns", "%s: %u"), vedette_stack_get_name (owner), n);
 
       if (n > 0)
-        add_word (words, said);
+        vedette_listing_take (words, _(" · "),
+                              /* Translators: whose tokens they are, and how many Turns came of them in this round, as in
+                               * “Enemies: 5” */
+                              g_strdup_printf (C_("Turns", "%s: %u"), vedette_stack_get_name (owner), n));
     }
-  return g_strdup (words->str);
+  return g_string_free (words, FALSE);
 }
 
 /* Returns: (transfer floating): the tokens of this round under a heading, and a line of words below them */
@@ -336,7 +316,7 @@ add_number (GtkGrid    *owners,
 
   gtk_label_set_width_chars (GTK_LABEL (label), column == 3 ? 6 : 3);
   if (spoken != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+    vedette_spoken_set_name (label, spoken);
   gtk_grid_attach (owners, label, column, row, 1, 1);
   return label;
 }
@@ -349,7 +329,8 @@ add_owner_name (GtkGrid            *owners,
                 const char         *name,
                 VedetteStackTokens  tokens)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "hexpand", TRUE, "valign",
+                                 GTK_ALIGN_CENTER, NULL);
   GtkWidget *label = make_label (name, 0, NULL);
   guint n = tokens.placed - tokens.drawn;
   /* Translators: how many tokens of somebody are still in the bag, and how many there were, as in “13 of 19” */
@@ -358,13 +339,9 @@ add_owner_name (GtkGrid            *owners,
   g_autofree char *heard = g_strdup_printf (_("%s, in the bag: %s"), name, left);
   g_autoptr (GString) dots = g_string_new (NULL);
 
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (GTK_LABEL (label), 8);
+  g_object_set (label, "wrap", FALSE, "ellipsize", PANGO_ELLIPSIZE_END, "width-chars", 8, NULL);
   vedette_spoken_set_tip (label, heard);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+  vedette_spoken_set_name (label, heard);
   gtk_box_append (GTK_BOX (box), label);
   for (guint i = 0; i < tokens.placed && tokens.placed > 1 && tokens.placed <= MOST_DOTS; i++)
     g_string_append (dots, i < n ? "●" : "○");
@@ -437,16 +414,13 @@ add_foresight (GtkBox          *foresight,
                const char      *value,
                VedetteFraction *exact)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
-  GtkWidget *words = make_label (label, 0, NULL);
   g_autofree char *kept = vedette_digits_keep_order (value != NULL ? g_strdup (value) : vedette_fraction_percent (exact));
-  GtkWidget *number = make_label (kept, 1, "heading");
   g_autofree char *fraction = vedette_fraction_to_string (exact);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 9, "tooltip-text", fraction, NULL);
+  GtkWidget *words = make_label (label, 0, NULL), *number = make_label (kept, 1, "heading");
 
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (words), 12);
+  g_object_set (words, "hexpand", TRUE, "width-chars", 12, NULL);
   gtk_widget_set_valign (number, GTK_ALIGN_START);
-  gtk_widget_set_tooltip_text (row, fraction);
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), number);
   gtk_box_append (foresight, row);
@@ -483,8 +457,7 @@ add_idle (GtkBox                *foresight,
             continue;
           first &= k >= i;
           n++;
-          g_string_append_printf (names, "%s%s", names->len > 0 ? C_("list of names", ", ") : "",
-                                  vedette_stack_get_name (now->idle->pdata[k]));
+          vedette_listing_add (names, C_("list of names", ", "), vedette_stack_get_name (now->idle->pdata[k]));
         }
       /* Translators: before a chance, which is the same for each of them: characters who have not acted yet */
       label = goes_on ? g_strdup_printf (ngettext ("No Turn this round: %s", "No Turn this round (each): %s", n), names->str)
@@ -552,7 +525,7 @@ vedette_stack_show_odds (GtkWidget      *pane,
 {
   GtkWidget *cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 9);
   GtkWidget *owners = g_object_new (GTK_TYPE_GRID, "column-spacing", 9, "row-spacing", 6, NULL);
-  g_autoptr (GListModel) parties = list_parties (session);
+  g_autoptr (GListModel) parties = vedette_rules_list_parties (vedette_session_get_rules (session), NULL);
   g_autoptr (VedetteFraction) all = NULL, draws = NULL;
   g_auto (VedetteStackNow) now = { 0 };
   g_autofree char *title = NULL, *left = NULL;

@@ -16,6 +16,7 @@
 #include "ui/stack/vedette-stack-look.h"
 #include "ui/stack/vedette-stack-panes.h"
 #include "ui/widgets/vedette-keys.h"
+#include "ui/widgets/vedette-listing.h"
 
 static const VedetteUiPage pages[] = {
   { "participants", N_("Participants"), "system-users-symbolic", vedette_participants_view_new,
@@ -119,9 +120,8 @@ add_before_card (const VedetteStack *stack,
   g_autoptr (GListModel) all = vedette_rules_list_parties (rules, viewer);
   g_autoptr (GPtrArray) owners = vedette_stack_list_owners (stack);
   g_autoptr (GPtrArray) parties = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-  g_autofree char *forces = NULL, *detail = NULL;
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *forces = NULL;
   gulong n = 0;
 
   for (guint i = 0; i < owners->len; i++)
@@ -145,10 +145,9 @@ add_before_card (const VedetteStack *stack,
           if (!vedette_rules_may_see (rules, vedette_record_get_id (actor), NULL, viewer))
             continue;
           n += (gulong) count;
-          g_strv_builder_add (names, count == 1 ? vedette_stack_get_name (actor) : counted);
+          vedette_listing_add (names, C_("list of names", ", "), count == 1 ? vedette_stack_get_name (actor) : counted);
         }
     }
-  list = g_strv_builder_end (names);
   if (n == 0)
     forces = g_strdup (_("Nobody yet"));
   else if (enemies)
@@ -157,10 +156,8 @@ add_before_card (const VedetteStack *stack,
   else
     /* Translators: how many characters and hired helpers there are */
     forces = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%lu participant", "%lu participants", n), n);
-  if (n > 0)
-    detail = g_strjoinv (C_("list of names", ", "), list);
   vedette_value_add (cards, VedetteBeforeCard, .name = enemies ? C_("tokens", "Enemies") : _("The Party"), .parties = parties,
-                     .forces = forces, .detail = detail, .forces_page = "participants");
+                     .forces = forces, .detail = n > 0 ? names->str : NULL, .forces_page = "participants");
 }
 
 static void

@@ -14,6 +14,8 @@
 #include "core/stack/words/vedette-stack-words.h"
 #include "print/vedette-drawing.h"
 #include "ui/stack/vedette-stack-look.h"
+#include "ui/widgets/vedette-listing.h"
+#include "ui/widgets/vedette-spoken.h"
 
 /* The size of a disc in the bag, and the widths of a bag between which a disc has that size. A narrower or wider bag has
  * smaller or larger discs. */
@@ -341,21 +343,15 @@ vedette_token_view_init (VedetteTokenView *self)
                            G_CONNECT_SWAPPED);
 }
 
-static void
-add_heard (GString    *heard,
-           const char *words)
-{
-  /* Translators: between the owners of the tokens in a bag, as in “Mira: 2; End: 1” */
-  g_string_append_printf (heard, "%s%s", heard->len > 0 ? C_("bag", "; ") : "", words);
-}
-
 /* What is in the bag; the tokens of the enemies are one empty ring for those who may not know their Initiatives. */
 static char *
 read_bag (VedetteTokenView   *self,
           const VedetteStack *stack,
           GListModel         *parties)
 {
-  g_autoptr (GString) heard = g_string_new (NULL);
+  /* Translators: between the owners of the tokens in a bag, as in “Mira: 2; End: 1” */
+  const char *gap = C_("bag", "; ");
+  GString *heard = g_string_new (NULL);
   g_auto (VedetteStackNow) now = { 0 };
   gboolean others = FALSE;
 
@@ -365,7 +361,6 @@ read_bag (VedetteTokenView   *self,
       gpointer owner = i < now.owners->len ? now.owners->pdata[i] : NULL;
       VedetteStackTokens tokens = owner != NULL ? vedette_stack_now_bag (&now, i) : now.end;
       VedetteParty *party = vedette_stack_find_party (parties, owner);
-      g_autofree char *words = NULL;
 
       if (tokens.placed <= tokens.drawn && self->audience == NULL)
         continue;
@@ -376,19 +371,19 @@ read_bag (VedetteTokenView   *self,
         }
       for (guint k = tokens.drawn; party != NULL && k < tokens.placed; k++)
         g_ptr_array_add (self->tokens, g_object_ref (party));
-      /* Translators: whose tokens are in the bag, and how many */
-      words = g_strdup_printf (C_("bag", "%s: %u"), owner != NULL ? vedette_stack_get_name (owner) : C_("token", "End"),
-                               tokens.placed - tokens.drawn);
       if (tokens.placed > tokens.drawn)
-        add_heard (heard, words);
+        /* Translators: whose tokens are in the bag, and how many */
+        vedette_listing_take (heard, gap, g_strdup_printf (C_("bag", "%s: %u"), owner != NULL ? vedette_stack_get_name (owner)
+                                                                                              : C_("token", "End"),
+                                                           tokens.placed - tokens.drawn));
     }
   if (others)
     {
       g_ptr_array_add (self->tokens, NULL);
       /* Translators: among what is in the bag, the tokens that only the game master may count */
-      add_heard (heard, C_("bag", "others: not shown"));
+      vedette_listing_add (heard, gap, C_("bag", "others: not shown"));
     }
-  return g_strdup (heard->str);
+  return g_string_free (heard, FALSE);
 }
 
 /* Returns: (nullable): the owner with that id, as those know it who see the tokens */
@@ -422,7 +417,7 @@ read_round (VedetteTokenView   *self,
       if (party == NULL)
         continue;
       g_ptr_array_add (self->tokens, g_object_ref (party));
-      g_string_append_printf (heard, "%s%s", heard->len > 0 ? C_("list of names", ", ") : "", vedette_stack_get_name (owner));
+      vedette_listing_add (heard, C_("list of names", ", "), vedette_stack_get_name (owner));
     }
   g_ptr_array_add (self->tokens, NULL);
   if (heard->len == 0)
@@ -487,7 +482,7 @@ vedette_token_view_update (VedetteTokenView *self)
   vedette_stack_read (&stack, battle);
   g_ptr_array_set_size (self->tokens, 0);
   heard = read[self->kind](self, &stack, parties);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard, -1);
+  vedette_spoken_set_name (GTK_WIDGET (self), heard);
   if (self->kind == VEDETTE_TOKENS_LAST && self->place > 0 && place > self->place &&
       g_str_equal (vedette_step_get_kind (vedette_battle_get_current (battle)), "draw"))
     grow (self);
