@@ -105,8 +105,22 @@ compare (gconstpointer a,
 {
   VedetteRecordList *self = user_data;
   const VedetteRecordColumn *column = &self->look.table->columns[self->column];
-  int result = column->compare (column, *(gpointer *) a, *(gpointer *) b, self->look.data);
+  gpointer first = *(gpointer *) a, second = *(gpointer *) b;
+  int result;
 
+  if (column->key != NULL)
+    {
+      g_autofree char *text = g_utf8_casefold (column->key (column, first, self->look.data), -1);
+      g_autofree char *other = g_utf8_casefold (column->key (column, second, self->look.data), -1);
+
+      result = g_utf8_collate (text, other);
+    }
+  else
+    {
+      int number = column->order (column, first, self->look.data), other = column->order (column, second, self->look.data);
+
+      result = number < other ? -1 : number > other;
+    }
   return self->descending ? -result : result;
 }
 

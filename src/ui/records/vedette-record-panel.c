@@ -74,9 +74,10 @@ vedette_record_panel_new (VedetteSession           *session,
 {
   VedetteRecordPanel *self = g_object_new (VEDETTE_TYPE_RECORD_PANEL, "hexpand", TRUE, "vexpand", TRUE, NULL);
   /* A box beside the edge would ask for the height of the list at widths that the list never has. */
-  GtkWidget *card = gtk_overlay_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *card = g_object_new (GTK_TYPE_OVERLAY, "child", box, "overflow", GTK_OVERFLOW_HIDDEN, NULL);
 
-  self->edge = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  self->edge = g_object_new (GTK_TYPE_BOX, "halign", GTK_ALIGN_START, NULL);
   self->head = g_object_new (VEDETTE_TYPE_PARTY_HEAD, NULL);
   self->entry = VEDETTE_TYPED_ENTRY (vedette_typed_entry_new (session, move, about, id));
   vedette_typed_entry_set_hint (self->entry, _("Type a line, or paste a list"));
@@ -86,12 +87,9 @@ vedette_record_panel_new (VedetteSession           *session,
   gtk_widget_add_css_class (self->edge, "edge");
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "forces-panel");
-  gtk_widget_set_overflow (card, GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_halign (self->edge, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->head));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->entry));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->list));
-  gtk_overlay_set_child (GTK_OVERLAY (card), box);
   gtk_overlay_add_overlay (GTK_OVERLAY (card), self->edge);
   adw_bin_set_child (ADW_BIN (self), card);
   return GTK_WIDGET (self);
@@ -167,4 +165,3 @@ vedette_record_panel_set_party (VedetteRecordPanel *self,
   vedette_party_paint_set_ink (self->edge, colour);
   vedette_typed_entry_set_name (self->entry, NULL, entry);
 }
-

@@ -65,7 +65,8 @@ typedef struct _VedetteRecordColumn VedetteRecordColumn;
  * @icon: (nullable): of these buttons
  * @make: (nullable): makes a cell that is neither text nor button
  * @fill: (nullable): fills it; returns whether it is to be seen
- * @compare: (nullable): compares two records
+ * @order: (nullable): returns a number by which records are sorted, the lowest first
+ * @key: (nullable): returns a text by which records are sorted in any case, instead of @order
  *
  * One column of a list of records. Each function gets the data of the list.
  */
@@ -89,7 +90,8 @@ struct _VedetteRecordColumn
   const char *(*mark) (const VedetteRecordColumn *column, gpointer item, gpointer data);
   GtkWidget *(*make) (gpointer data);
   gboolean (*fill) (GtkWidget *cell, gpointer item, gpointer data);
-  int (*compare) (const VedetteRecordColumn *column, gpointer a, gpointer b, gpointer data);
+  int (*order) (const VedetteRecordColumn *column, gpointer item, gpointer data);
+  const char *(*key) (const VedetteRecordColumn *column, gpointer item, gpointer data);
 };
 
 /* Columns of buttons; what follows are more fields. In a narrow window a tap on the row has to do in place of the first. */

@@ -31,6 +31,7 @@ typedef struct
 {
   VedetteDeclareForm *form; /* borrowed: it owns this */
   VedetteSession *session; /* borrowed */
+  VedetteSkirmish skirmish; /* as of the last update */
   const char *move;
   GtkFlowBox *box;
   GtkWidget *keep;
@@ -58,11 +59,8 @@ add_button (BodyBar          *bar,
   gtk_widget_set_size_request (button, -1, VEDETTE_FOR_FINGER);
   if (ids != NULL)
     {
-      VedetteSkirmish skirmish;
-      g_autofree char *names = NULL;
+      g_autofree char *names = vedette_skirmish_list_names (&bar->skirmish, ids);
 
-      vedette_skirmish_read (&skirmish, vedette_session_get_battle (bar->session));
-      names = vedette_skirmish_list_names (&skirmish, ids);
       /* Newer GTK reads a tip that is not the name. */
       gtk_widget_set_tooltip_text (button, strstr (label, names) == NULL ? names : label);
       gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
@@ -84,12 +82,10 @@ list_group (BodyBar    *bar,
 {
   g_autoptr (JsonObject) params = json_object_new ();
   g_autoptr (VedetteMove) move = NULL;
-  VedetteSkirmish skirmish;
 
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (bar->session));
   json_object_set_member (params, param, value);
   move = vedette_rules_new_move (vedette_session_get_rules (bar->session), bar->move, params, NULL);
-  return move != NULL ? vedette_action_list_actors (move, &skirmish) : NULL;
+  return move != NULL ? vedette_action_list_actors (move, &bar->skirmish) : NULL;
 }
 
 /* The first groups have a digit as their key.
@@ -102,14 +98,12 @@ add_group (BodyBar    *bar,
 {
   g_autoptr (VedetteIds) ids = list_group (bar, param, value);
   g_autofree char *key = NULL, *names = NULL, *last = NULL;
-  VedetteSkirmish skirmish;
 
   if (ids == NULL)
     return;
   if (bar->n_keys < MAX_KEYS)
     key = g_strdup_printf ("%u", ++bar->n_keys);
-  vedette_skirmish_read (&skirmish, vedette_session_get_battle (bar->session));
-  names = vedette_skirmish_list_names (&skirmish, ids);
+  names = vedette_skirmish_list_names (&bar->skirmish, ids);
   /* Translators: who acts: the names of those who acted last */
   last = g_strdup_printf (_("Last: %s"), names);
   add_button (bar, label != NULL ? label : last, key, ids);
@@ -131,15 +125,17 @@ static void
 update (BodyBar *bar)
 {
   g_autoptr (JsonArray) nobody = json_array_new ();
-  g_autoptr (VedetteIds) all = list_group (bar, "but", json_node_init_array (json_node_alloc (), nobody));
+  g_autoptr (VedetteIds) all = NULL;
   GtkFlowBoxChild *child;
 
   while ((child = gtk_flow_box_get_child_at_index (bar->box, 0)) != NULL)
     gtk_flow_box_remove (bar->box, GTK_WIDGET (child));
   bar->n_keys = 0;
+  vedette_skirmish_read (&bar->skirmish, vedette_session_get_battle (bar->session));
   add_group (bar, NULL, "last-body", json_node_init_boolean (json_node_alloc (), TRUE));
   add_records (bar, "body");
   add_records (bar, "contingent");
+  all = list_group (bar, "but", json_node_init_array (json_node_alloc (), nobody));
   if (all != NULL)
     /* Translators: who acts: everybody, from whom some are then taken away */
     add_button (bar, _("All Except…"), "A", all);

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "ui/widgets/vedette-listing.h"
+
 /**
  * vedette_nominees_add:
  * @items: gets the lines
@@ -86,24 +88,20 @@ say_kind (const VedetteRecordColumn *column,
           gpointer                   item,
           gpointer                   data)
 {
-  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
-  g_auto (GStrv) list = NULL;
-  g_autofree char *standing = NULL, *melee = NULL;
+  const char *separator = C_("list", ", ");
+  GString *words = g_string_new (NULL);
 
   if (!VEDETTE_IS_FIGURE (item))
-    return g_strdup ("");
-  standing = g_strdup_printf ("%d/%d", vedette_figure_get_standing (item), vedette_figure_get_count (item));
+    return g_string_free (words, FALSE);
   if (vedette_figure_get_count (item) > 1)
-    g_strv_builder_add (words, standing);
-  g_strv_builder_add (words, vedette_troops_get_label (vedette_figure_get_troops (item)));
+    vedette_listing_take (words, separator, g_strdup_printf ("%d/%d", vedette_figure_get_standing (item),
+                                                             vedette_figure_get_count (item)));
+  vedette_listing_add (words, separator, vedette_troops_get_label (vedette_figure_get_troops (item)));
   /* The star says that it is the rating of a leader. */
   if (vedette_figure_get_leader (item) != VEDETTE_LEADER_NONE)
-    g_strv_builder_add (words, vedette_leader_get_label (vedette_figure_get_leader (item)));
-  melee = describe_melee (item);
-  if (melee != NULL)
-    g_strv_builder_add (words, melee);
-  list = g_strv_builder_end (words);
-  return g_strjoinv (C_("list", ", "), list);
+    vedette_listing_add (words, separator, vedette_leader_get_label (vedette_figure_get_leader (item)));
+  vedette_listing_take (words, separator, describe_melee (item));
+  return g_string_free (words, FALSE);
 }
 
 /* What is to be known of a line before it is chosen. The dialog shows beside the list how its number comes about. */

@@ -102,8 +102,8 @@ get_needs (VedetteForces *self,
  * and a line that needs nothing any more comes last */
 static int
 get_order (const VedetteRecordColumn *column,
-           VedetteFigure             *figure,
-           VedetteForces             *self)
+           gpointer                   figure,
+           gpointer                   data)
 {
   int needs[N_NEEDS];
 
@@ -121,49 +121,26 @@ get_order (const VedetteRecordColumn *column,
       return -((vedette_figure_get_standing (figure) == 0 ? 8 : 0) + (vedette_figure_get_reserve (figure) ? 4 : 0) +
                (vedette_figure_get_hidden (figure) ? 2 : 0) + (vedette_figure_get_melee (figure) == VEDETTE_TRI_YES ? 1 : 0));
     default:
-      return get_needs (self, figure, needs) ? needs[column->value] : G_MAXINT;
+      return get_needs (data, figure, needs) ? needs[column->value] : G_MAXINT;
     }
 }
 
-static int
-compare_numbers (const VedetteRecordColumn *column,
-                 gpointer                   a,
-                 gpointer                   b,
-                 gpointer                   data)
+static const char *
+get_name (const VedetteRecordColumn *column,
+          gpointer                   item,
+          gpointer                   data)
 {
-  int first = get_order (column, a, data), second = get_order (column, b, data);
-
-  return first < second ? -1 : first > second;
-}
-
-static int
-compare_names (const VedetteRecordColumn *column,
-               gpointer                   a,
-               gpointer                   b,
-               gpointer                   data)
-{
-  g_autofree char *first = g_utf8_casefold (vedette_figure_get_name (a), -1);
-  g_autofree char *second = g_utf8_casefold (vedette_figure_get_name (b), -1);
-
-  return g_utf8_collate (first, second);
+  return vedette_figure_get_name (item);
 }
 
 static const char *
-get_contingent_name (VedetteForces *self,
-                     VedetteFigure *figure)
-{
-  VedetteContingent *contingent = find_record (self, VEDETTE_TYPE_CONTINGENT, vedette_figure_get_contingent (figure));
-
-  return contingent != NULL ? vedette_contingent_get_name (contingent) : "";
-}
-
-static int
-compare_contingents (const VedetteRecordColumn *column,
-                     gpointer                   a,
-                     gpointer                   b,
+get_contingent_name (const VedetteRecordColumn *column,
+                     gpointer                   item,
                      gpointer                   data)
 {
-  return g_utf8_collate (get_contingent_name (data, a), get_contingent_name (data, b));
+  VedetteContingent *contingent = find_record (data, VEDETTE_TYPE_CONTINGENT, vedette_figure_get_contingent (item));
+
+  return contingent != NULL ? vedette_contingent_get_name (contingent) : "";
 }
 
 /* Returns: (transfer full): the number of a line that @column has by its value, as it is written in a row */
@@ -355,19 +332,19 @@ say_rest (const VedetteRecordColumn *column,
   return VEDETTE_IS_FIGURE (item) ? describe (data, item, TRUE, C_("list", ", ")) : say_command (data, item, " · ");
 }
 
-#define SORTED .mark = mark_number, .compare = compare_numbers
+#define SORTED .mark = mark_number, .order = get_order
 
 const VedetteRecordColumn vedette_forces_columns[VEDETTE_FORCES_N_COLUMNS] = {
   { VEDETTE_RECORD_NAME, "name", "name", vedette_figure_get_type, .say = say_name, .mark = mark_name,
-    .compare = compare_names },
+    .key = get_name },
   { VEDETTE_RECORD_DETAIL, "class", N_("Class"), .css_class = "secondary", .value = TROOPS, .say = say_kind,
-    .say_narrow = say_rest, .compare = compare_numbers },
+    .say_narrow = say_rest, .order = get_order },
   { VEDETTE_RECORD_CELL, "men", "count", vedette_figure_get_type, .css_class = "numeric", .align = 1, .chars = 6, .wide = TRUE,
-    .value = MEN, .say = say_men, .compare = compare_numbers },
-  { VEDETTE_RECORD_UNSEEN, "rating", "leader", vedette_figure_get_type, .value = LEADER, .compare = compare_numbers },
-  { VEDETTE_RECORD_UNSEEN, "contingent", "contingent", vedette_figure_get_type, .compare = compare_contingents },
-  { VEDETTE_RECORD_UNSEEN, "weapon", "weapon", vedette_figure_get_type, .value = WEAPON, .compare = compare_numbers },
-  { VEDETTE_RECORD_UNSEEN, "state", N_("State"), .value = STATE, .compare = compare_numbers },
+    .value = MEN, .say = say_men, .order = get_order },
+  { VEDETTE_RECORD_UNSEEN, "rating", "leader", vedette_figure_get_type, .value = LEADER, .order = get_order },
+  { VEDETTE_RECORD_UNSEEN, "contingent", "contingent", vedette_figure_get_type, .key = get_contingent_name },
+  { VEDETTE_RECORD_UNSEEN, "weapon", "weapon", vedette_figure_get_type, .value = WEAPON, .order = get_order },
+  { VEDETTE_RECORD_UNSEEN, "state", N_("State"), .value = STATE, .order = get_order },
   VEDETTE_FORCES_COLUMN_NEEDS (.id = "needs", .css_class = "need-now", SORTED),
   VEDETTE_FORCES_COLUMN_REACH (.id = "reach", .css_class = "numeric", SORTED),
   VEDETTE_FORCES_NUMBER (N_("Melee"), N_("Number needed in melee, unless free to break off"), MELEE, .id = "melee",
@@ -505,5 +482,5 @@ vedette_forces_find (gpointer item,
 
   return g_strjoin ("\n", vedette_figure_get_name (item), vedette_troops_get_label (vedette_figure_get_troops (item)),
                     leader != VEDETTE_LEADER_NONE ? vedette_leader_get_label (leader) : "", get_weapon (item),
-                    get_contingent_name (data, item), NULL);
+                    get_contingent_name (NULL, item, data), NULL);
 }

@@ -10,6 +10,7 @@
 #include "core/skirmish/state/vedette-traits.h"
 #include "ui/records/vedette-record-edits.h"
 #include "ui/records/vedette-record-panel.h"
+#include "ui/widgets/vedette-listing.h"
 
 #define LIST "vedette-traits"
 #define LINE "vedette-line"
@@ -107,13 +108,7 @@ update_label (GtkLabel *label)
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < traits->len; i++)
-    {
-      g_autofree char *said = vedette_trait_say (traits->pdata[i]);
-
-      if (i > 0)
-        g_string_append (text, C_("list of names", ", "));
-      g_string_append (text, said);
-    }
+    vedette_listing_take (text, C_("list of names", ", "), vedette_trait_say (traits->pdata[i]));
   gtk_label_set_text (label, traits->len > 0 ? text->str : C_("traits", "None"));
 }
 
