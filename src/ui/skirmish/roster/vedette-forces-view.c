@@ -47,25 +47,14 @@ struct _VedetteForcesView
   VedetteRecordList *list[N_SIDES];
   gint64 side[N_SIDES];
   gboolean narrow;
+  GActionGroup *order; /* borrowed: how the lines are sorted and grouped, the same as in the next fields */
   gboolean grouped;
   gboolean selecting; /* the selection of one side ends, as the other is chosen from */
   gboolean filling;   /* ticks are set, not pressed */
   guint n_lines;
-  guint search_id;
   char *sort;
   gboolean descending;
 };
-
-enum
-{
-  PROP_0,
-  PROP_SORT,
-  PROP_DESCENDING,
-  PROP_GROUPED,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (VedetteForcesView, vedette_forces_view, ADW_TYPE_BIN)
 
@@ -334,23 +323,11 @@ on_side (VedetteForcesView *self)
                             !self->narrow || gtk_toggle_button_get_active (self->first) == (i == 0));
 }
 
-static gboolean
-search (gpointer user_data)
-{
-  VedetteForcesView *self = user_data;
-
-  self->search_id = 0;
-  for (guint i = 0; i < N_SIDES; i++)
-    vedette_record_list_find (self->list[i], gtk_editable_get_text (GTK_EDITABLE (self->search)));
-  return G_SOURCE_REMOVE;
-}
-
-/* Once before the next frame: a word that replaces another comes as two changes. */
 static void
 on_search (VedetteForcesView *self)
 {
-  if (self->search_id == 0)
-    self->search_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, search, self, NULL);
+  for (guint i = 0; i < N_SIDES; i++)
+    vedette_record_list_find (self->list[i], gtk_editable_get_text (GTK_EDITABLE (self->search)));
 }
 
 static void
@@ -497,7 +474,7 @@ activate (GtkWidget  *widget,
   else if (g_str_equal (name, "forces.add-contingent"))
     {
       /* In groups it is seen, also while nobody stands in it. */
-      g_object_set (widget, "grouped", TRUE, NULL);
+      g_action_group_change_action_state (self->order, "grouped", g_variant_new_boolean (TRUE));
       add_record (self, "add-contingent");
     }
   else if (g_str_equal (name, "forces.find"))
@@ -535,46 +512,31 @@ vedette_forces_view_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->panel[gtk_widget_get_visible (GTK_WIDGET (self->panel[0])) ? 0 : 1]));
 }
 
+/* The lines are sorted or grouped in another way. */
 static void
-vedette_forces_view_get_property (GObject    *object,
-                                  guint       prop_id,
-                                  GValue     *value,
-                                  GParamSpec *pspec)
+change_order (GSimpleAction *action,
+              GVariant      *value,
+              gpointer       user_data)
 {
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (object);
+  VedetteForcesView *self = user_data;
+  const char *name = g_action_get_name (G_ACTION (action));
 
-  if (prop_id == PROP_SORT)
-    g_value_set_string (value, self->sort);
-  else
-    g_value_set_boolean (value, prop_id == PROP_DESCENDING ? self->descending : self->grouped);
-}
-
-static void
-vedette_forces_view_set_property (GObject      *object,
-                                  guint         prop_id,
-                                  const GValue *value,
-                                  GParamSpec   *pspec)
-{
-  VedetteForcesView *self = VEDETTE_FORCES_VIEW (object);
-
-  if (prop_id == PROP_GROUPED)
+  g_simple_action_set_state (action, value);
+  if (g_str_equal (name, "grouped"))
     {
-      self->grouped = g_value_get_boolean (value);
+      self->grouped = g_variant_get_boolean (value);
       fill_lists (self);
+      return;
     }
+  if (g_str_equal (name, "descending"))
+    self->descending = g_variant_get_boolean (value);
   else
     {
-      if (prop_id == PROP_DESCENDING)
-        self->descending = g_value_get_boolean (value);
-      else
-        {
-          g_free (self->sort);
-          self->sort = g_value_dup_string (value);
-        }
-      for (guint i = 0; i < N_SIDES; i++)
-        vedette_record_list_sort (self->list[i], self->sort, self->descending);
+      g_free (self->sort);
+      self->sort = g_variant_dup_string (value, NULL);
     }
-  g_object_notify_by_pspec (object, pspec);
+  for (guint i = 0; i < N_SIDES; i++)
+    vedette_record_list_sort (self->list[i], self->sort, self->descending);
 }
 
 static void
@@ -582,7 +544,6 @@ vedette_forces_view_dispose (GObject *object)
 {
   VedetteForcesView *self = VEDETTE_FORCES_VIEW (object);
 
-  g_clear_handle_id (&self->search_id, g_source_remove);
   gtk_widget_dispose_template (GTK_WIDGET (self), VEDETTE_TYPE_FORCES_VIEW);
   vedette_forces_clear (&self->forces);
   g_clear_pointer (&self->sort, g_free);
@@ -593,25 +554,16 @@ vedette_forces_view_dispose (GObject *object)
 static void
 vedette_forces_view_class_init (VedetteForcesViewClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
   static const char * const actions[] = {
     "forces.add", "forces.add-contingent", "forces.find", "forces.show-all", "forces.remove", "forces.traits",
     "forces.reserve", "forces.hidden",
   };
 
-  object_class->dispose = vedette_forces_view_dispose;
-  object_class->get_property = vedette_forces_view_get_property;
-  object_class->set_property = vedette_forces_view_set_property;
+  G_OBJECT_CLASS (klass)->dispose = vedette_forces_view_dispose;
   widget_class->grab_focus = vedette_forces_view_grab_focus;
   vedette_focus_pass_through (widget_class);
 
-  /* The column by its word, or "written" */
-  properties[PROP_SORT] = g_param_spec_string ("sort", NULL, NULL, "written", flags);
-  properties[PROP_DESCENDING] = g_param_spec_boolean ("descending", NULL, NULL, FALSE, flags);
-  properties[PROP_GROUPED] = g_param_spec_boolean ("grouped", NULL, NULL, TRUE, flags);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/vedette_wargames/Vedette/skirmish/roster/vedette-forces-view.ui");
   gtk_widget_class_bind_template_child (widget_class, VedetteForcesView, tools);
@@ -636,9 +588,6 @@ vedette_forces_view_class_init (VedetteForcesViewClass *klass)
     gtk_widget_class_install_action (widget_class, of_one[i], NULL, activate);
   for (guint i = 0; i < G_N_ELEMENTS (edits); i++)
     gtk_widget_class_install_action (widget_class, edits[i].action, NULL, activate);
-  gtk_widget_class_install_property_action (widget_class, "forces.sort", "sort");
-  gtk_widget_class_install_property_action (widget_class, "forces.descending", "descending");
-  gtk_widget_class_install_property_action (widget_class, "forces.grouped", "grouped");
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_f, GDK_CONTROL_MASK, "forces.find", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_slash, 0, "forces.find", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_j, GDK_CONTROL_MASK, "forces.join-body", NULL);
@@ -670,8 +619,19 @@ make_sort_menu (GtkMenuButton *button)
 static void
 vedette_forces_view_init (VedetteForcesView *self)
 {
+  /* The order is that of a column by its word, or "written". */
+  static const GActionEntry entries[] = {
+    { "sort", .parameter_type = "s", .state = "'written'", .change_state = change_order },
+    { "descending", .state = "false", .change_state = change_order },
+    { "grouped", .state = "true", .change_state = change_order },
+  };
+  g_autoptr (GSimpleActionGroup) order = g_simple_action_group_new ();
+
+  self->order = G_ACTION_GROUP (order);
   self->sort = g_strdup ("written");
   self->grouped = TRUE;
+  g_action_map_add_action_entries (G_ACTION_MAP (order), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "forces", self->order);
   gtk_widget_init_template (GTK_WIDGET (self));
   make_sort_menu (self->sort_button);
 }
