@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 #define VEDETTE_LABEL_CLASS N_("Class")
 #define VEDETTE_LABEL_STATE N_("State")
 #define VEDETTE_LABEL_POINTS N_("Points")
-#define VEDETTE_LABEL_START N_("Start")
+#define VEDETTE_LABEL_START N_("Start Battle")
 
 /* What moves are called that several systems have, and what their forms ask */
 #define VEDETTE_LABEL_PUT_RIGHT N_("Correct…")

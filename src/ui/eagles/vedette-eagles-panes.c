@@ -176,7 +176,7 @@ make_counter (const VedetteEagles *eagles,
               VedetteUnit         *unit,
               double               sign)
 {
-  gboolean small = sign == SMALL_SIGN, moved = vedette_unit_get_moved (unit);
+  gboolean small = sign < 1, moved = vedette_unit_get_moved (unit);
   GtkWidget *counter = g_object_new (GTK_TYPE_BOX, "orientation", small ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
                                      "spacing", SMALL_GAP, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *head = small ? counter : gtk_box_new (GTK_ORIENTATION_HORIZONTAL, GAP);

@@ -149,7 +149,7 @@ describe_start (JsonObject *facts)
 
 const VedetteMoveKind vedette_eagles_start_move = {
   .name = "start",
-  .label = N_("Start Battle"),
+  .label = VEDETTE_LABEL_START,
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_EAGLES_ON (SETUP),
   .closed = (const VedetteClosed[]){

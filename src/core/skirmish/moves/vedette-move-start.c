@@ -318,7 +318,7 @@ offer_leader (VedetteMove           *move,
 const VedetteMoveKind vedette_start_move = {
   .name = "start",
   .rule = "A-S22",
-  .label = N_("Start Battle"),
+  .label = VEDETTE_LABEL_START,
   .key = "b",
   .group = VEDETTE_MOVE_PLAY,
   .open_in = VEDETTE_IN (SETUP),
