@@ -103,16 +103,16 @@ static void
 add_preview (VedetteDeclareForm *form)
 {
   CardDialog *self = get_dialog (form);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *heading = gtk_label_new (_("Print Preview"));
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 8, "margin-start", 12,
+                                 "margin-end", 12, "margin-top", 12, "margin-bottom", 18, NULL);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", _("Print Preview"), "xalign", 0.0, NULL);
 
   self->preview = g_object_new (GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "content-width", WIDTH,
                                 "content-height", (int) (WIDTH * PAPER_HEIGHT / PAPER_WIDTH), "halign", GTK_ALIGN_START,
                                 "overflow", GTK_OVERFLOW_HIDDEN, NULL);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (self->preview), draw, self, NULL);
   gtk_widget_add_css_class (self->preview, "card-preview");
-  gtk_label_set_xalign (GTK_LABEL (heading), 0);
   gtk_widget_add_css_class (heading, "heading");
-  g_object_set (box, "margin-start", 12, "margin-end", 12, "margin-top", 12, "margin-bottom", 18, NULL);
   gtk_box_append (GTK_BOX (box), heading);
   gtk_box_append (GTK_BOX (box), self->preview);
   vedette_dialog_add_aside (VEDETTE_DIALOG (form), box);

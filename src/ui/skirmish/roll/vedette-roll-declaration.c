@@ -13,6 +13,10 @@
 
 const char * const vedette_roll_ticks[N_TICKS] = { "reach", "no-sight", "engaged", "break-off", "card", "low", "won", "lost" };
 
+/**
+ * vedette_roll_is_ticked:
+ * @tick: its place in %vedette_roll_ticks
+ */
 gboolean
 vedette_roll_is_ticked (VedetteRollDialog *self,
                         int                tick)
@@ -20,6 +24,7 @@ vedette_roll_is_ticked (VedetteRollDialog *self,
   return gtk_toggle_button_get_active (self->tick[tick]);
 }
 
+/* Returns: (transfer none): the parameter of a snatch that has this name */
 GParamSpec *
 vedette_roll_find_param (VedetteRollDialog *self,
                          const char        *name)
@@ -34,6 +39,7 @@ vedette_roll_get_candidate (VedetteRollDialog *self)
   return vedette_nominees_get (&self->nominees, vedette_record_list_get_one (self->list));
 }
 
+/* Returns: the id of the line that is chosen; 0 for a figure that is not listed */
 gint64
 vedette_roll_get_figure (VedetteRollDialog *self)
 {
@@ -61,6 +67,7 @@ vedette_roll_get_natural (VedetteRollDialog *self)
            ? (int) number : 0;
 }
 
+/* Returns: whether the roll was won or lost without showing the die, or is to be made */
 VedetteResult
 vedette_roll_get_result (VedetteRollDialog *self)
 {
@@ -206,6 +213,7 @@ show_die (VedetteRollDialog *self)
     self->tried = g_strdup (_("Enter a number from 1 to 20"));
 }
 
+/* Shows the dialog as the declaration is now. */
 void
 vedette_roll_update (VedetteRollDialog *self)
 {
