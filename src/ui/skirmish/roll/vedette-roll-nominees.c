@@ -217,6 +217,18 @@ on_list_key (GtkEventControllerKey *controller,
   return GDK_EVENT_PROPAGATE;
 }
 
+static gboolean
+on_find_key (GtkEventControllerKey *controller,
+             guint                  keyval,
+             guint                  keycode,
+             GdkModifierType        state,
+             VedetteRollDialog     *self)
+{
+  if (keyval != GDK_KEY_Down && keyval != GDK_KEY_Up)
+    return GDK_EVENT_PROPAGATE;
+  return gtk_widget_activate_action (GTK_WIDGET (self), "roll.step", "i", keyval == GDK_KEY_Down ? 1 : -1);
+}
+
 /* Chooses another row without moving the focus. */
 static void
 step (GtkWidget  *widget,
@@ -284,6 +296,7 @@ vedette_roll_bind_nominees (GtkWidgetClass *klass)
 {
   gtk_widget_class_bind_template_callback (klass, on_find);
   gtk_widget_class_bind_template_callback (klass, on_stop_find);
+  gtk_widget_class_bind_template_callback (klass, on_find_key);
   gtk_widget_class_bind_template_callback (klass, on_list_key);
   gtk_widget_class_bind_template_callback (klass, on_read);
   gtk_widget_class_bind_template_callback (klass, vedette_roll_fold);
