@@ -25,6 +25,8 @@ G_DEFINE_FINAL_TYPE (VedetteNeedPane, vedette_need_pane, ADW_TYPE_BIN)
 static void
 vedette_need_pane_dispose (GObject *object)
 {
+  /* Old GTK frees a child of the template behind the back of the bin that holds it. */
+  adw_bin_set_child (ADW_BIN (object), NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), VEDETTE_TYPE_NEED_PANE);
 
   G_OBJECT_CLASS (vedette_need_pane_parent_class)->dispose (object);

@@ -98,6 +98,7 @@ show_cards (VedettePlayView *self)
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->due_grid));
 
   gtk_widget_set_vexpand (self->moves_place, cards);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->due_place), self->system->last == NULL && !cards);
   gtk_widget_set_halign (GTK_WIDGET (self->due_place), cards ? GTK_ALIGN_START : GTK_ALIGN_FILL);
   adw_clamp_set_maximum_size (self->board_clamp, cards ? (int) rows * MOST_CARD_HEIGHT : NO_CLAMP);
   /* The clamp asks for the threshold even if what is in it is lower. */
@@ -162,8 +163,6 @@ vedette_play_view_share_room (VedettePlayView *self)
   /* In a narrow window the words alone fill the place. */
   gtk_widget_set_visible (GTK_WIDGET (self->due_sign), adw_bin_get_child (self->due_sign) != NULL && !self->narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->faces), self->has_faces && !acts && !self->narrow);
-  /* The faces stand in the middle of the room that is left. */
-  gtk_widget_set_vexpand (self->due_texts, self->system->last == NULL && !gtk_widget_get_visible (GTK_WIDGET (self->faces)));
   gtk_widget_set_visible (GTK_WIDGET (self->slot_place),
                           !(self->turns && (acts || (self->system->slot != NULL && self->system->slot->wide_only))));
   gtk_widget_set_visible (GTK_WIDGET (self->last_place), self->system->last != NULL && !folded);

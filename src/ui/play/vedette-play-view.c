@@ -565,14 +565,16 @@ make_bands (VedettePlayView *self)
     {
       adw_bin_set_child (self->last_place, vedette_pane_new (self->system->last, self->session));
       gtk_widget_add_css_class (GTK_WIDGET (self), "with-last");
-      gtk_widget_set_vexpand (self->due_texts, FALSE);
       gtk_widget_set_vexpand (self->moves_place, FALSE);
-      gtk_widget_set_valign (GTK_WIDGET (self->due_place), GTK_ALIGN_END);
+      gtk_widget_set_vexpand (GTK_WIDGET (self->due_place), FALSE);
     }
   else
     adw_bin_set_child (self->head_place, self->system->head != NULL ? vedette_pane_new (self->system->head, self->session)
                                                                     : vedette_status_pane_new (self->session));
   adw_bin_set_child (self->due_place, GTK_WIDGET (self->due_box));
+  /* A number has a tile of its size. The room that is left is seen once, below it. */
+  if (self->system->slot == NULL)
+    g_object_set (self->slot_place, "valign", GTK_ALIGN_START, "vexpand", FALSE, NULL);
   adw_bin_set_child (self->slot_place, self->system->slot != NULL ? vedette_pane_new (self->system->slot, self->session)
                                                                   : vedette_need_pane_new ());
   /* Only cards scroll: old GTK measures what scrolls without its width. */
