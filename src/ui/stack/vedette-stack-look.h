@@ -17,7 +17,7 @@ char         *vedette_stack_say_bag     (const VedetteStack *stack,
                                          guint               n);
 void          vedette_stack_add_effects (const VedetteStack *stack,
                                          gpointer            record,
-                                         GString       *words);
+                                         GString            *words);
 char         *vedette_stack_say_result  (VedetteSession     *session,
                                          VedetteStep        *step);
 VedetteStep  *vedette_stack_find_begun  (VedetteSession     *session,

@@ -147,7 +147,7 @@ vedette_move_button_dim (GtkWidget  *button,
 /**
  * vedette_move_menu_new:
  *
- * Gives a button a menu of moves. Other than the items of a stock menu, each can be dimmed and say why.
+ * Gives a button a menu of moves. Unlike the items of a stock menu, each can be dimmed and say why.
  *
  * Returns: (transfer none): the empty menu
  */
